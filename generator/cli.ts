@@ -28,9 +28,9 @@ const options = {
 await runCommand({ usage, options }, async (values) => {
   const root = siteRoot(resolve(values.root ?? '.'));
   if (values.accept && (values.check || values.watch))
-    throw new UserError('--accept goes without --check and --watch.');
+    throw new UserError('--accept cannot be combined with --check or --watch.');
   if (values.watch) {
-    if (values.check) throw new UserError('--check and --watch do not go together.');
+    if (values.check) throw new UserError('--check cannot be combined with --watch.');
     const { watch } = await import('./watch.ts');
     await watch(root, ({ ok, text }) => (ok ? console.log : console.error)(text));
     console.log(`Watching ${shownSpec(root)} for changes.`);
@@ -39,9 +39,9 @@ await runCommand({ usage, options }, async (values) => {
   const start = performance.now();
   const check = values.check ?? false;
   const strict = values.strict ?? false;
-  if (strict && !check) throw new UserError('--strict goes with --check.');
+  if (strict && !check) throw new UserError('--strict requires --check.');
   const { format = 'text' } = values;
-  if (!['text', 'json', 'github'].includes(format)) throw new UserError('--format is text, json or github.');
+  if (!['text', 'json', 'github'].includes(format)) throw new UserError('--format must be text, json or github.');
   const result = await runPass({ root, check, accept: values.accept ?? false });
   const { text, ok } = await summarise(result, {
     check,

@@ -4,12 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, st
 import { dirname, join } from 'node:path';
 import { UserError } from '../site/user-error.mjs';
 
-/** Content normalized for comparison: Windows line endings make no difference. */
-export function normalised(content: string): string {
+/** Replaces Windows line endings, so that content can be compared. */
+function normalised(content: string): string {
   return content.replaceAll('\r\n', '\n');
 }
 
-/** The hash of a file's content. */
+/** The hash of a file's content, regardless of line endings. */
 export function hashOf(content: string): string {
   return hash('sha256', normalised(content)).slice(0, 32);
 }
@@ -25,7 +25,8 @@ export function git(cwd: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-export function errorCodeOf(error: unknown): string | undefined {
+/** The code of a system error, such as `ENOENT`. */
+function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
@@ -36,11 +37,11 @@ const explanations: Record<string, string> = {
   EACCES: 'permission denied (EACCES). Make the file and its folder accessible for your user',
   EPERM: 'permission denied (EPERM). Make the file and its folder accessible for your user',
   EROFS: 'the disk is read-only (EROFS). Work on a writable disk',
-  EBUSY: 'another program uses it (EBUSY). Close that program',
+  EBUSY: 'another program is using it (EBUSY). Close that program',
   ENOSPC: 'the disk is full (ENOSPC). Free some space',
 };
 
-/** Turns errors that the user can fix into a UserError; returns any other error unchanged. */
+/** Turns a system error that the user can fix into a UserError; returns any other error unchanged. */
 export function explained(path: string, verb: string, error: unknown): unknown {
   const reason = explanations[errorCodeOf(error) ?? ''];
   return reason === undefined ? error : new UserError(`${path} cannot be ${verb}: ${reason}, then run this again.`);
@@ -56,14 +57,14 @@ export function readIfThere(root: string, path: string): string | undefined {
   }
 }
 
-/** A fingerprint that changes whenever a file is written or replaced; empty if there is no file. */
+/** A fingerprint that changes whenever a file is written or replaced; empty if the file does not exist. */
 export function diskState(file: string): string {
-  // Fractions of milliseconds are as fine as any file system's clock, and numbers read faster than big integers.
+  // Not `bigint: true`: fractional milliseconds are precise enough, and numbers are faster.
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}` : '';
 }
 
-/** All files below a folder, relative to the project. Links to folders are not followed: they may be circular. */
+/** All files below a folder, relative to the project. Does not follow links to folders, which may be circular. */
 export function filesBelow(root: string, folder: string): string[] {
   try {
     return listed(root, folder).toSorted();
@@ -85,7 +86,7 @@ function listed(root: string, folder: string): string[] {
   });
 }
 
-/** Writes a file, and creates its folder if the file is the first in it. */
+/** Writes a file, and creates its folder if necessary. */
 function writeInFolder(file: string, content: string): void {
   try {
     writeFileSync(file, content);
@@ -96,33 +97,33 @@ function writeInFolder(file: string, content: string): void {
   }
 }
 
-/** Writes a file completely or not at all. `write-file-atomic` would add an fsync, which generated files do not need. */
+/** Writes a file atomically. `write-file-atomic` would add an fsync, which generated files do not need. */
 export function writeWhole(root: string, path: string, content: string): void {
   const target = join(root, path);
-  const draft = `${target}.${process.pid}.tmp`;
+  const temporary = `${target}.${process.pid}.tmp`;
   try {
-    writeInFolder(draft, content);
-    renameSync(draft, target);
+    writeInFolder(temporary, content);
+    renameSync(temporary, target);
   } catch (error) {
     try {
-      rmSync(draft, { force: true });
+      rmSync(temporary, { force: true });
     } catch {
-      // The first error explains why.
+      // The first error is the one to report.
     }
     throw explained(path, 'written', error);
   }
 }
 
-/** Errors of removing a folder that may be ignored: it is not empty, or already gone. */
-const ignoredErrors = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
+/** Expected errors of removing a folder: it is not empty, or no longer exists. */
+const expectedErrors = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
 
-/** Deletes a file, and its folder if that is empty now. */
+/** Deletes a file, and its folder if that is then empty. */
 export function removeFile(root: string, path: string): void {
   try {
     rmSync(join(root, path), { force: true });
     rmdirSync(join(root, dirname(path)));
   } catch (error) {
-    if (!ignoredErrors.has(errorCodeOf(error) ?? '')) throw explained(path, 'deleted', error);
+    if (!expectedErrors.has(errorCodeOf(error) ?? '')) throw explained(path, 'deleted', error);
   }
 }
 
@@ -133,7 +134,7 @@ export interface FileChange {
   readonly after: string | null;
 }
 
-/** Writes files in their order. If one cannot be written, those before it are restored. */
+/** Writes files in their order. If one cannot be written, restores those before it. */
 export function writeFiles(root: string, changes: readonly FileChange[]): void {
   const put = (path: string, content: string | null): void =>
     content === null ? removeFile(root, path) : writeWhole(root, path, content);

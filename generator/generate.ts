@@ -1,7 +1,7 @@
 import { readChecked } from './check/project.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { finished } from './emit/format.ts';
-import type { LeftFile } from './emit/format.ts';
+import type { PreviousFile } from './emit/format.ts';
 import { plan } from './emit/plan.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
@@ -21,13 +21,13 @@ export type PassResult =
       spec: SiteSpec;
       /** Every output, compared with the file on disk. */
       files: Comparison[];
-      /** Altered or missing migrations. While there are any, nothing is written. */
+      /** Messages about altered or missing migrations. If there are any, nothing is written. */
       problems: readonly string[];
       warnings: LocatedDiagnostic[];
-      /** What the change does to links from elsewhere and to stored rows. */
-      consequences?: Consequences;
+      /** How the change affects links from other sites and stored rows. */
+      consequences: Consequences;
       /** Whether the differing files were written. */
-      written?: boolean;
+      written: boolean;
       /** The migration that was due. */
       migration?: string;
     };
@@ -54,16 +54,16 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   const { files, migration } = plan(spec, log, media);
   const found = read(manifestPath);
   const manifest = parseManifest(shownBefore(root) + manifestPath, found, read(migrationLogPath));
-  const leftFile = (path: string): LeftFile | undefined => {
+  const previous = (path: string): PreviousFile | undefined => {
     const listed = manifest.files[path];
     const content = listed?.from === undefined ? undefined : read(path);
     return content !== undefined && hashOf(content) === listed?.hash ? { content, from: listed.from } : undefined;
   };
-  // A check formats everything: the manifest may have been edited together with the files that it lists.
+  // A check formats everything, because somebody may have edited the manifest together with its files.
   const formatting = Promise.all(
-    [...files, snapshotFile(takeSnapshot(spec))].map((file) => finished(file, check ? undefined : leftFile)),
+    [...files, snapshotFile(takeSnapshot(spec))].map((file) => finished(file, check ? undefined : previous)),
   );
-  // The formatter works in threads of its own meanwhile.
+  // The formatter runs in its own threads at the same time.
   const [warnings, rendered] = await Promise.all([review(), formatting]);
 
   const owned = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
@@ -89,7 +89,7 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   };
 }
 
-/** The manifest: one line per output, so that changing one text changes few lines. */
+/** The manifest, with one line per output, so that changing a text changes few lines of it. */
 function manifestOf(files: readonly Awaited<ReturnType<typeof finished>>[]): string {
   const lines = files
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -106,7 +106,7 @@ function compareManifest(content: string, found: string | undefined): Comparison
   return [found === undefined ? { ...common, state: 'missing' } : { ...common, found, state: 'changed' }];
 }
 
-/** Compares the migration that is due, and the uncommitted ones that it replaces. */
+/** Compares the migration that is due, and the uncommitted ones that it replaces, with the files on disk. */
 function compareMigrations(
   due: { file: string; sql: string } | undefined,
   replaced: readonly string[],

@@ -15,7 +15,7 @@ export const migrationsFolder = 'site/supabase/migrations';
 /** The log of migrations. */
 export const migrationLogPath = 'site/supabase/schema.json';
 
-/** The cache of facts about pictures. It may be deleted at any time. */
+/** The folder of the cache of facts about pictures, which may be deleted at any time. */
 export function cacheFolder(root: string): string {
   return `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator`;
 }
@@ -33,18 +33,18 @@ export function entryOf(root: string): string {
   return join(specFolderOf(root), 'index.ts');
 }
 
-/** The prefix of an output's path in messages: empty, or the site's own folder with a slash at its end. */
+/** The prefix of output paths in messages: empty, or the site's folder with a trailing slash. */
 export function shownBefore(root: string): string {
   const inside = relativePath(projectOf(entryOf(root)), root);
   return inside === '' ? '' : `${inside}/`;
 }
 
-/** The folder of the spec in messages: `spec/`, or `sites/bakery/`. */
+/** The folder of the spec in messages, such as `spec/` or `sites/bakery/`. */
 export function shownSpec(root: string): string {
   return `${relativePath(projectOf(entryOf(root)), specFolderOf(root))}/`;
 }
 
-/** The folder that the paths in messages start from: the project's. */
+/** The project's folder, which paths in messages are relative to. */
 export function projectOf(entry: string): string {
   const folder = dirname(entry);
   if (basename(folder) === 'spec') return dirname(folder);

@@ -1,4 +1,4 @@
-/** `npm run texts`: exports the site's texts for translators, and imports what they send back. */
+/** `npm run texts`: exports the site's texts for translators, and imports their translations. */
 import { resolve } from 'node:path';
 import { siteRoot } from '../site/site-root.mjs';
 import { runCommand } from './diagnostics/command.ts';
@@ -9,7 +9,7 @@ npm run texts -- --import FILE     writes what the file changes into the spec, a
 npm run texts -- --add LANGUAGE    declares one more language, to be translated
 
   --to LANGUAGE  export: the original and this translation only
-  --only PART    export: a page (home), what a key begins with (forms/), or untranslated (missing, or as in the original)
+  --only PART    export: a page (home), the beginning of keys (forms/), or untranslated (missing, or as in the original)
   --overwrite    export: replace an existing file
   --dry-run      import: show what would change, and write nothing`;
 
@@ -28,9 +28,9 @@ const options = {
 await runCommand({ usage, options, allowPositionals: true }, async (values, [file, ...more]) => {
   const tasks = [values.export, values.import && file !== undefined, values.add].filter(Boolean);
   if (tasks.length !== 1 || more.length > 0)
-    throw new UserError(`say --export, --import with one file, or --add with a language.\n\n${usage}`);
+    throw new UserError(`use one of --export [FILE], --import FILE and --add LANGUAGE.\n\n${usage}`);
   const root = siteRoot(resolve(values.root));
-  // Reading the spec takes a moment to load: not for a mistyped option.
+  // The modules that read the spec load slowly, so they are imported only once the options are valid.
   if (values.export) await (await import('./texts/export.ts')).exportTexts(root, file ?? 'texts.csv', values);
   else if (values.add !== undefined) await (await import('./texts/add.ts')).addLanguage(root, values.add);
   else await (await import('./texts/import.ts')).importTexts(root, file ?? '', { dryRun: values['dry-run'] ?? false });

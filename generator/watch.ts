@@ -20,13 +20,13 @@ import { watchBelow } from './read/watch-folder.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { diagnosticsOf, summarise, warningKey } from './write/summary.ts';
 
-/** The result of a pass of the watch. */
+/** The result of a pass. */
 export interface WatchedPass {
   /** Whether the output is up to date with the spec. */
   readonly ok: boolean;
   /** The summary for the terminal. */
   readonly text: string;
-  /** Errors in the spec, or else changes to accept and warnings, in the order of the spec's files. */
+  /** Errors in the spec, or else warnings and changes to accept, in the order of the spec's files. */
   readonly diagnostics: readonly LocatedDiagnostic[];
 }
 
@@ -45,11 +45,11 @@ export interface SpecWatch {
   close(): void;
 }
 
-/** Editors save in several steps; changes this close together (milliseconds) are one. */
-const settle = 5;
+/** Editors save in several steps: changes within this time, in milliseconds, start one pass. */
+const debounce = 5;
 
 /**
- * Compiles the spec now and whenever one of its files changes. Neither a broken spec nor a crash ends the watch.
+ * Compiles the spec now and whenever one of its files changes. The watch continues after mistakes and crashes.
  * @param onPass Called after each pass, including the first.
  * @param onWritten Called with the files that a pass has written.
  */
@@ -66,12 +66,12 @@ export async function watch(
   }
   let running: Promise<WatchedPass> | undefined;
   let again = false;
-  /** Whether the last pass found no mistakes. */
-  let good = false;
+  /** Whether the last pass succeeded. */
+  let succeeded = false;
   let timer: NodeJS.Timeout | undefined;
-  /** The warnings of the last successful pass. */
+  /** The keys of the warnings of the last valid spec. */
   let known: ReadonlySet<string> = new Set();
-  /** The last valid spec, and the locator of its current source. */
+  /** The last valid spec, and the locator of values in its current source. */
   let spec: SiteSpec | undefined;
   let locate: Locate | undefined;
 
@@ -103,7 +103,7 @@ export async function watch(
   const passes = async (): Promise<WatchedPass> => {
     again = false;
     const result = await pass();
-    good = result.ok;
+    succeeded = result.ok;
     onPass(result);
     return again ? passes() : result;
   };
@@ -113,27 +113,29 @@ export async function watch(
     return running;
   };
 
-  const soon = (): void => {
+  const schedule = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), settle);
+    timer = setTimeout(() => void run(), debounce);
   };
   const reportError = (error: Error): void =>
-    console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
-  // Pictures and downloads are part of the spec. Temporary files of editors have no extension, or begin with a dot.
-  const isMaterial = (name: string | null): boolean => name === null || /^[^.].*\.\w+$/.test(name);
+    console.error(`Cannot watch the files any longer: ${error.message}. Start the watch again.`);
+  // All files with an extension, because pictures and downloads are part of the spec. Editors' temporary files have no
+  // extension, or begin with a dot.
+  const isRelevant = (name: string | null): boolean => name === null || /^[^.].*\.\w+$/.test(name);
   const watcher = watchBelow(
     folder,
-    (name) => isMaterial(name) && soon(),
+    (name) => isRelevant(name) && schedule(),
     reportError,
     (path) => isInSpec(folder, path),
   );
-  // The first pass may make the folders.
+  // Before the following watchers, because the first pass may create their folders.
   const first = await run();
-  // Files that a message may ask the user to restore, remove or add, and that an accepted change has written.
-  const repaired = [migrationsFolder, publicFolder, ownedFolders[0]]
+  // After a failed pass, also watches the outputs: a message may have asked the user to restore or remove one, and
+  // `--accept` in another terminal writes them.
+  const outputs = [migrationsFolder, publicFolder, ownedFolders[0]]
     .map((path) => join(root, path))
     .filter((path) => existsSync(path))
-    .map((path) => watchBelow(path, () => !good && soon(), reportError));
+    .map((path) => watchBelow(path, () => !succeeded && schedule(), reportError));
   return {
     first,
     async find(question) {
@@ -147,7 +149,7 @@ export async function watch(
     },
     close() {
       clearTimeout(timer);
-      for (const one of [watcher, ...repaired]) one.close();
+      for (const one of [watcher, ...outputs]) one.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as HtmlParser from 'htmlparser2';
-import { isNamed, namedTarget } from '../compile/links.ts';
+import { isNamedTarget, namedTarget } from '../compile/links.ts';
 import { localesOf } from '../compile/locales.ts';
 import { oncePer } from '../compile/once.ts';
 import { blocksOf, idsOf, pagesOf } from '../compile/walk.ts';
@@ -84,7 +84,7 @@ function read(html: string): Read {
       const tag = html.slice(offset, parser.endIndex + 1);
       if (href === undefined) faults.push(diagnose('article/html#no-address', [], {}, { offset }));
       else if (!address.test(href)) faults.push(diagnose('article/html#address', [], { value: href }, { offset }));
-      else if (isNamed(href) && (namedTarget(href) === undefined || quotedHref.exec(tag)?.[1] !== href))
+      else if (isNamedTarget(href) && (namedTarget(href) === undefined || quotedHref.exec(tag)?.[1] !== href))
         faults.push(diagnose('article/html#name', [], { value: href }, { offset }));
       else links.push({ href, offset: offset + Math.max(0, tag.indexOf(href)) });
     },

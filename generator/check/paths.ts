@@ -1,4 +1,4 @@
-import { isCanonicalPath, parameter } from '../compile/links.ts';
+import { isSitePath, parameter } from '../compile/links.ts';
 import { prefixedLocales } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
@@ -36,7 +36,7 @@ export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Ad
       path: ['routes', 'unavailable', name, 'path'],
       what: `the missing destination "${name}"`,
     })),
-    ...(reports && isCanonicalPath(reports.url)
+    ...(reports && isSitePath(reports.url)
       ? [{ value: reports.url, path: ['integrations', 'reports', 'url'], what: 'the endpoint of reports' }]
       : []),
   ];

@@ -4,7 +4,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { interfaceKeys, isInWords, optionalInterfaceKeys, templateValues, traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { actionsIn, allBlocks, mark, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
+import { actionsIn, allBlocks, messagesIn, placeholderSyntax, textsWithValuesIn } from '../compile/walk.ts';
 
 /** What the site's frame fills into the texts that it shows by itself. */
 const frameValues = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
@@ -35,7 +35,7 @@ export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
     const known = knownAt(path);
     const named = locales.map((locale) => ({ locale, names: namesIn(value[locale].replaceAll('{{{', '')) }));
     for (const { locale, names } of named) {
-      if (mark.test(value[locale].replaceAll(placeholder, '')))
+      if (placeholderSyntax.test(value[locale].replaceAll(placeholder, '')))
         yield diagnose('text/malformed-placeholder', [...path, locale], {});
       for (const name of names) {
         if (!known || known.includes(name) || withoutPeriod.some((table) => name.startsWith(`kept_${table}_`)))
@@ -65,10 +65,10 @@ export function* values(spec: SiteSpec): Iterable<Diagnostic> {
     if (own)
       yield diagnose('value/reserved', path, { name }, { at: 'key', ...seeAlso(own.path, 'It stands for this.') });
     else if (frameValues.includes(name)) yield diagnose('value/reserved#interface', path, { name }, { at: 'key' });
-    if (typeof value === 'string' && mark.test(value)) yield diagnose('value/placeholder', path, {});
+    if (typeof value === 'string' && placeholderSyntax.test(value)) yield diagnose('value/placeholder', path, {});
     else if (typeof value === 'object' && isInWords(value))
       for (const locale of localesOf(spec))
-        if (mark.test(value[locale])) yield diagnose('value/placeholder', [...path, locale], {});
+        if (placeholderSyntax.test(value[locale])) yield diagnose('value/placeholder', [...path, locale], {});
   }
 }
 

@@ -1,15 +1,15 @@
 import type { ArticleFile, CompiledPage, ListedArticle } from '#contract';
 import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '../schema/index.ts';
 import { articlePageOf } from './links.ts';
-import type { Frame } from './text.ts';
+import type { SpecWithoutPages } from './text.ts';
 import { compilePage } from './page.ts';
 import { wordsOf } from './text.ts';
 
-/** The articles, and the id of the route that shows them. */
+/** The articles, and the page that shows them. */
 export interface ShownArticles {
   readonly page: string;
   readonly articles: Articles;
-  /** The article whose page is built for addresses without an article. */
+  /** The article at the page's canonical address. */
   readonly fallback: ArticleEntry;
 }
 
@@ -21,24 +21,24 @@ export function shownArticles({ routes, articles }: SiteSpec): ShownArticles | u
   return page !== undefined && articles && fallback ? { page, articles, fallback } : undefined;
 }
 
-/** The day of an article: its own, or that of its publication. */
+/** An article's `date`, or else the day of `publish`. */
 export function dayOf({ date, publish }: Pick<ArticleEntry, 'date' | 'publish'>): string {
   return date ?? publish?.slice(0, 10) ?? '';
 }
 
-/** The text of an article's category. */
-export function categoryText(
+/** The label of an article's category. */
+function categoryText(
   { categories = {} }: Pick<Articles, 'categories'>,
   { category }: Pick<ArticleEntry, 'category'>,
 ): Text {
   if (typeof category !== 'string') return category;
-  const found = categories[category];
-  if (!found) throw new Error(`Unknown category in a checked spec: ${category}`);
-  return found;
+  const label = categories[category];
+  if (!label) throw new Error(`Unknown category in a checked spec: ${category}`);
+  return label;
 }
 
-/** The last part of a category's address: its name, or one derived from its text. */
-export function categoryName(spec: Frame, { category }: Pick<ArticleEntry, 'category'>): string {
+/** A category's slug: its name, or one derived from its label. */
+function categoryName(spec: SpecWithoutPages, { category }: Pick<ArticleEntry, 'category'>): string {
   return typeof category === 'string'
     ? category
     : wordsOf(spec, category, spec.locales.default)
@@ -49,7 +49,7 @@ export function categoryName(spec: Frame, { category }: Pick<ArticleEntry, 'cate
         .replaceAll(/^-|-$/g, '') || 'x';
 }
 
-/** An article as a page: its own content, and the parts that all articles share. */
+/** An article as a page of the spec: its own content, and the parts that all articles share. */
 export function articlePage({ page, articles }: ShownArticles, entry: ArticleEntry): Page {
   const { back, share, actions } = articles;
   const { title, description, heading = title, updated, author, body } = entry;
@@ -75,8 +75,8 @@ export function articlePage({ page, articles }: ShownArticles, entry: ArticleEnt
   };
 }
 
-/** The page that all articles share: its texts are keys, and each article's own parts are in the article's file. */
-export function compileArticlePage(spec: Frame, shown: ShownArticles): CompiledPage {
+/** Compiles the page that all articles share. The texts of its keys come from each article's own file. */
+export function compileArticlePage(spec: SpecWithoutPages, shown: ShownArticles): CompiledPage {
   const { page } = compilePage(spec, articlePage(shown, shown.fallback));
   return {
     ...page,
@@ -88,11 +88,11 @@ export function compileArticlePage(spec: Frame, shown: ShownArticles): CompiledP
   };
 }
 
-/** An article's day, and its texts in each language by the keys of the shared page. */
-export function compileArticle(spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile {
+/** Compiles an article's file: its date, and its texts in each language by the keys of the shared page. */
+export function compileArticle(spec: SpecWithoutPages, shown: ShownArticles, entry: ArticleEntry): ArticleFile {
   const { page, texts } = compilePage(spec, articlePage(shown, entry));
   const [block] = page.blocks;
-  if (block?.kind !== 'article') throw new Error('An article is compiled to an article.');
+  if (block?.kind !== 'article') throw new Error('The page of an article does not begin with an article block.');
   const { author, html, updated } = block;
   const own = {
     ...(updated !== undefined && { updated }),
@@ -102,13 +102,13 @@ export function compileArticle(spec: Frame, shown: ShownArticles, entry: Article
   return { date: dayOf(entry), ...(Object.keys(own).length > 0 && { own }), ...texts };
 }
 
-/** An article's share image; `true` for one made from its title. */
+/** An article's share image; `true` if the build draws it from the title. */
 export function ownShareImage({ sharePicture }: Pick<ArticleEntry, 'sharePicture'>): true | string | undefined {
   return typeof sharePicture === 'object' ? sharePicture.file : sharePicture || undefined;
 }
 
 /** An article's entry in the list of all. */
-export function listedArticle(spec: Frame, entry: ArticleEntry): ListedArticle {
+export function listedArticle(spec: SpecWithoutPages, entry: ArticleEntry): ListedArticle {
   const { slug, updated, draft, publish, related } = entry;
   const sharePicture = ownShareImage(entry);
   return {
@@ -123,7 +123,7 @@ export function listedArticle(spec: Frame, entry: ArticleEntry): ListedArticle {
   };
 }
 
-/** The plural forms of the reading time. */
+/** The texts of the reading time by plural form, such as `one` and `other`. */
 export function pluralForms({ readingTime }: ArticleList): [string, Text][] {
   return Object.entries(readingTime).flatMap(([form, text]) => (text ? [[form, text]] : []));
 }

@@ -1,13 +1,13 @@
 import type { CompiledBrand, CompiledDrawing, CompiledFace, CompiledLogo } from '#contract';
 import type { Brand, HeadingFont, TextFont } from '../schema/index.ts';
 
-/** The brand, with its drawings taken apart and the files of its fonts. */
+/** Compiles the brand: parses its drawings and names the files of its fonts. */
 export function compileBrand(brand: Brand): CompiledBrand {
   const { colours, tones, headingFont, textFont, logo, motifs, house, ornament, bandOrnament } = brand;
   return {
     colours,
     ...(tones && { tones }),
-    headingFont: { ...headingFont, substitutes: named(headingFont) },
+    headingFont: { ...headingFont, substitutes: namedSubstitutes(headingFont) },
     ...(textFont && { textFont: compileTextFont(textFont) }),
     logo: {
       ...compileLogo(logo),
@@ -28,13 +28,13 @@ function compileLogo({ mark, wordmark }: Pick<Brand['logo'], 'mark' | 'wordmark'
 }
 
 const attribute = /([\w:-]+)="([^"]*)"/g;
-/** Attributes that only an SVG file of its own needs, or that the component sets. */
-const dropped = /^(?:xmlns(?::.*)?|viewBox|width|height|class|data-foot)$/;
+/** Attributes that only a standalone SVG file needs, or that the component sets. */
+const droppedAttributes = /^(?:xmlns(?::.*)?|viewBox|width|height|class|data-foot)$/;
 
-/** Splits a checked drawing into what its component needs. */
+/** Parses a checked SVG drawing into the props of its component. */
 export function compileDrawing(svg: string): CompiledDrawing {
   const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, '');
-  const [, root = '', inside = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(plain) ?? [];
+  const [, root = '', content = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(plain) ?? [];
   const attributes = new Map([...root.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));
   const viewBox = attributes.get('viewBox') ?? '';
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
@@ -42,17 +42,17 @@ export function compileDrawing(svg: string): CompiledDrawing {
     viewBox,
     box: { x, y, width, height },
     foot: Number(attributes.get('data-foot') ?? y + height),
-    attributes: Object.fromEntries([...attributes].filter(([name]) => !dropped.test(name))),
-    // As React would write it, and without white space between the elements.
-    markup: inside
+    attributes: Object.fromEntries([...attributes].filter(([name]) => !droppedAttributes.test(name))),
+    // Without white space between elements, and with closing tags, as React renders them.
+    markup: content
       .replaceAll(/>\s+</g, '><')
       .trim()
       .replaceAll(/<(\w+)([^<>]*?)\s*\/>/g, '<$1$2></$1>'),
   };
 }
 
-/** The substitutes of a font, each with its name in the style sheets: "Fraunces Times". */
-function named<T extends { readonly fonts: readonly string[] }>(font: {
+/** The fallback fonts of a font, each with the name of its `@font-face` rule, such as "Fraunces Times". */
+function namedSubstitutes<T extends { readonly fonts: readonly string[] }>(font: {
   family: string;
   substitutes: readonly T[];
 }): (T & { name: string })[] {
@@ -62,18 +62,18 @@ function named<T extends { readonly fonts: readonly string[] }>(font: {
   }));
 }
 
-/** The families of a font and its fallbacks, its own first. */
+/** The value of `font-family` for a font: its own family, then its fallbacks. */
 export function familiesOf(font: HeadingFont | TextFont): string {
-  const names = [font.family, ...named<{ fonts: string[] }>(font).map(({ name }) => name)];
+  const names = [font.family, ...namedSubstitutes<{ fonts: string[] }>(font).map(({ name }) => name)];
   return [...names.map((name) => `"${name}"`), font.generic].join(', ');
 }
 
-/** Whether a package has all weights in one file. */
+/** Whether a Fontsource package has all weights in one file. */
 export function isVariable({ package: name }: Pick<TextFont, 'package'>): boolean {
   return name.startsWith('@fontsource-variable/');
 }
 
-/** The files of a text font that the site uses, as Fontsource names them. */
+/** The font files that the site uses, by their names in the Fontsource package. */
 function facesOf(font: TextFont): CompiledFace[] {
   const { weights, italics, subsets } = font;
   const id = font.package.split('/')[1];
@@ -82,7 +82,7 @@ function facesOf(font: TextFont): CompiledFace[] {
     min === max ? { weight: `${min}`, axes: { wght: min } } : { weight: `${min} ${max}`, axes: { wght: { min, max } } };
   return subsets.flatMap((subset) =>
     (italics ? ['normal', 'italic'] : ['normal']).flatMap((style): CompiledFace[] => {
-      const file = (cut: string | number): string => `files/${id}-${subset}-${cut}-${style}.woff2`;
+      const file = (weight: string | number): string => `files/${id}-${subset}-${weight}-${style}.woff2`;
       const face = { italic: style === 'italic', ...(subsets.length > 1 && { subset }) };
       if (isVariable(font)) return [{ file: file('wght'), ...face, ...range }];
       return [...new Set(weights)].map((weight) => ({ file: file(weight), ...face, weight: `${weight}`, axes: {} }));
@@ -90,44 +90,39 @@ function facesOf(font: TextFont): CompiledFace[] {
   );
 }
 
-/** A text font with the files that the site uses. */
+/** Compiles a text font, with the files that the site uses. */
 export function compileTextFont(font: TextFont): NonNullable<CompiledBrand['textFont']> {
   const { family, package: from, metrics } = font;
-  return { family, package: from, metrics, faces: facesOf(font), substitutes: named(font) };
+  return { family, package: from, metrics, faces: facesOf(font), substitutes: namedSubstitutes(font) };
 }
 
-/** Opacity of the accent's tint, which buttons have under the pointer. */
+/** Opacity of the accent's tint, which is the background of hovered buttons. */
 const TINT = 0.12;
 
-/** Red, green and blue of `#0f766e`, from 0 to 255. */
-function partsOf(colour: string): number[] {
+/** The red, green and blue of a colour such as `#0f766e`, from 0 to 255. */
+function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** `rgb(94 234 212 / 0.12)`: the tint of an accent, for a style sheet. */
+/** The tint of an accent as CSS: `rgb(94 234 212 / 0.12)`. */
 export function tint(colour: string): string {
-  return `rgb(${partsOf(colour).join(' ')} / ${TINT})`;
+  return `rgb(${channelsOf(colour).join(' ')} / ${TINT})`;
 }
 
-/** A mixture of two colours; `share` is that of the second, from 0 to 1. */
-function mix(from: string, to: string, share: number): string {
-  const aims = partsOf(to);
-  return `#${partsOf(from)
-    .map((part, at) => Math.round(part + ((aims[at] ?? 0) - part) * share))
-    .map((part) => part.toString(16).padStart(2, '0'))
+/** The opaque colour that the tint of an accent gives on a background. */
+export function tinted(background: string, accent: string): string {
+  const target = channelsOf(accent);
+  return `#${channelsOf(background)
+    .map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * TINT))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`;
 }
 
-/** The colour that results from the tint of an accent over a ground. */
-export function tinted(ground: string, accent: string): string {
-  return mix(ground, accent, TINT);
-}
-
 /** The relative luminance of WCAG, from 0 to 1. */
-export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

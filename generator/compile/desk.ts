@@ -2,11 +2,11 @@ import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../../site/des
 import { deskReservedKeys, innerBlocks, settingsOf } from '../schema/index.ts';
 import type { Block, Column, Desk, Field, Form, Locale, SiteSpec, Text } from '../schema/index.ts';
 import { formMarks } from './form.ts';
-import { eachLocale, localesOf } from './locales.ts';
+import { eachLocale, isRightToLeft, localesOf } from './locales.ts';
 import { oncePer } from './once.ts';
 import { localizedTextOf } from './text.ts';
 
-/** A field that fills a column. `whole`: the column contains only its answer. */
+/** A field whose answer is stored in a column. `whole`: the column stores nothing else. */
 interface Filling {
   readonly field: Field;
   readonly whole: boolean;
@@ -16,7 +16,7 @@ function formsOf(spec: SiteSpec, table: string): [string, Form][] {
   return Object.entries(spec.forms).filter(([, form]) => form.table === table);
 }
 
-/** The fields that fill a column, those that fill it alone first. */
+/** The fields whose answers a column stores; those that are its only content come first. */
 function fillings(spec: SiteSpec, table: string, column: string): Filling[] {
   return formsOf(spec, table)
     .flatMap(([, { fields, payload }]): Filling[] => {
@@ -33,15 +33,17 @@ function fillings(spec: SiteSpec, table: string, column: string): Filling[] {
     .toSorted((a, b) => Number(b.whole) - Number(a.whole));
 }
 
-/** A name of the spec in words: `pais_origen` → `Pais origen`. */
-function inWords(name: string): string {
+/** Turns an identifier into words: `pais_origen` → `Pais origen`. */
+function humanised(name: string): string {
   return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
 }
 
+/** A text of the spec, or else the name that it labels in words. */
 function textOf(spec: SiteSpec, text: Text | undefined, name: string): DeskText {
-  return text ? localizedTextOf(spec, text) : eachLocale(spec, () => inWords(name));
+  return text ? localizedTextOf(spec, text) : eachLocale(spec, () => humanised(name));
 }
 
+/** How the desk shows a column that stores only the answer of such a control. */
 const kinds = {
   email: 'email',
   tel: 'phone',
@@ -56,7 +58,7 @@ const kinds = {
   text: 'text',
 } as const satisfies Record<Field['control'], DeskColumn['kind']>;
 
-/** How columns of other types than text are shown. */
+/** How the desk shows columns that are not text. */
 const typeKinds = {
   timestamp: 'timestamp',
   boolean: 'option',
@@ -75,14 +77,14 @@ function kindOf(
   if (column.type !== 'text') return typeKinds[column.type];
   if (spec.tables[table]?.email === name) return 'email';
   const controls = new Set(filled.map(({ field, whole }) => (whole ? kinds[field.control] : 'longText')));
-  // Where forms differ, a kind that fits any answer.
+  // If forms fill it with different controls, falls back to a kind that fits every answer.
   for (const kind of ['longText', 'option', 'email', 'phone', 'url'] as const) {
     if (controls.has(kind) && (controls.size === 1 || kind === 'longText' || kind === 'option')) return kind;
   }
   return 'text';
 }
 
-/** The options of a checkbox. */
+/** The options of a boolean column. */
 function yesOrNo(spec: SiteSpec): NonNullable<DeskColumn['options']> {
   return (['yes', 'no'] as const).map((answer) => ({
     value: String(answer === 'yes'),
@@ -100,7 +102,7 @@ function optionsOf(spec: SiteSpec, column: Column, filled: readonly Filling[]): 
   return [...found].map(([value, label]) => ({ value, label }));
 }
 
-/** Whether a column can have different values: not a consent that is always given. */
+/** Whether the values of a column can differ. Those of a mandatory consent cannot. */
 function hasChoice(column: Column | undefined): boolean {
   return !(column?.type === 'boolean' && column.onlyTrue) && !(column?.type === 'text' && column.oneOf?.length === 1);
 }
@@ -118,16 +120,17 @@ function compileColumn(spec: SiteSpec, table: string, name: string, column: Colu
   };
 }
 
+/** The columns with the data of the person who wrote: declared in the spec, or recognised by the forms' fields. */
 function personOf(spec: SiteSpec, table: string): DeskTable['person'] {
-  const filledBy = (wanted: (field: Field) => boolean): string | undefined =>
+  const columnFilledBy = (isMatch: (field: Field) => boolean): string | undefined =>
     Object.keys(spec.tables[table]?.columns ?? {}).find((column) =>
-      fillings(spec, table, column).some(({ field, whole }) => whole && wanted(field)),
+      fillings(spec, table, column).some(({ field, whole }) => whole && isMatch(field)),
     );
-  const given = spec.desk?.tables?.[table]?.person;
+  const declared = spec.desk?.tables?.[table]?.person;
   const email = spec.tables[table]?.email;
-  const name = given?.name ?? filledBy((field) => settingsOf(field).autocomplete === 'name');
-  const company = filledBy((field) => settingsOf(field).autocomplete === 'organization');
-  const phone = given?.phone ?? filledBy(({ control }) => control === 'tel');
+  const name = declared?.name ?? columnFilledBy((field) => settingsOf(field).autocomplete === 'name');
+  const company = columnFilledBy((field) => settingsOf(field).autocomplete === 'organization');
+  const phone = declared?.phone ?? columnFilledBy(({ control }) => control === 'tel');
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
@@ -140,7 +143,7 @@ function shows(block: Block, form: string): boolean {
   return 'form' in block && block.form === form;
 }
 
-/** The path and title of a form's page. */
+/** The path and title of the page with a form. */
 function pageOf(spec: SiteSpec, form: string): { path: string; title: Text | undefined } {
   const page = spec.pages.find(({ blocks }) =>
     blocks.some((block) => shows(block, form) || innerBlocks(block).some((inner) => shows(inner.block, form))),
@@ -161,29 +164,32 @@ export function statusesOf(
   return followUp.tables?.[table] ?? followUp.statuses;
 }
 
-/** The roles that are notified of new rows of a table. */
+/**
+ * The roles that are notified of new rows of a table: those that the spec declares; else the roles that list the table;
+ * else the roles that see all tables.
+ */
 function rolesToNotify(spec: SiteSpec, desk: Desk, table: string): readonly string[] {
-  const given = desk.tables?.[table]?.notify;
-  if (given) return given;
+  const declared = desk.tables?.[table]?.notify;
+  if (declared) return declared;
   const seeing = Object.entries(desk.roles).filter(([, role]) => tablesOfRole(spec, role).includes(table));
-  const naming = seeing.filter(([, role]) => role.tables !== 'all');
-  return (naming.length > 0 ? naming : seeing).map(([name]) => name);
+  const listing = seeing.filter(([, role]) => role.tables !== 'all');
+  return (listing.length > 0 ? listing : seeing).map(([name]) => name);
 }
 
-/** A table of the desk, with defaults for what the spec leaves out. */
+/** Compiles a table of the desk, with defaults for what the spec leaves out. */
 export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskTable {
-  const given = desk.tables?.[key];
+  const settings = desk.tables?.[key];
   const person = personOf(spec, key);
   const marks = formMarks(spec.forms);
   const columns = spec.tables[key]?.columns ?? {};
   const first = Object.keys(columns).slice(0, 2);
   const compiled = Object.entries(columns).map(([name, column]) => compileColumn(spec, key, name, column));
-  const known = [person.name, person.email].filter((name) => name !== undefined);
+  const contact = [person.name, person.email].filter((name) => name !== undefined);
   return {
     key,
-    label: textOf(spec, given?.label, key),
+    label: textOf(spec, settings?.label, key),
     columns: compiled,
-    list: given?.list ?? (known.length > 0 ? known : first),
+    list: settings?.list ?? (contact.length > 0 ? contact : first),
     filters: compiled.flatMap(({ name, options = [] }) =>
       options.length > 1 && hasChoice(columns[name]) ? [name] : [],
     ),
@@ -193,8 +199,8 @@ export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskT
       const begins = marks[id]?.begins;
       return { id, label: textOf(spec, desk.forms?.[id] ?? title, id), page: path, ...(begins && { begins }) };
     }),
-    views: Object.entries(given?.views ?? {}).map(([id, { label, query }]) => {
-      const { columns: held, ...rest } = query;
+    views: Object.entries(settings?.views ?? {}).map(([id, { label, query }]) => {
+      const { columns: columnValues, ...rest } = query;
       return {
         id,
         label: localizedTextOf(spec, label),
@@ -202,7 +208,7 @@ export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskT
           string,
           string
         >,
-        ...(held && { columns: held }),
+        ...(columnValues && { columns: columnValues }),
       };
     }),
     notify: rolesToNotify(spec, desk, key),
@@ -216,7 +222,7 @@ export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskT
 
 function localeOf(spec: SiteSpec, code: Locale): DeskConfig['locales'][number] {
   const { name, tag, formats = tag } = spec.locales.all[code];
-  return { code, name, formats, ...(new Intl.Locale(code).getTextInfo().direction === 'rtl' && { direction: 'rtl' }) };
+  return { code, name, formats, ...(isRightToLeft(code) && { direction: 'rtl' }) };
 }
 
 /** The configuration of the desk, if the spec has one. */
@@ -252,12 +258,12 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
   };
 });
 
-/** The texts of the desk in a language, including the reserved ones that it shows. */
+/** The texts of the desk in a language, including the reserved texts that it shares with the site. */
 export function deskTexts(spec: SiteSpec, locale: Locale): Record<string, string> {
   const shown = deskReservedKeys.flatMap((key) => (spec.reserved[key] ? [[key, spec.reserved[key]] as const] : []));
   return {
     ...Object.fromEntries(shown.map(([key, text]) => [key, localizedTextOf(spec, text)[locale]])),
-    // Not filled in here: `{{email}}` is a visitor's address in these texts, not the firm's.
+    // Their placeholders stay: in these texts, `{{email}}` is a visitor's address, not the firm's.
     ...Object.fromEntries(Object.entries(spec.desk?.texts ?? {}).map(([key, text]) => [key, text[locale]])),
   };
 }

@@ -15,25 +15,23 @@ import { linkOf } from './links.ts';
 import { interfaceText, localizedTextOf } from './text.ts';
 
 /** The columns that store a field's value unchanged. */
-function columnsOf(form: Form, table: Table, field: string): Column[] {
+function columnsOf(form: Form, table: Table | undefined, field: string): Column[] {
   return Object.entries(form.payload)
     .filter(([, source]) => source.kind === 'from' && source.field === field)
-    .flatMap(([column]) => table.columns[column] ?? []);
+    .flatMap(([column]) => table?.columns[column] ?? []);
 }
 
-/** The most characters of a field that has neither a limit of its own nor a column behind it. */
+/** The maximum length of a field with neither a limit of its own nor a text column. */
 const defaultMaxLength = 320;
-/** The most characters of a parameter of the address. */
+/** The maximum length of a hidden field that takes its value from the address. */
 const defaultHiddenLength = 100;
-/** The most characters of a number, with signs and spaces. */
+/** The maximum length of a typed number, with signs and spaces. */
 const numberLength = 24;
 const dayLength = '2026-11-30'.length;
 
-/** The most characters of a field: its own limit, or that of its columns. */
+/** The maximum length of a field: its own limit, or that of its columns. */
 export function maxLength(table: Table | undefined, form: Form, name: string, field: Field): number {
-  const limits = table
-    ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : []))
-    : [];
+  const limits = columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : []));
   switch (field.control) {
     case 'date':
       return dayLength;
@@ -68,11 +66,9 @@ export function numberLimits(
   name: string,
   field: FieldOfKind<'number'>,
 ): NumberLimits {
-  const columns = table
-    ? columnsOf(form, table, name).filter(
-        (column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal',
-      )
-    : [];
+  const columns = columnsOf(form, table, name).filter(
+    (column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal',
+  );
   return {
     min: field.min ?? (columns.length > 0 ? Math.max(...columns.map(({ min }) => min)) : defaultLimits.min),
     max: field.max ?? (columns.length > 0 ? Math.min(...columns.map(({ max }) => max)) : defaultLimits.max),
@@ -80,12 +76,12 @@ export function numberLimits(
   };
 }
 
-/** A limit of days as the browser reads it. */
+/** A bound of a date field as the browser's validation takes it. */
 export function dayLimit(bound: DayBound): DayLimit {
   return typeof bound === 'string' ? bound : bound.fromToday;
 }
 
-/** The messages for a wrong answer that depend on the field. */
+/** The messages for invalid answers that only number and date fields have. */
 function messagesOf(spec: SiteSpec, field: Field): FieldOf<Localized>['messages'] {
   if (field.control === 'number')
     return { invalid: interfaceText(spec, field.decimals ? 'form.decimalNumber' : 'form.wholeNumber') };
@@ -108,7 +104,7 @@ function linkIn(spec: SiteSpec, field: Field): FieldOf<Localized>['link'] {
   return { text: localizedTextOf(spec, field.link.label), href, ...(external && { external }) };
 }
 
-/** A field as the form renders it, with its texts in each language. */
+/** Compiles a field to what the form renders, with its texts in each language. */
 export function compileField(spec: SiteSpec, form: Form, name: string, field: Field): FieldOf<Localized> {
   const { required = false, autocomplete, missing, help, options } = settingsOf(field);
   const inputmode = inputModeOf(field);
@@ -139,19 +135,19 @@ export function compileField(spec: SiteSpec, form: Form, name: string, field: Fi
   };
 }
 
-/** The answer of another field that a field depends on. */
+/** A condition on the answer of another field. */
 export interface Condition {
   readonly field: string;
   readonly control: Field['control'];
-  /** Values of options, or of a checkbox, any of which suffices. */
+  /** The values of options, or of the checkbox, that meet the condition. */
   readonly values: readonly string[];
 }
 
-/** The value of a checkbox. */
-export const ticked = { yes: 'on', no: '' } as const;
+/** The form value of a checkbox. */
+export const checkboxValue = { ticked: 'on', unticked: '' } as const;
 
 function valuesOf({ is }: ShowIf): readonly string[] {
-  return typeof is === 'boolean' ? [is ? ticked.yes : ticked.no] : [is].flat();
+  return typeof is === 'boolean' ? [is ? checkboxValue.ticked : checkboxValue.unticked] : [is].flat();
 }
 
 /** The conditions under which a field is shown: its own, and those of the field that it depends on. */
@@ -159,7 +155,7 @@ export function conditionsOf(form: Form, name: string, seen: readonly string[] =
   const field = form.fields[name];
   const showIf = field && settingsOf(field).showIf;
   const other = showIf && form.fields[showIf.field];
-  // A check reports circles.
+  // A diagnostic reports circular conditions; here they only have to end.
   if (!showIf || !other || seen.includes(name)) return [];
   return [
     ...conditionsOf(form, showIf.field, [...seen, name]),
@@ -167,20 +163,24 @@ export function conditionsOf(form: Form, name: string, seen: readonly string[] =
   ];
 }
 
-/** The class of a field that depends on another. */
-export function conditionClass(form: string, field: string): string {
+/** The CSS class of a field that depends on another. */
+function conditionClass(form: string, field: string): string {
   return `only-${form}-${field}`;
 }
 
-function cssText(value: string): string {
+/** A CSS string literal. */
+function cssString(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\a `)}"`;
 }
 
-/** A selector of the control while it has one of the values. */
-function chosen({ field, control, values }: Condition): string {
-  const name = `[name=${cssText(field)}]`;
-  if (control === 'checkbox') return values.includes(ticked.no) ? `${name}:not(:checked)` : `${name}:checked`;
-  return values.map((value) => `${name}${control === 'select' ? ' ' : ''}[value=${cssText(value)}]:checked`).join(', ');
+/** A selector that matches the control while the condition is met. */
+function conditionSelector({ field, control, values }: Condition): string {
+  const name = `[name=${cssString(field)}]`;
+  if (control === 'checkbox')
+    return values.includes(checkboxValue.unticked) ? `${name}:not(:checked)` : `${name}:checked`;
+  return values
+    .map((value) => `${name}${control === 'select' ? ' ' : ''}[value=${cssString(value)}]:checked`)
+    .join(', ');
 }
 
 /** The CSS rules that hide a form's conditional fields. Browsers without `:has()` show them all. */
@@ -189,7 +189,7 @@ export function conditionStyles(form: Form): string[] {
     const conditions = conditionsOf(form, name);
     if (conditions.length === 0) return [];
     const unmet = conditions.map(
-      (condition) => `.form:not(:has(${chosen(condition)})) .${conditionClass(form.id, name)}`,
+      (condition) => `.form:not(:has(${conditionSelector(condition)})) .${conditionClass(form.id, name)}`,
     );
     return [`${unmet.join(',\n')} { display: none; }`];
   });

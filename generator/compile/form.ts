@@ -3,11 +3,10 @@ import type { Form, InterfaceKey, SiteSpec, Text } from '../schema/index.ts';
 import { compileField } from './field.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
-import { interfaceText, localizedTextOf } from './text.ts';
+import { errorEntry, interfaceText, localizedTextOf } from './text.ts';
 
 function outcomeOf(spec: SiteSpec, name: string): OutcomeOf<Localized> {
-  const entry = spec.errors[name];
-  if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
+  const entry = errorEntry(spec, name);
   return {
     channel: entry.channel,
     tone: entry.tone,
@@ -41,12 +40,12 @@ export function formTexts(spec: SiteSpec): SharedFormTexts {
   };
 }
 
-/** A form without the texts that all forms share. */
+/** A compiled form without the texts that all forms share. */
 export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & {
   readonly texts: Partial<CompiledForm['texts']> & Pick<CompiledForm['texts'], 'required'>;
 };
 
-/** The parts of a form that it does not share, with the texts in each language. */
+/** Compiles a form without the texts that all forms share; its own texts are in each language. */
 export function compileOwnForm(spec: SiteSpec, form: Form): CompiledOwnForm {
   const text = (value: Text): Localized => localizedTextOf(spec, value);
   const { then, outcomes } = form;
@@ -75,19 +74,19 @@ export function compileOwnForm(spec: SiteSpec, form: Form): CompiledOwnForm {
   };
 }
 
-/** A form as the server renders it, with the texts in each language. */
+/** Compiles a form to what the server renders, with its texts in each language. */
 export function compileForm(spec: SiteSpec, form: Form): CompiledForm {
   const own = compileOwnForm(spec, form);
   return { ...own, texts: { ...formTexts(spec), ...own.texts } };
 }
 
-/** What identifies the rows of each form in a table: the text that a template of its payload begins with. */
+/** How to tell the rows of each form from others in its table: by the fixed text that a template begins with. */
 export function formMarks(forms: Readonly<Record<string, Pick<Form, 'table' | 'payload'>>>): FormMarks {
   return Object.fromEntries(
     Object.entries(forms).map(([id, { table, payload }]) => {
       const [begins] = Object.entries(payload).flatMap(([column, source]) => {
-        const words = source.kind === 'template' ? (source.template.split('{{', 1)[0] ?? '') : '';
-        return words === '' ? [] : [{ column, with: words }];
+        const prefix = source.kind === 'template' ? (source.template.split('{{', 1)[0] ?? '') : '';
+        return prefix === '' ? [] : [{ column, with: prefix }];
       });
       return [id, { table, ...(begins && { begins }) }];
     }),

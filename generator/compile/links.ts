@@ -2,61 +2,56 @@ import type { CompiledLink, Localized } from '#contract';
 import { filesPath } from '../../site/files.ts';
 import { mailto } from '../../site/lib/email.ts';
 import type { Action, Locale, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
-import type { Frame } from './text.ts';
+import type { SpecWithoutPages } from './text.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
-/** A route, or a destination that does not exist yet, by its name. */
-export function destination(spec: Frame, name: string): Route | UnavailableRoute {
+/** Looks up a destination by its name: a route, or a page that does not exist yet. */
+export function destination(spec: SpecWithoutPages, name: string): Route | UnavailableRoute {
   const found = spec.routes.pages[name] ?? spec.routes.unavailable[name];
   if (!found) throw new Error(`Unknown page in a checked spec: ${name}`);
   return found;
 }
 
-/** A route's own path, with its canonical value in place of a parameter. */
-export function canonicalPath({
-  path,
-  canonicalParameter = '',
-}: {
-  path: string;
-  canonicalParameter?: string | undefined;
-}): string {
+/** A route's canonical path, with its canonical value in place of the parameter. */
+export function canonicalPath({ path, canonicalParameter = '' }: Pick<Route, 'path' | 'canonicalParameter'>): string {
   return path.replace(parameter, canonicalParameter);
 }
 
-/** The path of an article at the route that shows them. */
+/** The path of an article, from the route that shows the articles. */
 export function articlePath({ path }: { path: string }, slug: string): string {
   return path.replace(parameter, slug);
 }
 
-/** Whether an address is a path of the site. */
-export function isCanonicalPath(url: string): boolean {
+/** Whether a URL is a path on the site itself. */
+export function isSitePath(url: string): boolean {
   return /^\/(?!\/)/.test(url);
 }
 
-/** The parameter of a path, with its braces. */
+/** The parameter of a path with its braces, such as `{slug}`. */
 export const parameter = /\{\w+\}/;
 
-interface Place {
+/** A place on a page: a fragment, one of the page's aliases, or the article that it shows. */
+interface PagePlace {
   hash?: string | undefined;
   alias?: string | undefined;
   article?: string | undefined;
 }
 
 /** The languages in which a page exists. */
-export function languagesOf(spec: Frame, page: string): readonly Locale[] {
+export function languagesOf(spec: SpecWithoutPages, page: string): readonly Locale[] {
   const { languages } = spec.routes.pages[page] ?? {};
   return localesOf(spec).filter((locale) => languages?.includes(locale) ?? true);
 }
 
-/** The language in which a page is shown to readers of `locale`: that language, else the default one, else the page's first one. */
-export function languageOf(spec: Frame, page: string, locale: Locale): Locale {
-  const has = languagesOf(spec, page);
-  return [locale, spec.locales.default].find((one) => has.includes(one)) ?? has[0] ?? locale;
+/** The language of a page for readers of `locale`: that one, else the site's default, else the page's first. */
+export function languageOf(spec: SpecWithoutPages, page: string, locale: Locale): Locale {
+  const available = languagesOf(spec, page);
+  return [locale, spec.locales.default].find((one) => available.includes(one)) ?? available[0] ?? locale;
 }
 
-/** The address of a page for readers of each language: its own path, or that of an alias or article; with a fragment if given. */
-export function pageHref(spec: Frame, name: string, { hash, alias, article }: Place = {}): Localized {
+/** The address of a page for readers of each language. */
+export function pageHref(spec: SpecWithoutPages, name: string, { hash, alias, article }: PagePlace = {}): Localized {
   const found = destination(spec, name);
   const path = alias ?? (article === undefined ? canonicalPath(found) : articlePath(found, article));
   const fragment = hash === undefined ? '' : `#${hash}`;
@@ -71,7 +66,7 @@ export function telHref(phone: string): string {
 type Linking = NavigationLink | Extract<Action, { kind: 'anchor' | 'download' }>;
 
 /** The target of an action, and the event that a click reports. */
-export function linkOf(spec: Frame, action: Linking): CompiledLink {
+export function linkOf(spec: SpecWithoutPages, action: Linking): CompiledLink {
   const event =
     action.kind === 'anchor' || action.kind === 'download'
       ? undefined
@@ -79,7 +74,7 @@ export function linkOf(spec: Frame, action: Linking): CompiledLink {
   return { ...targetOf(spec, action), ...(event !== undefined && { event }) };
 }
 
-function targetOf(spec: Frame, action: Linking): CompiledLink {
+function targetOf(spec: SpecWithoutPages, action: Linking): CompiledLink {
   const { firm } = spec;
   const same = (href: string): Localized => eachLocale(spec, () => href);
   switch (action.kind) {
@@ -119,7 +114,7 @@ export function parentOf({ pages, home }: Routes, id: string): string | undefine
   return above[0]?.[0] ?? home;
 }
 
-/** The pages from the home page to a page, both included. A circle of parents ends where it began. */
+/** The pages from the home page to a page, both included. Circular parents end the list. */
 export function breadcrumbsOf(routes: Routes, id: string): string[] {
   const breadcrumbs = [id];
   for (
@@ -132,19 +127,19 @@ export function breadcrumbsOf(routes: Routes, id: string): string[] {
   return breadcrumbs;
 }
 
-/** The target of a link in an article: `page:contact`, `page:home#contact`, `article:primer-cierre-fiscal`. */
+/** The parsed `href` of a link in an article, such as `page:home#contact` or `article:primer-cierre-fiscal`. */
 export interface NamedTarget {
   readonly kind: 'page' | 'article';
   readonly name: string;
   readonly hash?: string;
 }
 
-/** Whether an address has the scheme of such a target. */
-export function isNamed(href: string): boolean {
+/** Whether a link has the scheme `page:` or `article:`. */
+export function isNamedTarget(href: string): boolean {
   return /^(?:page|article):/i.test(href);
 }
 
-/** The target in an address, unless it is a real address. */
+/** Parses a link to a page or article by its name; undefined for any other URL. */
 export function namedTarget(href: string): NamedTarget | undefined {
   const [, kind, name = '', hash] = /^(page|article):([^#]*)(?:#(.*))?$/.exec(href) ?? [];
   if (kind !== 'page' && kind !== 'article') return undefined;
@@ -152,7 +147,7 @@ export function namedTarget(href: string): NamedTarget | undefined {
 }
 
 /** The page that shows the articles. */
-export function articlePageOf({ routes }: Pick<Frame, 'routes'>): string | undefined {
+export function articlePageOf({ routes }: Pick<SpecWithoutPages, 'routes'>): string | undefined {
   return Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0];
 }
 
@@ -160,16 +155,17 @@ const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
 
 /** The HTML of an article in each language, with the targets of its links replaced by paths. */
-export function linkedHtml(spec: Frame, html: Localized): Localized {
-  return eachLocale(spec, (locale) => {
-    return html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => addressOf(spec, href, locale)));
-  });
+export function linkedHtml(spec: SpecWithoutPages, html: Localized): Localized {
+  return eachLocale(spec, (locale) =>
+    html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => resolved(spec, href, locale))),
+  );
 }
 
-function addressOf(spec: Frame, href: string, locale: Locale): string {
+function resolved(spec: SpecWithoutPages, href: string, locale: Locale): string {
   const target = namedTarget(href);
-  const shown = articlePageOf(spec);
+  const articlePage = articlePageOf(spec);
   if (target?.kind === 'page') return pageHref(spec, target.name, target)[locale];
-  if (target && shown !== undefined) return pageHref(spec, shown, { article: target.name, hash: target.hash })[locale];
-  throw new Error(`A link in a checked article leads nowhere: ${href}`);
+  if (target && articlePage !== undefined)
+    return pageHref(spec, articlePage, { article: target.name, hash: target.hash })[locale];
+  throw new Error(`Unknown link target in a checked article: ${href}`);
 }

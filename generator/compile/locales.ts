@@ -9,13 +9,13 @@ export function localesOf({ locales }: WithLocales): readonly Locale[] {
   return Object.keys(locales.all) as Locale[];
 }
 
-function languagesOf(spec: WithLocales): Languages<Locale> {
+function settingsOf(spec: WithLocales): Languages<Locale> {
   return { locales: localesOf(spec), defaultLocale: spec.locales.default };
 }
 
 /** The languages whose addresses have a prefix. */
 export function prefixedLocales(spec: WithLocales): readonly Locale[] {
-  return prefixed(languagesOf(spec));
+  return prefixed(settingsOf(spec));
 }
 
 /** A value for each language. */
@@ -23,20 +23,34 @@ export function eachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): L
   return Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
 }
 
-/** A path of the spec in a language. */
+declare global {
+  namespace Intl {
+    interface Locale {
+      // Missing in TypeScript's own library.
+      getTextInfo(): { readonly direction: 'ltr' | 'rtl' };
+    }
+  }
+}
+
+/** Whether a language is written from right to left. */
+export function isRightToLeft(locale: Locale): boolean {
+  return new Intl.Locale(locale).getTextInfo().direction === 'rtl';
+}
+
+/** The address of a path of the spec in a language. */
 export function localizedPath(spec: WithLocales, path: string, locale: Locale): string {
-  const prefix = prefixOf(locale, languagesOf(spec));
+  const prefix = prefixOf(locale, settingsOf(spec));
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 
-/** A path of the spec in each language. */
+/** The address of a path of the spec in each language. */
 export function localizedPaths(spec: WithLocales, path: string): Localized {
   return eachLocale(spec, (locale) => localizedPath(spec, path, locale));
 }
 
-/** The language that an address belongs to, and its path without the language's prefix. */
+/** Splits an address into its language and the path without the language's prefix. */
 export function bareAddress(spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } {
-  const languages = languagesOf(spec);
+  const languages = settingsOf(spec);
   const locale = localeOfPath(address, languages);
   return { locale, path: address.slice(prefixOf(locale, languages).length) || '/' };
 }

@@ -2,10 +2,10 @@ import type { CompiledFooterSection, CompiledNavigation, NavigationEntry, TextKe
 import type { FooterSection, HeaderEntry, SiteSpec, Text } from '../schema/index.ts';
 import { linkOf, pageHref } from './links.ts';
 import { eachLocale, localizedPath } from './locales.ts';
-import { from } from './text.ts';
+import { withOrigin } from './text.ts';
 import { valueCompiler } from './value.ts';
 
-/** Header and footer with keys of the shared texts, and the texts that only they have. Pure. */
+/** Compiles header and footer: their texts become keys of the shared texts, which `textByKey` adds to. Pure. */
 export function compileNavigation(spec: SiteSpec): {
   readonly navigation: CompiledNavigation;
   readonly textByKey: ReadonlyMap<string, Text>;
@@ -19,7 +19,7 @@ export function compileNavigation(spec: SiteSpec): {
   const compile = valueCompiler(spec, keyFor, (name) => `shared:routes.${name}`);
 
   const entryOf = ({ link, icon }: HeaderEntry, key: string): NavigationEntry =>
-    from(link, {
+    withOrigin(link, {
       label: compile.action(link, key).label,
       link: linkOf(spec, link),
       ...(icon !== undefined && { icon }),
@@ -66,7 +66,7 @@ export function compileNavigation(spec: SiteSpec): {
 }
 
 /** The texts that all pages share, by key: messages, the error catalogue, services, labels of pages, and navigation. */
-export function sharedWords(spec: SiteSpec): ReadonlyMap<string, Text> {
+export function sharedTexts(spec: SiteSpec): ReadonlyMap<string, Text> {
   const texts = new Map<string, Text>(Object.entries(spec.messages));
   for (const [name, { reserved, title, message }] of Object.entries(spec.errors)) {
     if (reserved) continue;

@@ -4,24 +4,24 @@ import type { Page, Text } from '../schema/index.ts';
 import { breadcrumbsOf, destination, pageHref, parameter } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { wordsOf } from './text.ts';
-import type { Frame } from './text.ts';
+import type { SpecWithoutPages } from './text.ts';
 import { valueCompiler } from './value.ts';
 
-/** The texts of one language while they are collected. */
+/** The texts of one language as nested objects, while they are collected. */
 interface TextTree {
   [key: string]: string | TextTree;
 }
 
-/** Texts by their dotted keys, as nested objects in each language. */
-export function textsByLocale(spec: Frame, texts: ReadonlyMap<string, Text>): Localized<Texts> {
+/** Turns texts by dotted keys into nested objects for each language. */
+export function textsByLocale(spec: SpecWithoutPages, texts: ReadonlyMap<string, Text>): Localized<Texts> {
   return eachLocale(spec, (locale) => {
     const tree: TextTree = {};
     for (const [key, text] of texts) {
       const steps = key.split('.');
       const last = steps.pop() ?? key;
-      let place = tree;
-      for (const step of steps) place = (place[step] ??= {}) as TextTree;
-      place[last] = wordsOf(spec, text, locale);
+      let node = tree;
+      for (const step of steps) node = (node[step] ??= {}) as TextTree;
+      node[last] = wordsOf(spec, text, locale);
     }
     return tree;
   });
@@ -35,7 +35,7 @@ export interface CompiledPageWithTexts {
   readonly textByKey: ReadonlyMap<string, Text>;
 }
 
-/** The name of each block of a page in the keys of its texts: its id or kind, numbered from the second on. */
+/** The prefix of each block's text keys: its id or kind, with a number if an earlier block has the same. */
 export function blockKeys({ blocks }: Page): string[] {
   const seen = new Map<string, number>();
   return blocks.map((block) => {
@@ -49,7 +49,7 @@ export function blockKeys({ blocks }: Page): string[] {
 }
 
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
-export function compilePage(spec: Frame, page: Page): CompiledPageWithTexts {
+export function compilePage(spec: SpecWithoutPages, page: Page): CompiledPageWithTexts {
   const textByKey = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
@@ -64,7 +64,7 @@ export function compilePage(spec: Frame, page: Page): CompiledPageWithTexts {
       layout: page.layout,
       title: keyFor(page.title, 'title'),
       description: keyFor(page.description, 'description'),
-      ...withBreadcrumbs(spec, page.id),
+      ...breadcrumbsFor(spec, page.id),
       ...(page.structuredData && { structuredData: page.structuredData }),
       ...(page.events && { events: page.events }),
       ...(page.headerAction && { headerAction: compile.action(page.headerAction, 'headerAction') }),
@@ -81,12 +81,12 @@ export function compilePage(spec: Frame, page: Page): CompiledPageWithTexts {
   };
 }
 
-// The home page and pages that search engines do not list have none.
-function withBreadcrumbs(spec: Frame, id: string): Pick<CompiledPage, 'breadcrumbs'> {
+/** The breadcrumbs of a page. The home page and pages that are not indexed have none. */
+function breadcrumbsFor(spec: SpecWithoutPages, id: string): Pick<CompiledPage, 'breadcrumbs'> {
   const route = spec.routes.pages[id];
   const breadcrumbs = breadcrumbsOf(spec.routes, id);
   if (breadcrumbs.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
-  // A path with a parameter shows something with a title of its own; the route's label only names its kind.
+  // What a parameter selects has a title of its own, such as an article's; the route's label is the same for all.
   const label = (step: string): TextKey =>
     step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`;
   return { breadcrumbs: breadcrumbs.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };

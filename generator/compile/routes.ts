@@ -5,7 +5,7 @@ import {
   articlePath,
   canonicalPath,
   destination,
-  isCanonicalPath,
+  isSitePath,
   languageOf,
   languagesOf,
   parameter,
@@ -15,24 +15,20 @@ import { localesOf, localizedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
 import { oncePer } from './once.ts';
 
-/** Every address of a built page, aliases included, in each language. Planned routes show the not-found page. */
+/** Every address of a built page in each language, aliases included. Planned routes are left out. */
 export const compileRoutes: (spec: SiteSpec) => readonly RouteEntry[] = oncePer(routesOf);
 
-function entriesOf(pages: SiteSpec['routes']['pages']): [PageName, Route][] {
-  return Object.entries(pages) as [PageName, Route][];
-}
-
 function routesOf(spec: SiteSpec): RouteEntry[] {
-  return entriesOf(spec.routes.pages)
+  return (Object.entries(spec.routes.pages) as [PageName, Route][])
     .filter(([, route]) => !route.planned)
     .flatMap(([page, route]) => {
       const shared = {
         status: page === spec.routes.notFound ? 404 : 200,
         indexable: route.indexable ?? true,
-        ...dated(spec, page),
-        ...outside(spec, page),
+        ...modifiedOf(spec, page),
+        ...externalSources(spec, page),
       } as const;
-      if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...shareImagePage(spec, page) });
+      if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...shareImageOf(spec, page) });
       const languages = languagesOf(spec, page);
       return languages.flatMap((locale) => {
         const entry = (path: string): RouteEntry => ({
@@ -42,8 +38,8 @@ function routesOf(spec: SiteSpec): RouteEntry[] {
           ...ownAddress(spec, canonicalPath(route), locale, languages),
           ...shared,
         });
-        const others = parameter.test(route.path) ? [otherValues(entry(route.path))] : [];
-        return [...[canonicalPath(route), ...(route.aliases ?? [])].map(entry), ...others];
+        const wildcards = parameter.test(route.path) ? [wildcard(entry(route.path))] : [];
+        return [...[canonicalPath(route), ...(route.aliases ?? [])].map(entry), ...wildcards];
       });
     });
 }
@@ -60,7 +56,7 @@ function ownAddress(
   };
 }
 
-/** An address for each article and language. If there is a single article, every other value of the parameter shows it too. */
+/** An address for each article and language. If there is only one article, any other slug shows it too. */
 function articleRoutes(
   spec: SiteSpec,
   page: PageName,
@@ -87,48 +83,46 @@ function articleRoutes(
   const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
     ...(fallback && entries.length === 1
-      ? locales.map((locale) =>
-          otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) }),
-        )
+      ? locales.map((locale) => wildcard({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) }))
       : []),
     ...entries.filter(({ draft }) => !draft).flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
 }
 
-// Articles share the picture of their parent page: one each would take the build a minute for a thousand articles.
-function shareImagePage({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> {
+// Articles share their parent page's image: drawing one for each of 1,000 articles would take the build a minute.
+function shareImageOf({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> {
   const parent = parentOf(routes, id);
   return parent === undefined ? {} : { shareImagePage: parent as PageName };
 }
 
-// Only article blocks have a day of their own. The day of the build would be misleading, so it is left out.
-function dated({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> {
+// Only an article block has a date. The date of the build would be misleading for other pages.
+function modifiedOf({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> {
   const article = pages.find((page) => page.id === id)?.blocks.find((block) => block.kind === 'article');
   return article ? { modified: article.date } : {};
 }
 
-function outside({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'scriptSources' | 'connectSources'> {
+/** The origins of other sites that the content security policy of a page has to allow. */
+function externalSources(
+  { pages, integrations }: SiteSpec,
+  id: string,
+): Pick<RouteEntry, 'scriptSources' | 'connectSources'> {
   const { analytics, bookingWidget, countryLookup, reports } = integrations;
   const page = pages.find((found) => found.id === id);
   const measured = analytics?.measurementId === undefined ? [] : analytics.origins;
   const scriptSources =
     bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget')
-      ? [...measured, originOf(bookingWidget.script)]
+      ? [...measured, new URL(bookingWidget.script).origin]
       : measured;
   const connectSources = [
     ...measured,
-    ...(countryLookup && page?.languageByCountry ? [originOf(countryLookup.url)] : []),
-    ...(reports && !isCanonicalPath(reports.url) ? [originOf(reports.url)] : []),
+    ...(countryLookup && page?.languageByCountry ? [new URL(countryLookup.url).origin] : []),
+    ...(reports && !isSitePath(reports.url) ? [new URL(reports.url).origin] : []),
   ];
   return { ...(scriptSources.length > 0 && { scriptSources }), ...(connectSources.length > 0 && { connectSources }) };
 }
 
-function originOf(url: string): string {
-  return new URL(url).origin;
-}
-
-// One file for all other values of the parameter. Its name has a character that no such value has.
-function otherValues(entry: RouteEntry): RouteEntry {
+/** A route for all other values of a parameter. `_any` cannot be one of them, because of its underscore. */
+function wildcard(entry: RouteEntry): RouteEntry {
   return {
     ...entry,
     url: entry.url.replace(parameter, '_any'),
@@ -153,7 +147,7 @@ export function compileRedirects(spec: SiteSpec): RedirectEntry[] {
   );
 }
 
-/** Addresses that are declared but answer with the not-found page: planned routes and destinations that do not exist. */
+/** Declared addresses without a page: planned routes, and destinations that do not exist yet. */
 export function compileMissing(spec: SiteSpec): string[] {
   return [
     ...Object.values(spec.routes.pages)

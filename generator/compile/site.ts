@@ -5,7 +5,7 @@ import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 import { describeHours } from './values.ts';
 
-/** The firm, as the pages show it. */
+/** Compiles the firm's data as the pages show it. */
 export function compileFirm(spec: SiteSpec): CompiledFirm {
   const { name, legalName, types, tagline, origin, email, phone, address, hours, social } = spec.firm;
   return {
@@ -23,7 +23,7 @@ export function compileFirm(spec: SiteSpec): CompiledFirm {
   };
 }
 
-/** The services in their order. */
+/** Compiles the services, in the order of the spec. */
 export function compileServices(spec: SiteSpec): CompiledService[] {
   return Object.entries(spec.services).map(([key, { motif, page, shortTitle }]) => ({
     key,
@@ -44,7 +44,7 @@ export function compileBookingWidget(
   return { script: bookingWidget?.script ?? '', calendars: bookings, ...(event !== undefined && { event }) };
 }
 
-/** What the backend accepts for each table. */
+/** The columns and limits of the inserts that the backend accepts for each table. */
 export function compileTables({ tables, integrations }: SiteSpec): TableRules {
   return Object.fromEntries(
     Object.entries(tables).map(([name, { columns, email }]) => [

@@ -3,37 +3,37 @@ import { actionKinds, isWaiting } from '../schema/index.ts';
 import type { Action, ArticlePart, BlockOf, Locale, Text } from '../schema/index.ts';
 import { linkedHtml, linkOf, pageHref } from './links.ts';
 import { eachLocale, localesOf } from './locales.ts';
-import { from, isText } from './text.ts';
-import type { Frame } from './text.ts';
+import { errorEntry, isText, withOrigin } from './text.ts';
+import type { SpecWithoutPages } from './text.ts';
 
 /** Whether a value of the spec is an action. */
 export function isAction(value: object): value is Action {
   return 'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
 }
 
-/** Whether a value contains HTML whose links may name pages: an article, or a part of one. */
+/** Whether a value is an article, or a part of one, whose HTML may link to pages by name. */
 function hasHtml(
   value: object,
   locales: readonly Locale[],
 ): value is (BlockOf<'article'> | Extract<ArticlePart, { kind: 'html' }>) & { html: Localized } {
-  const isOfArticle = 'kind' in value && (value.kind === 'article' || value.kind === 'html');
-  return isOfArticle && 'html' in value && isText(value.html, locales);
+  const isArticlePart = 'kind' in value && (value.kind === 'article' || value.kind === 'html');
+  return isArticlePart && 'html' in value && isText(value.html, locales);
 }
 
-/** Replaces texts by keys and resolves actions. */
+/** Compiles parts of the spec: replaces texts by keys and resolves the targets of actions. */
 export interface ValueCompiler {
   action(action: Action, key: string): CompiledAction;
   value(value: unknown, key: string): unknown;
 }
 
 /**
- * Makes a compiler of values.
+ * Creates a compiler of values.
  *
- * @param keyFor keeps a text, and returns its key
- * @param routeLabel returns the key of a route's label, for a link without one of its own
+ * @param keyFor Collects a text, and returns its key.
+ * @param routeLabel Returns the key of a route's label, for a link without a label.
  */
 export function valueCompiler(
-  spec: Frame,
+  spec: SpecWithoutPages,
   keyFor: (text: Text, key: string) => TextKey,
   routeLabel: (route: string, key: string) => TextKey,
 ): ValueCompiler {
@@ -44,12 +44,11 @@ export function valueCompiler(
     if (action.kind === 'book' || action.kind === 'chat') return `shared:action.${action.kind}`;
     const kind = action.kind === 'phone' ? 'phone' : 'email';
     const contact = eachLocale(spec, () => spec.firm[kind]);
-    return keyFor(from(`firm.${kind}`, contact), `${key}.label`);
+    return keyFor(withOrigin(`firm.${kind}`, contact), `${key}.label`);
   };
 
   const toastOf = (name: string): CompiledToast => {
-    const entry = spec.errors[name];
-    if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
+    const entry = errorEntry(spec, name);
     const key = `shared:errors.${name}`;
     return { tone: entry.tone, ...(entry.title && { title: `${key}.title` }), message: `${key}.message` };
   };
@@ -81,15 +80,17 @@ export function valueCompiler(
       return value.flatMap((item: unknown, index) => (isWaiting(item) ? [] : [compileValue(item, `${key}.${index}`)]));
     if (isText(value, locales)) return keyFor(value, key);
     if (typeof value !== 'object' || value === null) return value;
-    if (isAction(value)) return from(value, compileAction(value, key));
-    const linked = hasHtml(value, locales) ? { ...value, html: from(value.html, linkedHtml(spec, value.html)) } : value;
+    if (isAction(value)) return withOrigin(value, compileAction(value, key));
+    const linked = hasHtml(value, locales)
+      ? { ...value, html: withOrigin(value.html, linkedHtml(spec, value.html)) }
+      : value;
     return Object.fromEntries(
       Object.entries(linked)
-        // An empty list means the same as none: blocks need to handle only the latter.
+        // Empty lists are left out, so that blocks only need to handle absent ones.
         .filter(([, child]) => child !== undefined && !(Array.isArray(child) && child.length === 0))
         .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),
     );
   };
 
-  return { action: (action, key) => from(action, compileAction(action, key)), value: compileValue };
+  return { action: (action, key) => withOrigin(action, compileAction(action, key)), value: compileValue };
 }

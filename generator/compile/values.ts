@@ -8,22 +8,22 @@ import { oncePer } from './once.ts';
 type Source = Pick<SiteSpec, 'locales' | 'firm' | 'values' | 'records' | 'messages' | 'services'>;
 type Values = Readonly<Record<string, string>>;
 
-/** A value in a text, as i18next writes it: `{{name}}`, with space inside or without. */
+/** A placeholder in a text, in i18next's syntax: `{{name}}`, with or without spaces inside. */
 export const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** The names of the values in a text. */
+/** The names of the placeholders in a text. */
 export function namesIn(wording: string): Set<string> {
   return new Set([...wording.matchAll(placeholder)].map(([, name]) => name ?? ''));
 }
 
-/** Fills values into a text; those that are missing stay as `{{name}}`. */
+/** Fills in the placeholders of a text; those without a value stay as `{{name}}`. */
 export function fill(wording: string, values: Values): string {
   return wording.replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
 }
 
 /**
- * The values that every text can contain as `{{name}}`: those of the spec, and those derived from the rest of it, which
- * are the firm's data and retention periods. They have the same names in all languages.
+ * The values that every text can contain as `{{name}}`: those that the spec declares, and those derived from the firm's
+ * data and retention periods. They have the same names in all languages.
  */
 export function globalValues(spec: Source, locale: keyof Localized): Values {
   return valuesByLocale(spec)[locale];
@@ -36,7 +36,7 @@ const valuesByLocale = oncePer((spec: Source) =>
   })),
 );
 
-/** A value that is derived from something else in the spec. */
+/** A value that is derived from another part of the spec, at `path`. */
 interface Derived {
   readonly path: SpecPath;
   read(spec: Source, locale: Locale): string;
@@ -60,7 +60,7 @@ const firmValues: Readonly<Record<string, Derived>> = {
   copyrightYear: ofFirm('copyrightYear'),
 };
 
-/** The derived values by their names. A period's unit is in its name: a text with months no longer compiles with days. */
+/** The derived values by name. A period's name contains its unit: if that changes, texts with the value fail. */
 export function derivedValues({ records }: Pick<SiteSpec, 'records'>): ReadonlyMap<string, Derived> {
   const periods = Object.entries(records.retention.tables).map(([table, { count, unit }]): [string, Derived] => [
     `kept_${table}_${unit}`,
@@ -69,7 +69,7 @@ export function derivedValues({ records }: Pick<SiteSpec, 'records'>): ReadonlyM
   return new Map([...Object.entries(firmValues), ...periods]);
 }
 
-/** The path of a value in the spec. */
+/** Where the spec declares a global value, or the data that it is derived from. */
 export function placeOfValue(spec: Source, name: string): SpecPath | undefined {
   return name in spec.values ? ['values', name] : derivedValues(spec).get(name)?.path;
 }
@@ -88,13 +88,13 @@ type WithMessages = Pick<SiteSpec, 'messages'>;
 const week: readonly Day[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /**
- * Opening hours, one line for all that have the same days.
+ * Opening hours as pairs of days and times, one pair for all hours of the same days.
  * @example describeHours(spec, spec.firm.hours, 'en') // ['Monday to Friday', '9:00–14:00 and 15:00–18:00']
  */
 export function describeHours(spec: WithMessages, hours: readonly Hours[], locale: Locale): string[] {
   return timesByDays(spec, hours, locale).flatMap(([days, times]) => [
     capitalised(days, locale),
-    lists(locale).format(times),
+    listFormat(locale).format(times),
   ]);
 }
 
@@ -104,35 +104,35 @@ export function describeHours(spec: WithMessages, hours: readonly Hours[], local
  */
 export function hoursSentence(spec: WithMessages, hours: readonly Hours[], locale: Locale): string {
   const byDays = timesByDays(spec, hours, locale);
-  const parts = byDays.map(([days, times]) => `${days} ${lists(locale).format(times)}`);
-  // "and" joins days only where it joins no times.
+  const parts = byDays.map(([days, times]) => `${days} ${listFormat(locale).format(times)}`);
+  // If "and" already joins the times of a day, semicolons separate the days.
   const isInterrupted = byDays.some(([, times]) => times.length > 1);
-  return capitalised(isInterrupted ? parts.join('; ') : lists(locale).format(parts), locale);
+  return capitalised(isInterrupted ? parts.join('; ') : listFormat(locale).format(parts), locale);
 }
 
 function timesByDays(spec: WithMessages, hours: readonly Hours[], locale: Locale): [days: string, times: string[]][] {
   const times = new Map<string, string[]>();
   for (const { days, opens, closes } of hours) {
     const name = nameDays(spec, days, locale);
-    // Word joiners keep a range on one line.
+    // Word joiners (U+2060) keep a range on one line.
     const range = [opens, closes].map((time) => time.replace(/^0/, '')).join('\u2060–\u2060');
     times.set(name, [...(times.get(name) ?? []), range]);
   }
   return [...times];
 }
 
-/** A formatter for each language, because making one is slow. */
-function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
-  const made = new Map<Locale, T>();
+/** Memoises a formatter for each language, because creating one is slow. */
+function perLocale<T>(create: (locale: Locale) => T): (locale: Locale) => T {
+  const formatters = new Map<Locale, T>();
   return (locale) => {
-    const format = made.get(locale) ?? make(locale);
-    made.set(locale, format);
-    return format;
+    const formatter = formatters.get(locale) ?? create(locale);
+    formatters.set(locale, formatter);
+    return formatter;
   };
 }
 
-const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const weekdays = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
 
 function capitalised(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
@@ -140,11 +140,11 @@ function capitalised(text: string, locale: Locale): string {
 
 function nameDays({ messages }: WithMessages, days: readonly Day[], locale: Locale): string {
   // 1 January 2024 was a Monday.
-  const names = days.map((day) => weekdays(locale).format(Date.UTC(2024, 0, 1 + week.indexOf(day))));
+  const names = days.map((day) => weekdayFormat(locale).format(Date.UTC(2024, 0, 1 + week.indexOf(day))));
   const first = week.indexOf(days[0] ?? 'Mo');
   const isRange = days.length > 2 && days.join() === week.slice(first, first + days.length).join();
   const pattern = messages['hours.days']?.[locale];
   return isRange && pattern !== undefined
     ? fill(pattern, { from: names[0] ?? '', to: names.at(-1) ?? '' })
-    : lists(locale).format(names);
+    : listFormat(locale).format(names);
 }

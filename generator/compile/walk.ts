@@ -7,10 +7,10 @@ import { oncePer } from './once.ts';
 import { isText } from './text.ts';
 import { isAction } from './value.ts';
 
-/** Signs of a value in a text: braces, and i18next's nesting. */
-export const mark = /\{\{|\}\}|\$t\(/;
+/** Placeholder syntax in a text, well-formed or not: braces, and i18next's nesting. */
+export const placeholderSyntax = /\{\{|\}\}|\$t\(/;
 
-/** A value of the spec and its path. */
+/** A value of the spec, and its path. */
 export interface Placed<T> {
   readonly value: T;
   readonly path: SpecPath;
@@ -46,7 +46,7 @@ export function textsIn(spec: SiteSpec): readonly Placed<Text>[] {
   return contentsOf(spec).texts;
 }
 
-/** Every text with words of its own, which references to messages have not. */
+/** Every text that is written in place, not a reference to a shared message. */
 export function wordsIn(spec: SiteSpec): Placed<Localized>[] {
   return textsIn(spec).flatMap(({ value, path }) => ('kind' in value ? [] : [{ value: value as Localized, path }]));
 }
@@ -56,9 +56,9 @@ export function messagesIn(spec: SiteSpec): Placed<Extract<Text, { kind: 'messag
   return textsIn(spec).flatMap(({ value, path }) => ('kind' in value ? [{ value, path }] : []));
 }
 
-/** Every text with words of its own that contains a value, well-formed or not. */
+/** Every text written in place that contains a placeholder, well-formed or not. */
 export function textsWithValuesIn(spec: SiteSpec): Placed<Localized>[] {
-  return wordsIn(spec).filter(({ value }) => localesOf(spec).some((locale) => mark.test(value[locale])));
+  return wordsIn(spec).filter(({ value }) => localesOf(spec).some((locale) => placeholderSyntax.test(value[locale])));
 }
 
 /** Every action of a spec, or those below a path: `actionsIn(spec, 'articles')`. */
@@ -115,17 +115,17 @@ export function fieldsOf({ forms }: Pick<SiteSpec, 'forms'>): PlacedField[] {
   );
 }
 
-/** The ids of a page that an address can point to with `#…`. */
+/** The ids on a page that a link can target with `#…`. */
 export function idsOf(page: Placed<Page>): Placed<string>[] {
   return blocksOf(page).flatMap(({ value: block, path }) => {
     if (isWaiting(block)) return [];
     const { anchors = '' } = traitsOf(block.kind);
-    const parts = (block as unknown as Record<string, readonly { id?: string }[] | undefined>)[anchors] ?? [];
+    const anchored = (block as unknown as Record<string, readonly { id?: string }[] | undefined>)[anchors] ?? [];
     const ids: [string | undefined, ...SpecPath][] = [
       ['id' in block ? block.id : undefined, 'id'],
       [block.kind === 'custom' ? block.content.id : undefined, 'content', 'id'],
       [hasForm(block) ? block.form : undefined, 'form'],
-      ...parts.map(({ id }, index): [string | undefined, ...SpecPath] => [id, anchors, index, 'id']),
+      ...anchored.map(({ id }, index): [string | undefined, ...SpecPath] => [id, anchors, index, 'id']),
     ];
     return ids.flatMap(([value, ...inner]) => (value === undefined ? [] : [{ value, path: [...path, ...inner] }]));
   });

@@ -9,8 +9,8 @@ import type { PlannedFile } from './file.ts';
 import { pageModule } from './pages.ts';
 
 /**
- * The page that all articles share; for each article a file with its day and texts, read when its page is rendered; and
- * the list of them all, a line each. Nothing else grows with their number.
+ * The page that all articles share, a list with one line for each article, and a file with each article's texts, which
+ * the server reads when it renders that article. No other output grows with the number of articles.
  */
 export function emitArticles(spec: SiteSpec): PlannedFile[] {
   const list = spec.articles?.list;
@@ -37,8 +37,8 @@ export function emitArticles(spec: SiteSpec): PlannedFile[] {
 
 function compileList(spec: SiteSpec, list: ArticleList): CompiledArticleList {
   const { page, readingTime: _, lead, ...texts } = list;
-  const localized = (named: [string, ArticleList['all']][]): Record<string, Localized> =>
-    Object.fromEntries(named.map(([name, text]) => [name, localizedTextOf(spec, text)]));
+  const localized = (entries: [string, ArticleList['all']][]): Record<string, Localized> =>
+    Object.fromEntries(entries.map(([name, text]) => [name, localizedTextOf(spec, text)]));
   return {
     page,
     href: pageHref(spec, page),

@@ -3,7 +3,7 @@ import type { Brand, Colours, Footer, SiteSpec } from '../schema/index.ts';
 import { constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** Data for the components that draw the brand, a style sheet with its custom properties, and the icon. */
+/** The data of the components that draw the brand, the custom properties of the style sheets, and the favicon. */
 export function emitBrand({ brand, footer }: SiteSpec): PlannedFile[] {
   return [
     constantsFile('site/generated/brand.ts', 'brand', [
@@ -32,8 +32,8 @@ function tokens({ colours: { light, dark }, headingFont, textFont }: Brand, { co
     ...(textFont && { sans: familiesOf(textFont) }),
     footerColumns: columns.map(({ width = 1 }) => `${width}fr`).join(' ') || '1fr',
   };
-  // Declarations that are the same in both themes are written once.
-  const changed = Object.fromEntries(
+  // The dark theme only overrides colours that differ.
+  const overrides = Object.fromEntries(
     Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value),
   );
   return `:root {
@@ -43,7 +43,7 @@ ${declarations(properties, '  ')}}
 @media not print {
   :root.dark {
     color-scheme: dark;
-${declarations(changed, '    ')}  }
+${declarations(overrides, '    ')}  }
 }
 `;
 }

@@ -5,8 +5,8 @@ import { code, jsonFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /**
- * The configuration and texts of the desk, none of which is in the public site; and tests of its permissions: each role
- * with each table, through the desk and directly in the database.
+ * The configuration and texts of the desk, none of which the public site contains, and tests of its permissions: each
+ * role with each table, through the desk and directly in the database.
  */
 export function emitDesk(spec: SiteSpec): PlannedFile[] {
   const desk = compileDesk(spec);

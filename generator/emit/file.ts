@@ -1,8 +1,8 @@
-/** A file that the generator writes, before its header and formatting. */
+/** A file to write, before its header and formatting. */
 export interface PlannedFile {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
-  /** The spec entry that it comes from, e.g. `pages.home`. */
+  /** The entry of the spec that it is generated from, e.g. `pages.home`. */
   readonly source: string;
   readonly content: string;
 }
@@ -12,12 +12,12 @@ export function code(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? 'undefined';
 }
 
-/** A JSON file. JSON has no comments; the manifest names its source. */
+/** A JSON file. It has no header, because JSON has no comments; the manifest names its source. */
 export function jsonFile(path: string, source: string, value: unknown): PlannedFile {
   return { path, source, content: `${code(value)}\n` };
 }
 
-/** An exported constant: its comment, its name with a type of the contract where it needs one, and its value. */
+/** An exported constant: its comment, its name with an optional type of the contract, and its value. */
 export type Constant = readonly [comment: string, declaration: string, value: unknown];
 
 /**

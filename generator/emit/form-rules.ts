@@ -1,10 +1,10 @@
-import { conditionsOf, dayLimit, maxLength, numberLimits, ticked } from '../compile/field.ts';
+import { checkboxValue, conditionsOf, dayLimit, maxLength, numberLimits } from '../compile/field.ts';
 import { placeholder } from '../compile/values.ts';
 import { settingsOf } from '../schema/index.ts';
 import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
 import { code } from './file.ts';
 
-/** Helpers that a module of rules imports if its code calls them. */
+/** Helpers by module; a form's rules import those that their code calls. */
 const helpers: Readonly<Record<string, readonly string[]>> = {
   '#site/lib/email.ts': ['EMAIL'],
   '#site/lib/forms/day.ts': ['dayWithin'],
@@ -16,8 +16,8 @@ export function rulesModule(spec: SiteSpec, id: string, form: Form): string {
   const payload = Object.entries(form.payload);
   const takesNow = payload.some(([, source]) => source.kind === 'now');
   const rules = Object.entries(form.fields).flatMap(([name, field]) => {
-    const made = rule(spec, form, name, field);
-    return made === undefined ? [] : [`  ${code(name)}: ${made},`];
+    const validation = rule(spec, form, name, field);
+    return validation === undefined ? [] : [`  ${code(name)}: ${validation},`];
   });
   const sources = payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`);
   const uses = (name: string): boolean =>
@@ -52,7 +52,7 @@ ${sources.join('\n')}
 `;
 }
 
-/** The type arguments of the row: its columns, those that may be null, and those that are no text. */
+/** The type arguments of the row: its columns, those that may be null, and those that are not text. */
 function rowTypes(spec: SiteSpec, form: Form): string {
   const union = (names: readonly string[]): string => names.map(code).join(' | ') || 'never';
   const nullable = Object.entries(form.payload)
@@ -70,7 +70,7 @@ function rowTypes(spec: SiteSpec, form: Form): string {
   ].join(', ');
 }
 
-/** The function that lists the hidden fields; empty where no field depends on another. */
+/** The function that lists the hidden fields; empty if no field depends on another. */
 function hiddenFunction(form: Form): string {
   const entries = Object.keys(form.fields).flatMap((name) => {
     const met = conditionsOf(form, name).map(({ field, values }) => `${code(values)}.includes(values${member(field)})`);
@@ -85,6 +85,7 @@ ${entries.join('\n')}
 `;
 }
 
+/** A property access: `.name` or `["first-name"]`. */
 function member(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${code(name)}]`;
 }
@@ -96,19 +97,19 @@ const formats: Partial<Record<Field['control'], readonly [check: string, problem
   url: ["z.url('invalidUrl')", 'invalidUrl'],
 };
 
-/** The validation of a written answer, in zod/mini. */
-function writtenRule({ control }: Field, required: boolean, max: number): string {
+/** The validation of a typed answer, in zod/mini. */
+function typedRule({ control }: Field, required: boolean, max: number): string {
   const [format, problem] = formats[control] ?? [];
   const checks = [required && notEmpty, `z.maxLength(${max}, 'tooLong')`, format].filter(Boolean);
   const base = `z.string().check(${checks.join(', ')})`;
   return !required && problem ? `z.union([z.literal(''), ${base}], { error: '${problem}' })` : base;
 }
 
-/** The validation of a field, with names of problems as messages. Fields that nobody can change have none. */
+/** The validation of a field; its messages are names of problems. Hidden fields with a fixed value have none. */
 function rule(spec: SiteSpec, form: Form, name: string, field: Field): string | undefined {
   const { required = false } = settingsOf(field);
   const table = spec.tables[form.table];
-  const checked = (check: string): string => `z.string().check(${required ? `${notEmpty}, ` : ''}${check})`;
+  const answered = (check: string): string => `z.string().check(${required ? `${notEmpty}, ` : ''}${check})`;
   const among = (values: readonly string[]): string =>
     `z.enum(${code(required ? values : ['', ...values])}, { error: 'required' })`;
   switch (field.control) {
@@ -116,30 +117,30 @@ function rule(spec: SiteSpec, form: Form, name: string, field: Field): string | 
     case 'radio':
       return among(field.options.map((option) => option.value));
     case 'checkbox':
-      return among([ticked.yes]);
+      return among([checkboxValue.ticked]);
     case 'date': {
       const limits = [field.min, field.max].map((bound) => code(bound === undefined ? undefined : dayLimit(bound)));
-      return checked(`dayWithin(${limits.join(', ')})`);
+      return answered(`dayWithin(${limits.join(', ')})`);
     }
     case 'number': {
       const { min, max, decimals } = numberLimits(table, form, name, field);
-      return checked(`numberWithin(${min}, ${max}, ${decimals})`);
+      return answered(`numberWithin(${min}, ${max}, ${decimals})`);
     }
     case 'hidden':
-      return field.value === undefined ? writtenRule(field, false, maxLength(table, form, name, field)) : undefined;
+      return field.value === undefined ? typedRule(field, false, maxLength(table, form, name, field)) : undefined;
     default:
-      return writtenRule(field, required, maxLength(table, form, name, field));
+      return typedRule(field, required, maxLength(table, form, name, field));
   }
 }
 
-/** The visitor's answer as a text. */
+/** The code that reads the visitor's answer as a string. */
 function answer(form: Form, name: string): string {
   const field = form.fields[name];
   if (field?.control === 'hidden' && field.value !== undefined) return code(field.value);
   return `values${member(name)}${field && 'trim' in field && field.trim ? '.trim()' : ''}`;
 }
 
-/** The value of a column. */
+/** The code of a column's value. */
 function sourceCode(form: Form, source: PayloadSource): string {
   switch (source.kind) {
     case 'from':
@@ -159,9 +160,10 @@ function fromCode(form: Form, { field: name, emptyAsNull }: PayloadSource & { ki
   const field = form.fields[name];
   const value = answer(form, name);
   if (field?.control === 'number') return `${emptyAsNull ? 'numberOrNull' : 'numberOf'}(${value})`;
-  if (field?.control === 'checkbox') return `${value} === ${code(ticked.yes)}${emptyAsNull ? ' || null' : ''}`;
+  if (field?.control === 'checkbox')
+    return `${value} === ${code(checkboxValue.ticked)}${emptyAsNull ? ' || null' : ''}`;
   if (emptyAsNull) return `orNull(${value})`;
-  // An optional field that the visitor empties counts as its initial value.
+  // If the visitor clears an optional field, its initial value is stored.
   const { initial, required } = field ? settingsOf(field) : {};
   return initial !== undefined && !required ? `(${value}.trim() || ${code(initial)})` : value;
 }

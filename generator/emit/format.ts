@@ -4,30 +4,29 @@ import { extname } from 'node:path';
 import { format } from 'oxfmt';
 import type { PlannedFile } from './file.ts';
 
-// Narrower than code that is written by hand (`.oxfmtrc.json`): one entry a line reads and compares better.
 const options = { singleQuote: true, printWidth: 120, trailingComma: 'all', endOfLine: 'lf' } as const;
 
-/** The formatter's version and options. */
+/** The formatter's version and options: a new version formats all files again. */
 const { version } = createRequire(import.meta.url)('oxfmt/package.json') as { readonly version: string };
 const formatter = JSON.stringify({ version, options });
 
-/** A file with its header, formatted. */
+/** A formatted file with its header. */
 export interface FinishedFile extends PlannedFile {
   /** The hash of the code before formatting and of the formatter; absent for files that are not formatted. */
   readonly from?: string;
 }
 
 /** A file as an earlier pass wrote it, with its `from`. */
-export type LeftFile = Pick<FinishedFile, 'content'> & { readonly from?: string | undefined };
+export type PreviousFile = Pick<FinishedFile, 'content'> & { readonly from?: string | undefined };
 
 /**
- * Puts the header on a planned file, and formats it. JSON and SVG have no header; the manifest names their source.
+ * Adds the header to a planned file and formats it. JSON and SVG have no header; the manifest names their source.
  *
- * @param left finds the file of an earlier pass: the same code is not formatted again
+ * @param previous Finds the file of an earlier pass, so that the same code is not formatted again.
  */
 export async function finished(
   file: PlannedFile,
-  left: (path: string) => LeftFile | undefined = () => undefined,
+  previous: (path: string) => PreviousFile | undefined = () => undefined,
 ): Promise<FinishedFile> {
   const { path, source } = file;
   const header = `Generated from ${source} of the spec. Do not edit: change the spec and run \`npm run generate\`.`;
@@ -36,8 +35,8 @@ export async function finished(
 
   const raw = `// ${header}\n${file.content}`;
   const from = hash('sha256', formatter + raw).slice(0, 32);
-  const found = left(path);
-  if (found?.from === from) return { ...file, content: found.content, from };
+  const earlier = previous(path);
+  if (earlier?.from === from) return { ...file, content: earlier.content, from };
   const { code, errors } = await format(path, raw, options);
   if (errors[0]) throw new Error(`The emitter of ${path} (${source}) wrote invalid code: ${JSON.stringify(errors[0])}`);
   return { ...file, content: code, from };

@@ -8,7 +8,7 @@ import { rulesModule } from './form-rules.ts';
 /** The controls with a component of their own. */
 const components = { radio: 'RadioField', checkbox: 'CheckboxField', date: 'DateField', hidden: 'HiddenField' };
 
-/** For each form: the module that the server renders, and the one that the browser validates and sends with. */
+/** For each form, a module that the server renders, and one with which the browser validates and sends it. */
 export function emitForms(spec: SiteSpec): PlannedFile[] {
   const forms = Object.entries(spec.forms);
   const list = (line: (id: string, index: number) => string): string =>
@@ -24,7 +24,6 @@ export function emitForms(spec: SiteSpec): PlannedFile[] {
       file(`${id}.rules.ts`, rulesModule(spec, id, form), `forms.${id}`),
     ]),
     file('controls.ts', controlsModule(spec)),
-    // A site without conditional fields has no styles for them.
     file('conditions.css', forms.flatMap(([, form]) => conditionStyles(form).map((style) => `${style}\n`)).join('')),
     constantsFile('site/generated/forms/texts.ts', 'messages', [
       'The texts that all forms share.',
@@ -55,7 +54,7 @@ ${list((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`)}
   ];
 }
 
-/** What the server renders of a form; the texts that all forms share are in a module of their own. */
+/** The module that the server renders; it imports the texts that all forms share. */
 function formModule(spec: SiteSpec, form: Form): string {
   const { texts, ...rest } = compileOwnForm(spec, form);
   const lines = (values: object): string =>
@@ -75,7 +74,7 @@ ${lines(texts)}
 `;
 }
 
-/** The components of the controls that the site's forms have: a control that no form has adds no code. */
+/** The components of the controls that the site's forms use, so that unused ones add no code. */
 function controlsModule({ forms }: SiteSpec): string {
   const controls = new Set<string>(
     Object.values(forms).flatMap(({ fields }) => Object.values(fields).map(({ control }) => control)),

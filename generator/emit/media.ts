@@ -6,34 +6,34 @@ import type { SiteSpec } from '../schema/index.ts';
 import { constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** Facts about pictures and files: pages reserve space and state sizes, and the build converts and publishes them. */
+/** The sizes and other facts of pictures and downloads, which pages and the build need. */
 export function emitMedia(spec: SiteSpec, { images, files }: Media): PlannedFile[] {
-  const ofImages = known(imageFiles(spec), (name) => withTones(spec, images.get(name)?.facts));
-  const colours = Object.values(ofImages).flatMap(({ colour }) => colour ?? []);
+  const imageFacts = factsByName(imageFiles(spec), (name) => withTones(spec, images.get(name)?.facts));
+  const colours = Object.values(imageFacts).flatMap(({ colour }) => colour ?? []);
   return [
     constantsFile(
       'site/generated/media.ts',
       'media',
-      ['The pictures of the spec.', 'images: CompiledImages', ofImages],
-      ['The files for download.', 'files: CompiledFiles', known(downloadFiles(spec), (name) => files.get(name))],
+      ['The pictures of the spec.', 'images: CompiledImages', imageFacts],
+      ['The files for download.', 'files: CompiledFiles', factsByName(downloadFiles(spec), (name) => files.get(name))],
     ),
     {
       path: 'site/generated/media.css',
       source: 'media',
-      // The content security policy allows no style attributes.
+      // Classes, because the content security policy forbids style attributes.
       content:
         [...new Set(colours)]
           .toSorted()
           .map((colour) => `.tint-${colour} { background-color: #${colour}; }\n`)
-          .join('') + houseWindows(spec, ofImages),
+          .join('') + houseWindows(spec, imageFacts),
     },
   ];
 }
 
-/** Where the windows of the house stand, in parts of the drawing. */
+/** Positions the windows in the drawing of the house, in percent of its size. */
 function houseWindows({ brand: { house } }: SiteSpec, images: Readonly<Record<string, ImageFacts>>): string {
   const { windows = {}, width = 1, height = 1 } = house ? (images[house.file] ?? {}) : {};
-  const percent = (part: number): string => `${Math.round(part * 1e4) / 100}%`;
+  const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
   return Object.entries(windows)
     .map(
       ([service, box]) =>
@@ -42,7 +42,7 @@ function houseWindows({ brand: { house } }: SiteSpec, images: Readonly<Record<st
     .join('');
 }
 
-/** A drawing also changes with the tones that it is drawn in. */
+/** Adds the brand's tones to the digest of a drawing: it has to be rendered again when they change. */
 function withTones({ brand }: SiteSpec, facts: ImageFacts | undefined): ImageFacts | undefined {
   if (!facts?.tones) return facts;
   const used = facts.tones
@@ -51,7 +51,11 @@ function withTones({ brand }: SiteSpec, facts: ImageFacts | undefined): ImageFac
   return { ...facts, digest: hash('sha256', facts.digest + JSON.stringify(used)).slice(0, 12) };
 }
 
-function known<T>(names: readonly string[], factsOf: (name: string) => T | undefined): Readonly<Record<string, T>> {
+/** The facts of the files that could be read. */
+function factsByName<T>(
+  names: readonly string[],
+  factsOf: (name: string) => T | undefined,
+): Readonly<Record<string, T>> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const facts = factsOf(name);

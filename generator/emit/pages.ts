@@ -1,7 +1,7 @@
 import type { CompiledPage } from '#contract';
 import { languagesOf } from '../compile/links.ts';
 import { localesOf } from '../compile/locales.ts';
-import { sharedWords } from '../compile/navigation.ts';
+import { sharedTexts } from '../compile/navigation.ts';
 import { compilePage, textsByLocale } from '../compile/page.ts';
 import { allBlocks } from '../compile/walk.ts';
 import type { SiteSpec } from '../schema/index.ts';
@@ -17,9 +17,9 @@ export function pageModule(source: string, page: CompiledPage): PlannedFile {
   };
 }
 
-/** A module for each page with its blocks, and for each page and language its texts. */
+/** A module with the blocks of each page, and a file with its texts in each language. */
 export function emitPages(spec: SiteSpec): PlannedFile[] {
-  const shared = textsByLocale(spec, sharedWords(spec));
+  const shared = textsByLocale(spec, sharedTexts(spec));
   const textFile = (locale: string, name: string, source: string, texts: object): PlannedFile =>
     jsonFile(`site/generated/locales/${locale}/${name}.json`, source, texts);
   return [
@@ -35,7 +35,7 @@ export function emitPages(spec: SiteSpec): PlannedFile[] {
   ];
 }
 
-/** The components and styles of the kinds of blocks that the spec defines itself, as far as its pages have them. */
+/** The components and styles of the spec's own block kinds that its pages use. */
 export function emitBlocks(spec: SiteSpec): PlannedFile[] {
   const used = allBlocks(spec).flatMap(({ value }) => (value.kind === 'custom' ? [value.block] : []));
   const names = [...new Set(used)].toSorted();

@@ -56,7 +56,7 @@ export const articleRoutes: ArticleRoutes = () => [];
 
 `;
 
-/** The function that makes an article's addresses from its slug and day: written out, they would be the longest file. */
+/** The function that derives an article's addresses from its entry in the list: writing them all out takes more bytes. */
 function articleRoutes(locales: readonly Locale[], first: RouteEntry): string {
   const {
     url: _,

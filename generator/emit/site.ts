@@ -1,19 +1,17 @@
 import type { CompiledLanguage } from '#contract';
-import { eachLocale, localesOf } from '../compile/locales.ts';
+import { eachLocale, isRightToLeft, localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
 import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
-import { interfaceText, localizedTextOf } from '../compile/text.ts';
+import { errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
 import type { Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 function errorMessage(spec: SiteSpec, name: string): Localized {
-  const entry = spec.errors[name];
-  if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
-  return localizedTextOf(spec, entry.message);
+  return localizedTextOf(spec, errorEntry(spec, name).message);
 }
 
-/** What every page shares: the firm, its services, navigation, and what the backend accepts. */
+/** The data that all pages share: the firm, its services, the navigation, and the tables of the backend. */
 export function emitSite(spec: SiteSpec): PlannedFile[] {
   const { firm, constants, integrations } = spec;
   const { languageCookie } = constants;
@@ -89,21 +87,11 @@ export function emitSite(spec: SiteSpec): PlannedFile[] {
   ];
 }
 
-declare global {
-  namespace Intl {
-    interface Locale {
-      // Not in TypeScript's own library yet.
-      getTextInfo(): { readonly direction: 'ltr' | 'rtl' };
-    }
-  }
-}
-
 function compileLanguage(id: Locale, { name, tag, formats = tag }: Language): CompiledLanguage {
-  const isRtl = new Intl.Locale(id).getTextInfo().direction === 'rtl';
-  return { name, openGraph: tag.replaceAll('-', '_'), formats, ...(isRtl && { direction: 'rtl' }) };
+  return { name, openGraph: tag.replaceAll('-', '_'), formats, ...(isRightToLeft(id) && { direction: 'rtl' }) };
 }
 
-/** A module of its own: everything that handles addresses needs it. */
+/** The languages, in a module of their own: everything that handles addresses needs them. */
 function emitLanguages(spec: SiteSpec): PlannedFile[] {
   const { all, default: main } = spec.locales;
   const [text, dismiss] = [interfaceText(spec, 'languageHint.text'), interfaceText(spec, 'languageHint.dismiss')];
@@ -125,7 +113,7 @@ function emitLanguages(spec: SiteSpec): PlannedFile[] {
       ],
     ),
     constantsFile('site/generated/language-hint.ts', 'messages', [
-      'How each language offers itself, in its own words.',
+      'The hint that offers a page in another language, in that language.',
       'languageHint: Localized<CompiledLanguageHint>',
       eachLocale(spec, (locale) => ({ text: text[locale], dismiss: dismiss[locale] })),
     ]),
@@ -162,7 +150,7 @@ function emitIntegrations({ firm, integrations }: SiteSpec): PlannedFile[] {
   ];
 }
 
-/** What single parts of a page need in the browser: a module for each, so that a visitor loads nothing else with it. */
+/** The settings of single features in the browser, a module each, so that a page loads only those that it uses. */
 function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): PlannedFile[] {
   const { analytics, countryLookup } = integrations;
   return [
@@ -201,7 +189,7 @@ function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): 
   ];
 }
 
-/** The settings of the project's own server. No page loads them. */
+/** The settings of the site's own server. No page loads them. */
 function emitServer({ server, firm, records }: SiteSpec): PlannedFile[] {
   return [
     constantsFile(

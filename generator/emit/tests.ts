@@ -19,9 +19,9 @@ import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { code } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** Browser tests: every address answers as declared, and every form has each of its outcomes. */
+/** Browser tests that every address answers as declared, and that every form reaches each of its outcomes. */
 export function emitTests(spec: SiteSpec): PlannedFile[] {
-  // Only what the site has: a suite without a test fails.
+  // Vitest fails suites without tests.
   const suites = Object.entries({
     describeRoutes: expectedRoutes(spec),
     describeRedirects: compileRedirects(spec),
@@ -45,15 +45,15 @@ ${calls.map(([call, rows]) => `${call}(${code(rows)});\n`).join('\n')}`,
 /** Every address with the title of its page. */
 function expectedRoutes(spec: SiteSpec): ExpectedRoute[] {
   const shown = shownArticles(spec);
-  const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.fallback)] : [])];
-  // One article represents all of them: the tests do not grow with the blog.
+  const pages = [...spec.pages, ...(shown ? [articlePage(shown, shown.fallback)] : [])];
+  // One article represents all, so that the number of tests does not grow with the blog.
   const listed = compileRoutes(spec).filter(({ article }) => article === undefined || article === shown?.fallback.slug);
   return listed.map(({ url, page: id, locale, canonical, alternates, status, indexable, pattern: matches }) => {
-    const page = titled.find((found) => found.id === id);
+    const page = pages.find((one) => one.id === id);
     const title = page ? localizedTextOf(spec, page.title)[locale] : '';
     const pattern = spec.messages['title.pattern']?.[locale] ?? '{{title}}';
     return {
-      // A pattern is opened at an address without an article.
+      // Opens a pattern with a slug that no article has.
       url: matches ? url.replace('_any', 'otro-texto-2') : url,
       page: id,
       locale,
@@ -66,7 +66,7 @@ function expectedRoutes(spec: SiteSpec): ExpectedRoute[] {
   });
 }
 
-/** A field, and its messages in a language for a missing, long or malformed answer. */
+/** A field with its messages in one language for missing, too long and malformed answers. */
 function expectedField(
   spec: SiteSpec,
   form: Form,
@@ -144,7 +144,7 @@ function expectedForms(spec: SiteSpec): ExpectedForm[] {
   );
 }
 
-/** The addresses of articles that are not public, or not yet: the tests check that no page links to them. */
+/** The addresses of drafts and scheduled articles: the tests check that no page links to them. */
 function unpublished(spec: SiteSpec): ExpectedUnpublished[] {
   const shown = shownArticles(spec);
   const route = shown && spec.routes.pages[shown.page];

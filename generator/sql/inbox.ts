@@ -3,22 +3,22 @@ import { compileDeskTable } from '../compile/desk.ts';
 import type { Column, Desk, SiteSpec } from '../schema/index.ts';
 import { quoted } from './text.ts';
 
-/** PostgreSQL refuses a row with a longer key: 2,704 bytes, and a character takes up to four. */
-const longestKey = 650;
+/** In characters of up to four bytes. PostgreSQL rejects index entries of more than 2,704 bytes. */
+const maxIndexedLength = 650;
 
-/** Whether every value of a column fits an index. */
+/** Whether every value of a column fits into an index. */
 function fitsIndex(column: Column | undefined): boolean {
-  return column !== undefined && (column.type !== 'text' || column.max <= longestKey);
+  return column !== undefined && (column.type !== 'text' || column.max <= maxIndexedLength);
 }
 
-/** An index name of at most 63 characters: PostgreSQL would cut a longer one, which may then clash with another. */
+/** An index name of at most 63 characters: PostgreSQL truncates longer ones, which could then clash. */
 function indexName(name: string): string {
   return name.length <= 63
     ? name
     : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
 }
 
-/** Indexes for the columns by which the desk's lists filter; empty without filters. */
+/** Creates indexes on the columns by which the desk filters its lists; empty if there are none. */
 export function deskFilters(spec: SiteSpec, desk: Desk): string {
   return Object.entries(spec.tables)
     .flatMap(([table, { columns }]) =>
@@ -31,7 +31,7 @@ export function deskFilters(spec: SiteSpec, desk: Desk): string {
     .join('\n');
 }
 
-/** A table's policy for the desk and the trigger that maintains its list. Runs again whenever the table changes. */
+/** A table's policy for the desk, and the trigger that maintains its list. Runs again whenever one of them changes. */
 export function deskInbox(spec: SiteSpec, desk: Desk, table: string): string {
   const { person, forms, columns } = compileDeskTable(spec, desk, table);
   const marks = Object.fromEntries(forms.flatMap(({ id, begins }) => (begins ? [[id, begins]] : [])));
@@ -39,7 +39,7 @@ export function deskInbox(spec: SiteSpec, desk: Desk, table: string): string {
     .filter(({ name }) => spec.tables[table]?.columns[name]?.type === 'text')
     .map(({ name }) => name);
   const values = [person.name ?? '', person.email ?? '', JSON.stringify(marks), `{${texts.join(',')}}`].map(quoted);
-  const [name, email, formMarks, texted] = values;
+  const [name, email, formMarks, textColumns] = values;
   return `grant select on table public.${table} to desk;
 drop policy if exists ${table}_desk on public.${table};
 create policy ${table}_desk on public.${table}
@@ -52,7 +52,7 @@ create trigger ${table}_note after insert or update on public.${table}
 
 -- Existing rows.
 do $do$ begin
-  perform site_internal.note_state(${quoted(table)}, to_jsonb(t), ${name}, ${email}, ${formMarks}::jsonb, ${texted}::text[])
+  perform site_internal.note_state(${quoted(table)}, to_jsonb(t), ${name}, ${email}, ${formMarks}::jsonb, ${textColumns}::text[])
     from public.${table} as t;
 end $do$;
 update site_internal.row_states as r set status = f.status, status_noted = true, version = f.lines, changed_at = f.at

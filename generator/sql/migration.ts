@@ -10,24 +10,24 @@ type Columns = Table['columns'];
 /** The tables as the last migration left them. */
 export type TableModel = Record<string, Table['columns']>;
 
-/** What has been migrated so far; committed as `site/supabase/schema.json`. */
+/** What has been migrated so far, committed as `site/supabase/schema.json`. */
 export interface MigrationLog {
   /** The tables after the last migration. */
   tables: TableModel;
   /**
-   * Columns and tables that the spec no longer has. Their rows stay; nobody may insert into them. Columns with their
-   * types, which they must have again if they ever return.
+   * Tables and columns that the spec no longer has. Their data stays, but nobody may insert into them. A column that
+   * returns must have its old type, which is recorded here.
    */
   retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
   /** How long rows are kept. */
   retention?: SiteSpec['records']['retention'];
-  /** By name, the SHA-256 of each part of the private schema that a migration can replace. */
+  /** The SHA-256 of each part of the private schema that a migration can replace, by name. */
   parts: Record<string, string>;
   /** The migrations in order, each with the SHA-256 of its text. */
   migrations: { file: string; sha256: string }[];
 }
 
-/** Nothing migrated yet. */
+/** The log of a site without migrations. */
 export function emptyLog(): MigrationLog {
   return { tables: {}, retired: { tables: [], columns: {} }, parts: {}, migrations: [] };
 }
@@ -51,14 +51,14 @@ const outro = `
 revoke all on all functions in schema site_internal from public, anon, authenticated;
 `;
 
-/** A part of a migration, with a title for its comment. */
+/** A step of a migration; its title becomes a comment. */
 interface Step {
   title: string;
   sql: string;
 }
 
-/** A column as the database sees it: `nullable: false` is the same as no `nullable`. */
-function shapeOf(column: Column): string {
+/** A column for comparison: an absent `nullable` is the same as `false`. */
+function canonical(column: Column): string {
   return JSON.stringify(
     Object.entries({ ...column, nullable: column.nullable ?? false })
       .filter(([, value]) => value !== undefined)
@@ -71,10 +71,10 @@ function changedColumns(table: string, before: Columns, after: Columns): Step[] 
   for (const [name, column] of Object.entries(after)) {
     const old = before[name];
     if (!old) steps.push({ title: `${table}: add ${name}`, sql: addColumn(table, name, column) });
-    else if (shapeOf(old) !== shapeOf(column)) {
+    else if (canonical(old) !== canonical(column)) {
       if (old.type !== column.type) {
         throw new Error(
-          `${table}.${name} changes from ${old.type} to ${column.type}; the rules should have refused that.`,
+          `${table}.${name} changes from ${old.type} to ${column.type}, which checkColumnTypes should have rejected.`,
         );
       }
       steps.push({ title: `${table}: change ${name}`, sql: changeColumn(table, name, old, column) });
@@ -86,7 +86,7 @@ function changedColumns(table: string, before: Columns, after: Columns): Step[] 
   return steps.length > 0 ? [...steps, { title: `${table}: who may insert`, sql: guards(table, after) }] : [];
 }
 
-/** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
+/** The steps from the state after the last migration to that of the spec. */
 function migrationSteps(spec: SiteSpec, log: MigrationLog): Step[] {
   const after = tableModel(spec);
   const steps: Step[] = changedParts(parts(spec), log.parts);
@@ -109,11 +109,13 @@ function migrationSteps(spec: SiteSpec, log: MigrationLog): Step[] {
   return steps;
 }
 
+/** The name of a migration, after the tables that it changes. */
 function slug(steps: Step[], first: boolean): string {
   return first ? 'initial' : [...new Set(steps.map((step) => step.title.split(':')[0]))].join('_and_').slice(0, 60);
 }
 
-function retire(log: MigrationLog, after: MigrationLog['tables']): MigrationLog['retired'] {
+/** The retired tables and columns once the spec's tables are migrated. */
+function retiredAfter(log: MigrationLog, after: MigrationLog['tables']): MigrationLog['retired'] {
   const tables = new Set([...log.retired.tables, ...Object.keys(log.tables)].filter((table) => !after[table]));
   const columns: MigrationLog['retired']['columns'] = {};
   for (const table of [...new Set([...Object.keys(log.retired.columns), ...Object.keys(log.tables)])].toSorted()) {
@@ -126,18 +128,18 @@ function retire(log: MigrationLog, after: MigrationLog['tables']): MigrationLog[
   return { tables: [...tables].toSorted(), columns };
 }
 
-/** SHA-256 of a migration's text; a checkout with Windows line endings has the same. */
+/** The SHA-256 of a migration's text, regardless of line endings. */
 export function migrationHash(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 }
 
-/** The log after the spec's migration, and the migration itself where one is due. */
+/** The log after the next migration, and that migration if one is due. */
 export interface NextMigration {
   readonly log: MigrationLog;
   readonly migration?: { readonly file: string; readonly sql: string };
 }
 
-/** The migration from the last one to the spec, if one is due. Pure. */
+/** Creates the migration that brings a database from the last migration to the spec, if one is due. Pure. */
 export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration {
   const steps = migrationSteps(spec, log);
   if (steps.length === 0) return { log };
@@ -150,7 +152,7 @@ export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration 
     migration: { file, sql },
     log: {
       tables: after,
-      retired: retire(log, after),
+      retired: retiredAfter(log, after),
       retention: spec.records.retention,
       parts: partHashes(spec),
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
@@ -158,11 +160,11 @@ export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration 
   };
 }
 
-/** Refuses a column that changes its type: its rows could be lost. */
+/** Rejects columns that change their type, which could lose data. */
 export function checkColumnTypes(spec: SiteSpec, log: MigrationLog): Diagnostic[] {
   return Object.entries(spec.tables).flatMap(([table, { columns }]) =>
     Object.entries(columns).flatMap(([name, { type }]): Diagnostic[] => {
-      // A retired column is still in the database, and returns with its old type.
+      // A retired column still exists in the database, with its old type.
       const before = log.tables[table]?.[name]?.type ?? log.retired.columns[table]?.[name];
       if (before === undefined || before === type) return [];
       return [diagnose('table/column-type-changed', ['tables', table, 'columns', name], { table, name, before, type })];

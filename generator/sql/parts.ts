@@ -4,10 +4,10 @@ import { deskFilters, deskInbox } from './inbox.ts';
 import { deskSettings, emailAddress, limits, notifyTarget, periods } from './settings.ts';
 import { fixedSql } from './text.ts';
 
-/** SQL that can run repeatedly; a migration contains the parts that have changed. */
+/** SQL that can run repeatedly. A migration contains the parts that have changed since the last one. */
 export interface Part {
   name: string;
-  /** The comment above it in a migration. */
+  /** Its comment in the migration. */
   title: string;
   sql: string;
 }
@@ -16,7 +16,7 @@ function fixed(name: string, title: string): Part {
   return { name, title, sql: fixedSql(name) };
 }
 
-/** The functions and tables that the tables' triggers and the site's server use. */
+/** The parts before the tables: functions and tables that triggers and the site's server use. */
 export function parts(spec: SiteSpec): Part[] {
   const { backend, notify } = spec.integrations;
   return [
@@ -44,7 +44,7 @@ export function parts(spec: SiteSpec): Part[] {
   ];
 }
 
-/** The parts after the tables, because they create triggers on them. */
+/** The parts after the tables, on which they create triggers. */
 export function lastParts(spec: SiteSpec): Part[] {
   const { desk } = spec;
   const filters = desk ? deskFilters(spec, desk) : '';
@@ -57,7 +57,7 @@ export function lastParts(spec: SiteSpec): Part[] {
         }))
       : []),
     ...(filters === '' ? [] : [{ name: 'desk_filters', title: 'desk: indexes for filters', sql: filters }]),
-    // After the inboxes: rows that were there before are not mailed.
+    // After the inboxes, so that no mails about existing rows are sent.
     ...(desk ? [fixed('desk-mail', 'desk: outbox of mails')] : []),
     {
       name: 'upkeep',
@@ -76,7 +76,7 @@ export function changedParts(wanted: readonly Part[], before: Readonly<Record<st
   return wanted.filter(({ name, sql }) => before[name] !== digest(sql));
 }
 
-/** By name, the SHA-256 of each part's SQL. */
+/** The SHA-256 of each part's SQL, by name. */
 export function partHashes(spec: SiteSpec): Record<string, string> {
   return Object.fromEntries([...parts(spec), ...lastParts(spec)].map(({ name, sql }) => [name, digest(sql)]));
 }

@@ -1,15 +1,16 @@
+import type { DeskTable } from '../../site/desk/contract/config.ts';
 import { EMAIL } from '../../site/lib/email.ts';
 import { compileDesk } from '../compile/desk.ts';
 import { localesOf } from '../compile/locales.ts';
 import type { Period, SiteSpec } from '../schema/index.ts';
 import { interval, quoted, specFunction, textArray } from './text.ts';
 
-/** The database's check of e-mail addresses, the same as in forms, server and spec. */
+/** The function that validates e-mail addresses, with the same pattern as forms, server and spec. */
 export function emailAddress(): string {
   return specFunction('is_email', 'email text', 'boolean', `  select email ~ ${quoted(EMAIL.source)}`);
 }
 
-/** The limits of the request guard. */
+/** The function that returns the limits of the request guard. */
 export function limits({ integrations, records, desk }: SiteSpec): string {
   const { idempotencyKeys, addresses } = records.retention;
   const { insertsPerMinute } = integrations.backend;
@@ -21,7 +22,7 @@ export function limits({ integrations, records, desk }: SiteSpec): string {
   );
 }
 
-/** Which tables' new rows are sent to which address. */
+/** The function that returns the tables whose new rows are sent to a webhook, and its address. */
 export function notifyTarget({ integrations: { notify } }: SiteSpec): string {
   const { tables = [], url = '' } = notify ?? {};
   return specFunction(
@@ -32,6 +33,7 @@ export function notifyTarget({ integrations: { notify } }: SiteSpec): string {
   );
 }
 
+/** A row of the table of retention periods. */
 function keep(schema: string, table: string, column: string, period: string, email = ''): string {
   return `  (${[schema, table, column].map(quoted).join(', ')}, ${period}, '{${email}}')`;
 }
@@ -44,8 +46,8 @@ ${rows.join(',\n')}
 }
 
 /**
- * How long rows are kept, and which columns identify their person. Tables and columns that the spec no longer has keep
- * their entry, because their rows are still there.
+ * Sets how long rows are kept, and which columns have the e-mail address of their person. Tables and columns that left
+ * the spec keep their entry, because their rows are still in the database.
  */
 export function periods({ tables, records: { retention } }: SiteSpec): string {
   const own = (table: string, column: string, period: Period): string =>
@@ -61,52 +63,39 @@ export function periods({ tables, records: { retention } }: SiteSpec): string {
   ]);
 }
 
-function choice(subject: string, cases: readonly (readonly [string, readonly string[]])[]): string {
-  const branches = cases.map(([name, values]) => `\n    when ${quoted(name)} then ${textArray(values)}`).join('');
-  return cases.length === 0
-    ? `  select '{}'::text[]`
-    : `  select case ${subject}${branches}\n    else '{}'::text[] end`;
+/** Creates a function that returns a list of texts for each value of its parameter. */
+function listFunction(
+  name: string,
+  parameter: string,
+  lists: readonly (readonly [value: string, list: readonly string[]])[],
+): string {
+  const branches = lists.map(([value, list]) => `\n    when ${quoted(value)} then ${textArray(list)}`).join('');
+  const body =
+    lists.length === 0 ? `  select '{}'::text[]` : `  select case ${parameter}${branches}\n    else '{}'::text[] end`;
+  return specFunction(name, `${parameter} text`, 'text[]', body);
 }
 
-/** The settings of the desk's functions: roles, statuses, periods, and which forms fill which table. */
+/** The functions that return the desk's settings: roles, statuses, periods, and the forms of each table. */
 export function deskSettings(spec: SiteSpec): string {
   const desk = compileDesk(spec);
   if (!desk || !spec.desk) return '';
   const { roles, tables, initialStatus } = desk;
   const { keepAudit, undoSeconds, responseHours } = spec.desk;
-  const formsOf = (table: string): string[] =>
-    Object.entries(spec.forms).flatMap(([form, { table: fills }]) => (fills === table ? [form] : []));
-  const listing = (name: string, subject: string, cases: readonly (readonly [string, readonly string[]])[]): string =>
-    specFunction(name, `${subject} text`, 'text[]', choice(subject, cases));
-  const ofRoles = (key: 'tables' | 'powers'): [string, readonly string[]][] =>
-    roles.map((role) => [role.name, role[key]]);
-  const seen = listing('desk_role_tables', 'role', ofRoles('tables'));
-  const powers = listing('desk_role_powers', 'role', ofRoles('powers'));
-  const toNotify = tables.map(({ key, notify }) => [key, notify] as const);
-  const notified = listing('desk_notify_roles', 'place', toNotify);
-  const statuses = [...new Set(tables.flatMap((table) => table.statuses.map(({ key }) => key)))];
-  const ofTables = (isWanted: (tone: string) => boolean): (readonly [string, readonly string[]])[] =>
-    tables.map((table) => [table.key, table.statuses.filter(({ tone }) => isWanted(tone)).map(({ key }) => key)]);
-  const all = listing(
-    'desk_statuses',
-    'place',
-    ofTables(() => true),
-  );
-  const open = listing(
-    'desk_open_statuses',
-    'place',
-    ofTables((tone) => tone === 'open'),
-  );
-  const spam = listing(
-    'desk_spam_statuses',
-    'place',
-    ofTables((tone) => tone === 'spam'),
-  );
-  const forms = listing(
-    'desk_forms',
-    'place',
-    Object.keys(spec.tables).map((table) => [table, formsOf(table)]),
-  );
+  const byRole = (name: string, key: 'tables' | 'powers'): string =>
+    listFunction(
+      name,
+      'role',
+      roles.map((role) => [role.name, role[key]]),
+    );
+  const byTable = (name: string, listOf: (table: DeskTable) => readonly string[]): string =>
+    listFunction(
+      name,
+      'place',
+      tables.map((table) => [table.key, listOf(table)]),
+    );
+  const statusesOf = (table: DeskTable, tone?: string): string[] =>
+    table.statuses.filter((status) => tone === undefined || status.tone === tone).map(({ key }) => key);
+  const statuses = [...new Set(tables.flatMap((table) => statusesOf(table)))];
   const settings = specFunction(
     'desk_names',
     '',
@@ -117,17 +106,17 @@ export function deskSettings(spec: SiteSpec): string {
     interval '${undoSeconds} seconds', interval '${responseHours} hours', ${interval(keepAudit)}`,
   );
   return `-- The tables that a role may see, and what it may do beyond reading and following up.
-${seen}
-${powers}
+${byRole('desk_role_tables', 'tables')}
+${byRole('desk_role_powers', 'powers')}
 
 -- The roles that are notified of new rows of a table, and the forms that fill it.
-${notified}
-${forms}
+${byTable('desk_notify_roles', ({ notify }) => notify)}
+${byTable('desk_forms', ({ forms }) => forms.map(({ id }) => id))}
 
 -- The statuses of the rows of a table: all, those that wait for an answer, and those of rows that lists hide.
-${all}
-${open}
-${spam}
+${byTable('desk_statuses', (table) => statusesOf(table))}
+${byTable('desk_open_statuses', (table) => statusesOf(table, 'open'))}
+${byTable('desk_spam_statuses', (table) => statusesOf(table, 'spam'))}
 
 -- Other settings of the desk; "statuses" are those of all tables.
 ${settings}

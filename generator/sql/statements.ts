@@ -12,8 +12,8 @@ const sqlTypes = {
   decimal: 'numeric',
 } as const satisfies Record<Column['type'], string>;
 
-/** The checks that columns of a type may have, by the ends of their names. */
-const checkNames = {
+/** The checks that columns of a type may have, by the suffixes of their names. */
+const checkSuffixes = {
   text: ['length', 'not_empty'],
   timestamp: [],
   boolean: ['true'],
@@ -22,11 +22,11 @@ const checkNames = {
   decimal: ['range', 'decimals'],
 } as const satisfies Record<Column['type'], readonly string[]>;
 
-/** The dates that JSON and browsers can represent; PostgreSQL also accepts `infinity`. */
-const days = { first: '0001-01-01', last: '9999-12-31' };
+/** The default range of dates: those that browsers can represent. PostgreSQL also accepts `infinity`. */
+const dateRange = { first: '0001-01-01', last: '9999-12-31' };
 
 /** The checks of a column that do not depend on other columns. */
-function ownChecks(name: string, column: Column): [end: string, condition: string][] {
+function ownChecks(name: string, column: Column): [suffix: string, condition: string][] {
   switch (column.type) {
     case 'text':
       return [
@@ -38,7 +38,12 @@ function ownChecks(name: string, column: Column): [end: string, condition: strin
     case 'boolean':
       return column.onlyTrue ? [['true', name]] : [];
     case 'date':
-      return [['range', `${name} between ${quoted(column.min ?? days.first)} and ${quoted(column.max ?? days.last)}`]];
+      return [
+        [
+          'range',
+          `${name} between ${quoted(column.min ?? dateRange.first)} and ${quoted(column.max ?? dateRange.last)}`,
+        ],
+      ];
     case 'integer':
       return [['range', `${name} between ${column.min} and ${column.max}`]];
     case 'decimal':
@@ -49,8 +54,8 @@ function ownChecks(name: string, column: Column): [end: string, condition: strin
   }
 }
 
-/** The check of a column that may only have a value where another column has a certain one. */
-function onlyIfChecks(name: string, column: Column): [end: string, condition: string][] {
+/** The check of a column that may only have a value if another column has a certain one. */
+function onlyIfChecks(name: string, column: Column): [suffix: string, condition: string][] {
   if (!('onlyIf' in column) || column.onlyIf === undefined) return [];
   const { column: other, is } = column.onlyIf;
   const holds =
@@ -62,8 +67,8 @@ function onlyIfChecks(name: string, column: Column): [end: string, condition: st
 
 /** The named checks of a column, as `[constraint, condition]`. */
 function checks(table: string, name: string, column: Column): [string, string][] {
-  return [...ownChecks(name, column), ...onlyIfChecks(name, column)].map(([end, condition]) => [
-    `${table}_${name}_${end}`,
+  return [...ownChecks(name, column), ...onlyIfChecks(name, column)].map(([suffix, condition]) => [
+    `${table}_${name}_${suffix}`,
     condition,
   ]);
 }
@@ -82,18 +87,18 @@ function oneOf(name: string, values: readonly string[], nullable: boolean): stri
   return nullable ? `(${name} is null or ${listed})` : listed;
 }
 
-/** True for requests of visitors. */
+/** An SQL condition that is true for requests from visitors. */
 const byVisitor = "current_user in ('anon', 'authenticated')";
 
-/** The triggers that guard a table's requests. Run again whenever its columns change. */
+/** The triggers that guard a table's inserts. Runs again whenever the columns change. */
 function requestTriggers(table: string, columns: Columns): string {
-  // A timestamp is always now(), the time of sending; repeats of a message are equal without it.
-  const points = Object.keys(columns).filter((name) => columns[name]?.type === 'timestamp');
-  const different = ['id', 'created_at', ...points].map((name) => `'${name}'`).join(', ');
+  // A timestamp column is the time of sending, so it differs when the browser sends the same message again.
+  const timestamps = Object.keys(columns).filter((name) => columns[name]?.type === 'timestamp');
+  const varying = ['id', 'created_at', ...timestamps].map((name) => `'${name}'`).join(', ');
   return `drop trigger if exists ${table}_guard on public.${table};
 create trigger ${table}_guard before insert on public.${table}
   for each row when (${byVisitor})
-  execute function site_internal.guard_request(${different});
+  execute function site_internal.guard_request(${varying});
 
 drop trigger if exists ${table}_one_row on public.${table};
 create trigger ${table}_one_row after insert on public.${table}
@@ -102,7 +107,7 @@ create trigger ${table}_one_row after insert on public.${table}
   execute function site_internal.refuse_many_rows();`;
 }
 
-/** Row security, grants and triggers that let a visitor insert and nothing else. Runs again whenever the columns change. */
+/** Row-level security, grants and triggers that only let visitors insert. Runs again whenever the columns change. */
 export function guards(table: string, columns: Columns): string {
   const limited = Object.entries(columns).flatMap(([name, column]) =>
     column.type === 'text' && column.oneOf ? [oneOf(name, column.oneOf, column.nullable ?? false)] : [],
@@ -140,7 +145,7 @@ create trigger ${table}_forget after delete on public.${table}
   for each row execute function site_internal.forget_row();`;
 }
 
-// `not valid` checks new rows only: old ones were valid when they were written.
+// `not valid` skips existing rows, which were valid when they were inserted.
 function addChecks(table: string, name: string, column: Column): string[] {
   return [
     ...checks(table, name, column).map(
@@ -156,16 +161,16 @@ function addChecks(table: string, name: string, column: Column): string[] {
 }
 
 function dropChecks(table: string, name: string, ...columns: readonly Column[]): string[] {
-  const ends = columns.flatMap((column) => [
-    ...checkNames[column.type],
-    ...onlyIfChecks(name, column).map(([end]) => end),
+  const suffixes = columns.flatMap((column) => [
+    ...checkSuffixes[column.type],
+    ...onlyIfChecks(name, column).map(([suffix]) => suffix),
   ]);
-  return [...new Set([...ends, 'required'])].map(
-    (end) => `alter table public.${table} drop constraint if exists ${table}_${name}_${end};`,
+  return [...new Set([...suffixes, 'required'])].map(
+    (suffix) => `alter table public.${table} drop constraint if exists ${table}_${name}_${suffix};`,
   );
 }
 
-/** Adds a column, or one that was retired and is back. Old rows have no value in it. */
+/** Adds a new column, or a retired one that returns. Existing rows have no value in it. */
 export function addColumn(table: string, name: string, column: Column): string {
   return [
     `alter table public.${table} add column if not exists ${name} ${sqlTypes[column.type]};`,
@@ -174,7 +179,7 @@ export function addColumn(table: string, name: string, column: Column): string {
   ].join('\n');
 }
 
-/** Changes the limits of a column. Old rows stay as they are. */
+/** Changes the limits of a column. Existing rows stay as they are. */
 export function changeColumn(table: string, name: string, before: Column, column: Column): string {
   return [
     `alter table public.${table} alter column ${name} drop not null;`,
@@ -183,7 +188,7 @@ export function changeColumn(table: string, name: string, before: Column, column
   ].join('\n');
 }
 
-/** Retires a column that left the spec: its values stay, and nobody may insert into it. */
+/** Retires a column that left the spec: its values stay, but nobody may insert into it. */
 export function retireColumn(table: string, name: string, column: Column): string {
   return [`alter table public.${table} alter column ${name} drop not null;`, ...dropChecks(table, name, column)].join(
     '\n',
@@ -191,8 +196,8 @@ export function retireColumn(table: string, name: string, column: Column): strin
 }
 
 /**
- * Retires a table that left the spec: its rows stay, and nobody may insert. No column is required any longer, so that the
- * table can return with fewer columns.
+ * Retires a table that left the spec: its rows stay, but nobody may insert into it. All its columns become optional, so
+ * that it can return with fewer columns.
  */
 export function retireTable(table: string, columns: Columns): string {
   return [

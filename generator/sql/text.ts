@@ -16,14 +16,14 @@ export function interval({ count, unit }: Period): string {
   return `interval '${count} ${unit}'`;
 }
 
-/** SQL that does not depend on the spec, from `fixed/`. Each file can run repeatedly. */
+/** Reads SQL that does not depend on the spec from `fixed/`. Each file can run repeatedly. */
 export function fixedSql(name: string): string {
   return readFileSync(new URL(`fixed/${name}.sql`, import.meta.url), 'utf8')
     .replaceAll('\r\n', '\n')
     .trimEnd();
 }
 
-/** A function of the private schema that returns values of the spec. */
+/** Creates a function of the private schema that returns values of the spec. */
 export function specFunction(name: string, takes: string, returns: string, body: string): string {
   return `create or replace function site_internal.${name}(${takes}) returns ${returns}
 language sql immutable set search_path = pg_catalog, pg_temp as $$

@@ -4,11 +4,11 @@ import { writeEdits } from '../edit/index.ts';
 import { isLanguageTag } from '../schema/index.ts';
 import { readTexts } from './unit.ts';
 
-/** `--add`: declares one more language as partial: untranslated texts are shown in the default one. */
+/** `--add`: declares a language as partial, so that untranslated texts appear in the default language. */
 export async function addLanguage(root: string, tag: string): Promise<void> {
   if (!isLanguageTag(tag)) throw new UserError(`"${tag}" is not a language tag, such as fr or pt-BR.`);
   const { site, spec, units } = await readTexts(root);
-  if (localesOf(spec).some((locale) => locale === tag)) throw new UserError(`the site has "${tag}" already.`);
+  if (localesOf(spec).some((locale) => locale === tag)) throw new UserError(`the site already has "${tag}".`);
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   const { language, region = '' } = new Intl.Locale(tag).maximize();
   const value = { name, tag: `${language}-${region}`, partial: true };

@@ -7,7 +7,7 @@ import { readTexts } from './unit.ts';
 import type { Languages, Unit } from './unit.ts';
 import { toXliff } from './xliff.ts';
 
-/** `--export`: writes the texts of a site, or some of them, into a file by its ending. */
+/** `--export`: writes a site's texts, or some of them, to a file whose extension sets the format. */
 export async function exportTexts(
   root: string,
   file: string,
@@ -22,22 +22,23 @@ export async function exportTexts(
   if (to !== undefined && targets.length === 0) throw new UserError(`the site is not translated into "${to}".`);
   const [target, another] = targets;
   if (xliff && (target === undefined || another !== undefined))
-    throw new UserError('an .xlf file is for one translation. Say which with --to, or export a .csv.');
-  const units = texts.units.filter((unit) => only === undefined || belongsTo(unit, only, { source, targets }));
-  if (units.length === 0) throw new UserError(`no text belongs to "${only}", which is a page or how keys begin.`);
+    throw new UserError('an .xlf file holds one translation. Choose it with --to, or export a .csv.');
+  const units = texts.units.filter((unit) => only === undefined || isSelected(unit, only, { source, targets }));
+  if (units.length === 0) throw new UserError(`no text matches "${only}". Name a page, or the beginning of a key.`);
   const content = xliff && target !== undefined ? toXliff(source, target, units) : toCsv({ source, targets }, units);
   writeWhole(dirname(file), basename(file), content);
   console.log(`${units.length} texts in ${file}. Import it again with: npm run texts -- --import ${file}`);
 }
 
-/** Whether a file is XLIFF rather than a spreadsheet, by its ending. */
+/** Whether a file is XLIFF (true) or CSV (false), by its extension. */
 export function isXliff(file: string): boolean {
   if (/\.xlf$|\.xliff$/i.test(file)) return true;
   if (/\.csv$/i.test(file)) return false;
-  throw new UserError(`${file} has to be .csv (save it as "CSV UTF-8") or .xlf.`);
+  throw new UserError(`${file} must be a .csv file (save it as "CSV UTF-8") or an .xlf file.`);
 }
 
-function belongsTo({ key, texts }: Unit, only: string, { source, targets }: Languages): boolean {
+/** Whether `--only` selects a text: by its page, by the beginning of its key, or because it is untranslated. */
+function isSelected({ key, texts }: Unit, only: string, { source, targets }: Languages): boolean {
   if (only === 'untranslated') return targets.some((locale) => texts[locale] === '' || texts[locale] === texts[source]);
   return key.startsWith(only) || key.startsWith(`pages/${only}`);
 }

@@ -13,15 +13,15 @@ import { digestOf, readTexts } from './unit.ts';
 import type { Languages, Row, Unit } from './unit.ts';
 import { readXliff } from './xliff.ts';
 
-/** `--import`: writes the texts that a file changes into the spec, all of them or none. */
+/** `--import`: writes the texts that a file changes into the spec, or none if it has mistakes. */
 export async function importTexts(root: string, file: string, { dryRun = false } = {}): Promise<void> {
   const { site, spec, languages, units } = await readTexts(root);
   const byKey = new Map(units.map((unit) => [unit.key, unit]));
   const seen = new Map<string, string>();
-  const rows = rowsIn(file, languages).map((row) => {
+  const rows = readRows(file, languages).map((row) => {
     const [unit, first] = [byKey.get(row.key), seen.get(row.key)];
     seen.set(row.key, row.at);
-    if (!unit) return { row, mistakes: [`"${row.key}" is not in the spec: it may have moved, so export again`] };
+    if (!unit) return { row, mistakes: [`"${row.key}" is not in the spec; it may have moved. Export again`] };
     if (first !== undefined) return { row, mistakes: [`${row.key} is in the file twice, also in ${first}`] };
     const changed = changedLocales(localesOf(spec), unit, row);
     const mistakes = mistakesIn(localesOf(spec), unit, row, changed, languages.source);
@@ -30,7 +30,7 @@ export async function importTexts(root: string, file: string, { dryRun = false }
   const mistakes = rows.flatMap((one) => one.mistakes.map((what) => `${one.row.at}: ${what}.`));
   if (mistakes.length > 0) throw new UserError(`nothing was written.\n\n${mistakes.join('\n')}`);
   const changes = rows.flatMap((one) => (one.unit && one.changed.length > 0 ? [one] : []));
-  if (changes.length === 0) return console.log('Nothing to do: the spec has these texts.');
+  if (changes.length === 0) return console.log('Nothing to do: the spec already has these texts.');
   const values = changes.map(({ row, unit }) => {
     const texts = Object.entries({ ...unit.texts, ...row.texts }).filter(([, text]) => text !== '');
     return { at: unit.path, value: Object.fromEntries(texts) };
@@ -42,8 +42,8 @@ export async function importTexts(root: string, file: string, { dryRun = false }
   console.log(dryRun ? `Would change ${what}. Nothing was written.` : `Changed ${what}. Now: npm run generate`);
 }
 
-/** Reads the rows of a file by its ending. */
-function rowsIn(file: string, languages: Languages): Row[] {
+/** Reads the rows of a file; its extension tells the format. */
+function readRows(file: string, languages: Languages): Row[] {
   const name = basename(file);
   const content = readIfThere(dirname(file), name)?.replace(/^\uFEFF/, '');
   if (content === undefined) throw new UserError(`there is no file ${file}.`);
@@ -56,7 +56,7 @@ function rowsIn(file: string, languages: Languages): Row[] {
   }
 }
 
-/** The languages that the translator has changed: neither as in the spec nor as they were exported. */
+/** The languages that the translator has changed: their text differs from the spec and from the export. */
 function changedLocales(locales: readonly Locale[], unit: Unit, row: Row): Locale[] {
   const digests = row.version.split('-');
   return locales.filter((locale, index) => {
@@ -65,6 +65,7 @@ function changedLocales(locales: readonly Locale[], unit: Unit, row: Row): Local
   });
 }
 
+/** Finds what keeps the changes of a row from being imported. */
 function mistakesIn(
   locales: readonly Locale[],
   unit: Unit,

@@ -11,34 +11,34 @@ import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { keyOf } from '../edit/source/places.ts';
 import { UserError } from '../../site/user-error.mjs';
 
-/** A text as it goes to a translator. */
+/** A text as it is exported for translators. */
 export interface Unit {
-  /** Its place in the spec's value, `pages/home.hero.heading`. */
+  /** Its path in the spec, such as `pages/home.hero.heading`. */
   readonly key: string;
   /** Its file and line. */
   readonly place: string;
-  /** What shows it, and what must stay as it is. */
+  /** The pages or parts that show it, and what the translator must not change. */
   readonly context: string;
   readonly texts: Localized;
-  /** A digest of each language, by which an import sees what has changed since the export. */
+  /** A digest of each language. The import compares them to find what has changed since the export. */
   readonly version: string;
   readonly path: SpecPath;
 }
 
-/** A row of a file that comes back. A language that is not in it stays as it is. */
+/** A row of an imported file. Languages that it does not contain stay as they are. */
 export interface Row extends Pick<Unit, 'key' | 'version'> {
   readonly texts: Partial<Localized>;
-  /** Where it stands: `texts.csv, row 12`. */
+  /** Its position for messages: `texts.csv, row 12`. */
   readonly at: string;
 }
 
-/** What is translated into what. */
+/** The language to translate from, and those to translate into. */
 export interface Languages {
   readonly source: Locale;
   readonly targets: readonly Locale[];
 }
 
-/** Reads a site and its texts, each once however many places show it. */
+/** Reads a site and its texts. A text that several places share is listed once. */
 export async function readTexts(
   root: string,
 ): Promise<{ site: EditedSite; spec: SiteSpec; languages: Languages; units: readonly Unit[] }> {
@@ -48,15 +48,15 @@ export async function readTexts(
   if (!read.ok) throw new UserError(`fix the spec first.\n\n${formatDiagnostics(read.problems, { colour: false })}`);
   const { spec, exported } = read;
   const [source, locales, locate] = [spec.locales.default, localesOf(spec), site.locator(drafts)];
-  const own = textsIn(spec).filter(({ value }) => !('kind' in value));
-  // Places that show the same text hold the same object.
-  const units = [...Map.groupBy(own, ({ path }) => valueAt(exported, path)).values()].map((shown): Unit => {
-    const [{ value, path }] = shown as [{ value: Localized; path: SpecPath }];
-    // Missing languages are exported as empty, not in the words that the site shows instead.
-    const lacking = missingLanguages(value);
-    const texts = eachLocale(spec, (locale) => (lacking.includes(locale) ? '' : value[locale]));
+  const localized = textsIn(spec).filter(({ value }) => !('kind' in value));
+  // Places that share a text refer to the same object.
+  const units = [...Map.groupBy(localized, ({ path }) => valueAt(exported, path)).values()].map((places): Unit => {
+    const [{ value, path }] = places as [{ value: Localized; path: SpecPath }];
+    // Missing translations are exported as empty, not with the text that the site shows instead.
+    const missing = missingLanguages(value);
+    const texts = eachLocale(spec, (locale) => (missing.includes(locale) ? '' : value[locale]));
     const { file, line } = locate(path, 'value');
-    const owners = [...new Set(shown.map((one) => describeOwner(spec, one.path)))].join('; ');
+    const owners = [...new Set(places.map((one) => describeOwner(spec, one.path)))].join('; ');
     return {
       key: fullKey(spec, path),
       place: `${file}:${line}`,
@@ -69,7 +69,7 @@ export async function readTexts(
   return { site, spec, units, languages: { source, targets: locales.filter((locale) => locale !== source) } };
 }
 
-/** A short digest of letters only: spreadsheets take digits for a number and round it. */
+/** A short digest of letters only, because spreadsheets treat digits as a number and round it. */
 export function digestOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return hex.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
@@ -84,7 +84,7 @@ function fullKey(spec: SiteSpec, path: SpecPath): string {
   return key.startsWith(`${String(part)}.`) ? key : `${String(part)}.${key}`;
 }
 
-/** What a text belongs to, for somebody who knows the site and not its spec. */
+/** Describes the part of the site that shows a text, for translators, who do not know the spec. */
 function describeOwner(spec: SiteSpec, [part, name]: SpecPath): string {
   const page = part === 'pages' ? spec.pages[Number(name)]?.id : undefined;
   if (page !== undefined) return `Page ${spec.routes.pages[page]?.path ?? page}`;
@@ -92,8 +92,9 @@ function describeOwner(spec: SiteSpec, [part, name]: SpecPath): string {
   return part === 'forms' ? `Form ${String(name)}` : String(part);
 }
 
+/** Names the parts of a text that the translator must not change. */
 function keepNotes(text: string): string {
-  const kept = [...namesIn(text)].map((name) => `{{${name}}}`);
-  if (/<[a-z]/i.test(text)) kept.push('HTML tags', 'addresses');
-  return kept.length > 0 ? `. Keep unchanged: ${kept.join(', ')}` : '';
+  const fixed = [...namesIn(text)].map((name) => `{{${name}}}`);
+  if (/<[a-z]/i.test(text)) fixed.push('HTML tags', 'addresses');
+  return fixed.length > 0 ? `. Keep unchanged: ${fixed.join(', ')}` : '';
 }

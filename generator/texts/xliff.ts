@@ -5,10 +5,10 @@ import { UserError } from '../../site/user-error.mjs';
 import type { Locale } from '../schema/index.ts';
 import type { Languages, Row, Unit } from './unit.ts';
 
-/** A value that the site fills in, or a tag: translation tools protect `<ph>`. */
+/** A placeholder or tag: exported as `<ph>`, which translation tools protect. */
 const untranslated = /(\{\{\s*\w+\s*\}\}|<\/?[a-zA-Z][^<>]*>)/;
 
-/** XLIFF 1.2, the version that translation tools agree on: `id` is the key, `extradata` the version. */
+/** Writes texts as XLIFF 1.2, the version that most translation tools read: `id` is the key, `extradata` the version. */
 export function toXliff(source: Locale, target: Locale, units: readonly Unit[]): string {
   const inline = (text: string): string => {
     const pieces = text.split(untranslated).map(escaped);
@@ -36,7 +36,7 @@ export function toXliff(source: Locale, target: Locale, units: readonly Unit[]):
 
 /** Reads XLIFF 1.2, with or without a namespace prefix. A unit without a target leaves the translation as it is. */
 export function readXliff({ source, targets }: Languages, name: string, content: string): Row[] {
-  // A document type can expand without end or read other files, and XLIFF needs none.
+  // A document type could contain entities that expand endlessly or read other files. XLIFF needs none.
   if (/<!DOCTYPE/i.test(content)) throw new UserError(`${name} has a document type (<!DOCTYPE>). Remove that line.`);
   const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(content, 'text/xml').documentElement;
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('1.'))
@@ -48,7 +48,7 @@ export function readXliff({ source, targets }: Languages, name: string, content:
       const at = `${name}, line ${unit.lineNumber}`;
       const texts = (['source', 'target'] as const).flatMap((tag) => {
         const found = elementsIn(unit, tag).find(({ parentNode }) => parentNode === unit);
-        return found ? [[locales[tag], wordsOf(at, found)]] : [];
+        return found ? [[locales[tag], contentOf(at, found)]] : [];
       });
       const [key = '', version = ''] = ['id', 'extradata'].map((attribute) => unit.getAttribute(attribute) ?? '');
       return { key, version, texts: Object.fromEntries(texts) as Row['texts'], at };
@@ -56,12 +56,12 @@ export function readXliff({ source, targets }: Languages, name: string, content:
   });
 }
 
-/** The elements of a name in the namespace of the element around them, whatever their prefix. */
-function elementsIn(around: Element, name: string): Element[] {
-  return [...around.getElementsByTagNameNS(around.namespaceURI ?? '', name)];
+/** The descendants with a name in the namespace of their ancestor, whatever the prefix. */
+function elementsIn(ancestor: Element, name: string): Element[] {
+  return [...ancestor.getElementsByTagNameNS(ancestor.namespaceURI ?? '', name)];
 }
 
-/** The site's language that a file names; translation tools like to add a territory, `es-MX`. */
+/** The site's language that a file names. Translation tools often add a territory: `es-MX`. */
 function languageOf(name: string, file: Element, which: string, possible: readonly Locale[]): Locale {
   const given = file.getAttribute(`${which}-language`) ?? '';
   const named = possible.filter((one) => `${given}-`.toLowerCase().startsWith(`${one}-`.toLowerCase()));
@@ -72,13 +72,13 @@ function languageOf(name: string, file: Element, which: string, possible: readon
   );
 }
 
-/** The text of an element, with what its inline elements stand for. */
-function wordsOf(at: string, element: Element): string {
-  const words = [...element.childNodes].map((node) =>
-    node.nodeType === node.ELEMENT_NODE ? wordsOf(at, node as Element) : (node.nodeValue ?? ''),
+/** The text of an element, including the text that its inline elements stand for. */
+function contentOf(at: string, element: Element): string {
+  const pieces = [...element.childNodes].map((node) =>
+    node.nodeType === node.ELEMENT_NODE ? contentOf(at, node as Element) : (node.nodeValue ?? ''),
   );
-  const text = element.getAttribute('equiv-text') ?? words.join('');
+  const text = element.getAttribute('equiv-text') ?? pieces.join('');
   if (text === '' && /^(?:x|bx|ex)$/.test(element.localName ?? ''))
-    throw new UserError(`${at}: <${element.localName}> does not say what it stands for. Keep <ph> as it was exported.`);
+    throw new UserError(`${at}: <${element.localName}> has no equiv-text. Keep each <ph> as it was exported.`);
   return text;
 }

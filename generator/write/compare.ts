@@ -8,12 +8,12 @@ const manifestSchema = z.strictObject({
   files: z.record(z.string(), z.strictObject({ hash: z.string(), from: z.string().optional(), source: z.string() })),
 });
 
-/** The committed list of all outputs: path → hash, the hash of the code before formatting, and the spec entry. */
+/** The committed list of outputs by path: hash, hash of the code before formatting (`from`), and entry of the spec. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Reads the manifest; an unreadable one is a user's mistake, usually an unresolved merge. Without a manifest only the
- * migration log counts as generated: it is outside the generated folders, and only the generator writes it.
+ * Parses the manifest. Throws a UserError if it is invalid, usually because of an unresolved merge. Without a manifest,
+ * only the migration log counts as generated: nothing else writes that file, and it is not in a generated folder.
  */
 export function parseManifest(path: string, content: string | undefined, log?: string): Manifest {
   if (content === undefined)
@@ -28,7 +28,7 @@ export function parseManifest(path: string, content: string | undefined, log?: s
   }
 }
 
-/** The state of a file on disk, compared with the planned output. */
+/** The state of a file on disk compared with the planned output. */
 export type State =
   | 'unchanged'
   /** Planned, not on disk. */
@@ -52,36 +52,40 @@ export interface Comparison {
   readonly found?: string;
 }
 
-/** Compares the planned files with the disk. `read` returns a file's content. Pure otherwise. */
+/**
+ * Compares the planned files with those on disk. Pure, apart from `read`.
+ * @param inFolders The paths of all files in the generator's folders.
+ * @param read Returns the content of a file on disk.
+ */
 export function compare(
   planned: readonly PlannedFile[],
   manifest: Manifest,
   inFolders: readonly string[],
   read: (path: string) => string | undefined,
 ): Comparison[] {
-  const wanted = new Set(planned.map(({ path }) => path));
-  const isOurs = (path: string, found: string) => manifest.files[path]?.hash === hashOf(found);
+  const plannedPaths = new Set(planned.map(({ path }) => path));
+  const isUnedited = (path: string, found: string) => manifest.files[path]?.hash === hashOf(found);
 
   const forPlanned = planned.map(({ path, source, content }): Comparison => {
     const found = read(path);
     if (found === undefined) return { path, source, content, state: 'missing' };
-    const state = found === content ? 'unchanged' : isOurs(path, found) ? 'changed' : 'edited';
+    const state = found === content ? 'unchanged' : isUnedited(path, found) ? 'changed' : 'edited';
     return { path, source, content, found, state };
   });
 
   const listed = Object.entries(manifest.files).flatMap(([path, { source }]): Comparison[] => {
-    const found = wanted.has(path) ? undefined : read(path);
-    return found === undefined ? [] : [{ path, source, found, state: isOurs(path, found) ? 'orphaned' : 'edited' }];
+    const found = plannedPaths.has(path) ? undefined : read(path);
+    return found === undefined ? [] : [{ path, source, found, state: isUnedited(path, found) ? 'orphaned' : 'edited' }];
   });
 
   const unmanaged = inFolders
-    .filter((path) => !wanted.has(path) && !manifest.files[path])
+    .filter((path) => !plannedPaths.has(path) && !manifest.files[path])
     .map((path): Comparison => ({ path, source: '', state: 'unmanaged' }));
 
   return [...forPlanned, ...listed, ...unmanaged];
 }
 
-/** The first lines in which two texts differ, `-` found and `+` expected; at most three of each. */
+/** The first lines in which a file differs: at most three of those found (`-`) and three of those expected (`+`). */
 export function difference(found: string, expected: string): string {
   const [before, after] = [found.split(/\r?\n/), expected.split('\n')];
   const shorter = Math.min(before.length, after.length);

@@ -8,9 +8,9 @@ import type { Snapshot } from './snapshot.ts';
 import { affectedRows } from './stored-rows.ts';
 
 /**
- * Finds what a valid change of the spec breaks outside of it: links from elsewhere (warnings) and stored rows (errors,
- * until accepted with `--accept`). Pure.
- * @param today The day from which the ages of rows are counted.
+ * Finds what a valid change of the spec breaks outside of it: links from other sites (warnings), and stored rows
+ * (errors until accepted with `--accept`). Pure.
+ * @param today The date that the ages of rows are measured at.
  */
 export function consequencesOf(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
   return [...goneAddresses(before, after, today), ...affectedRows(before, after, today)];
@@ -24,8 +24,8 @@ export interface Consequences {
 }
 
 /**
- * Finds the consequences of a change, with their places in the spec. Stored rows are compared with the last run; addresses with the
- * last published site, so that the warning about a missing address stays after the next run.
+ * Finds the consequences of a change, with their positions in the spec. Stored rows are compared with the last run, but
+ * addresses with the last published site, so that the warning about a missing address stays after the next run.
  * @param isFatal Whether a missing address is an error.
  */
 export async function findConsequences(
@@ -35,9 +35,9 @@ export async function findConsequences(
 ): Promise<Consequences> {
   const after = plannedSnapshot(files);
   if (!after) return { addresses: [], stored: [] };
-  const known = specChangeOf(files);
+  const change = specChangeOf(files);
   const published = publishedSnapshot(root);
-  const before = known.kind === 'changed' ? known.before : known.kind === 'none' ? after : published;
+  const before = change.kind === 'changed' ? change.before : change.kind === 'none' ? after : published;
   const today = new Date();
   const gone = goneAddresses(published ?? before ?? after, after, today);
   const [addresses, stored] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 
-/** A difference between two states of the spec. Paths are those of the later state; for removed entries, the earlier one. */
+/** A difference between two states of the spec. Paths are in the later state, those of removed entries in the earlier. */
 export type SpecChange =
   | {
       readonly kind: 'text';
@@ -11,42 +11,42 @@ export type SpecChange =
     }
   /** `undefined` is an absent value. */
   | { readonly kind: 'value'; readonly at: SpecPath; readonly before: unknown; readonly after: unknown }
-  /** An entry of a list; a moved one may be of a record. */
+  /** An entry of a list; `moved` may also be an entry of a record. */
   | { readonly kind: 'added' | 'removed' | 'moved'; readonly at: SpecPath; readonly value: unknown }
-  /** A list or record whose entries are in another order. */
+  /** A list or record of which several entries have moved. */
   | { readonly kind: 'reordered'; readonly at: SpecPath };
 
-type Named = Readonly<Record<string, unknown>>;
+type AnyRecord = Readonly<Record<string, unknown>>;
 
-function isNamed(value: unknown): value is Named {
+function isRecord(value: unknown): value is AnyRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The codes of the languages of a spec. */
 function localesIn(spec: unknown): string[] {
-  return isNamed(spec) && isNamed(spec['locales']) && isNamed(spec['locales']['all'])
+  return isRecord(spec) && isRecord(spec['locales']) && isRecord(spec['locales']['all'])
     ? Object.keys(spec['locales']['all'])
     : [];
 }
 
 /**
  * The differences between two states of the spec, or two snapshots of it. Texts are compared only in the languages that
- * both have: the texts of an added language are not changes of their own.
+ * both have: adding a language is one change, not one for each text.
  */
 export function describeChange(before: object, after: object): SpecChange[] {
   const [old, present] = [localesIn(before), localesIn(after)];
   const common = present.filter((locale) => old.includes(locale));
-  const isInEach = (value: Named, locales: readonly string[]): boolean =>
+  const isInEach = (value: AnyRecord, locales: readonly string[]): boolean =>
     locales.length > 0 &&
     Object.keys(value).length === locales.length &&
     locales.every((locale) => value[locale] !== undefined);
 
   function compare(was: unknown, now: unknown, at: SpecPath): SpecChange[] {
-    // The order of a record counts too.
+    // Unlike a deep comparison, this also notices another order of keys.
     if (JSON.stringify(was) === JSON.stringify(now)) return [];
     if (Array.isArray(was ?? now) && Array.isArray(now ?? was))
       return compareLists((was ?? []) as unknown[], (now ?? []) as unknown[], at);
-    if (!isNamed(was) || !isNamed(now)) return [{ kind: 'value', at, before: was, after: now }];
+    if (!isRecord(was) || !isRecord(now)) return [{ kind: 'value', at, before: was, after: now }];
     const isLanguages = at[0] !== 'locales' && isInEach(was, old) && isInEach(now, present);
     const keys = isLanguages ? common : Object.keys({ ...was, ...now });
     const inside = keys.flatMap((key): SpecChange[] => {
@@ -60,8 +60,8 @@ export function describeChange(before: object, after: object): SpecChange[] {
     return isLanguages ? inside : [...inside, ...compareOrder(was, now, at)];
   }
 
-  /** The order of the entries that two records have in common. */
-  function compareOrder(was: Named, now: Named, at: SpecPath): SpecChange[] {
+  /** Compares the order of the entries that two records have in common. */
+  function compareOrder(was: AnyRecord, now: AnyRecord, at: SpecPath): SpecChange[] {
     const [old, present] = [was, now].map((record) => Object.keys(record).filter((key) => key in was && key in now));
     return moves(
       (present ?? []).map((key, to) => [(old ?? []).indexOf(key), to]),
@@ -83,7 +83,7 @@ export function describeChange(before: object, after: object): SpecChange[] {
   return compare(before, after, []);
 }
 
-/** The entry that is elsewhere, or that several of them are. */
+/** Describes another order as one moved entry if that is all, else as reordered; empty if the order is the same. */
 function moves(pairs: readonly Pair[], moved: (to: number) => SpecChange, at: SpecPath): SpecChange[] {
   const order = pairs.map(([from]) => from);
   if (order.every((from, index) => index === 0 || from > (order[index - 1] ?? -1))) return [];
@@ -97,70 +97,65 @@ function moves(pairs: readonly Pair[], moved: (to: number) => SpecChange, at: Sp
 
 type Pair = readonly [from: number, to: number];
 
-/** What identifies an entry when other parts of it change. */
+/** The part of an entry that identifies it while the rest of it changes. */
 function identityOf(entry: unknown): string {
-  if (!isNamed(entry)) return JSON.stringify(entry);
+  if (!isRecord(entry)) return JSON.stringify(entry);
   const name = ['id', 'slug', 'name', 'from'].find((key) => typeof entry[key] === 'string');
   return name === undefined ? JSON.stringify(entry) : `${name} ${String(entry[name])}`;
 }
 
-/** Pairs the entries of two lists: by their name, or because they are equal, or else the first one left of the same kind. */
+/** Pairs the entries of two lists by their name or value, and each other one with the next of the same kind. */
 function paired(
   was: readonly unknown[],
   now: readonly unknown[],
 ): { readonly pairs: Pair[]; readonly gone: number[]; readonly added: number[] } {
-  const open = new Set(was.keys());
+  const unpaired = new Set(was.keys());
   const pairs: Pair[] = [];
-  const take = (to: number, from: number | undefined): boolean => {
+  const pairWith = (to: number, isMatch: (from: number) => boolean): boolean => {
+    const from = [...unpaired].find(isMatch);
     if (from === undefined) return false;
-    open.delete(from);
+    unpaired.delete(from);
     pairs.push([from, to]);
     return true;
   };
   const identities = was.map(identityOf);
   const rest = [...now.keys()].filter((to) => {
     const identity = identityOf(now[to]);
-    return !take(
-      to,
-      [...open].find((from) => identities[from] === identity),
-    );
+    return !pairWith(to, (from) => identities[from] === identity);
   });
-  const isRewritten = rest.length === open.size;
-  const kindOf = (entry: unknown): unknown => (isNamed(entry) ? entry['kind'] : undefined);
+  const isRewritten = rest.length === unpaired.size;
+  const kindOf = (entry: unknown): unknown => (isRecord(entry) ? entry['kind'] : undefined);
   const added = rest.filter((to) => {
     const kind = kindOf(now[to]);
     if (kind === undefined && !isRewritten) return true;
-    return !take(
-      to,
-      [...open].find((from) => kindOf(was[from]) === kind),
-    );
+    return !pairWith(to, (from) => kindOf(was[from]) === kind);
   });
-  return { pairs: pairs.toSorted(([, a], [, b]) => a - b), gone: [...open], added };
+  return { pairs: pairs.toSorted(([, a], [, b]) => a - b), gone: [...unpaired], added };
 }
 
-/** How many characters of a long value are shown, and how many of them precede the first difference. */
-const [shown, lead] = [57, 20];
+/** How many characters of a long value to show, and how many of them before the first difference. */
+const [maxShown, context] = [57, 20];
 
-/** Two texts in brief: of long ones the part that differs. */
+/** Shortens two texts to the part in which they first differ. */
 export function excerpts(was: string, now: string): readonly [string, string] {
   const [left, right] = [[...was], [...now]];
   const first = left.findIndex((character, index) => character !== right[index]);
-  const alike = first < 0 ? left.length : first;
-  const start = Math.max(left.length, right.length) > shown + 3 ? Math.max(0, alike - lead) : 0;
+  const common = first < 0 ? left.length : first;
+  const start = Math.max(left.length, right.length) > maxShown + 3 ? Math.max(0, common - context) : 0;
   const part = (whole: readonly string[]): string => {
-    const end = whole.length - start > shown + 3 ? start + shown : whole.length;
+    const end = whole.length - start > maxShown + 3 ? start + maxShown : whole.length;
     return `${start > 0 ? '…' : ''}${whole.slice(start, end).join('')}${end < whole.length ? '…' : ''}`;
   };
   return [part(left), part(right)];
 }
 
-/** The name of a place for people who edit the spec: pages by their addresses, entries by their names. */
+/** A path in words for people who edit the spec: pages by their addresses, entries by their names. */
 function placeOf(state: object, at: SpecPath): string {
   let value: unknown = state;
   const steps = at.flatMap((step): string[] => {
-    value = isNamed(value) || Array.isArray(value) ? (value as Named)[step] : undefined;
+    value = isRecord(value) || Array.isArray(value) ? (value as AnyRecord)[step] : undefined;
     if (typeof step !== 'number') return step === 'blocks' || step === 'entries' ? [] : [step];
-    const entry = isNamed(value) ? value : {};
+    const entry = isRecord(value) ? value : {};
     const name = ['id', 'slug', 'name', 'from', 'kind'].map((key) => entry[key]);
     return [String(name.find((one) => typeof one === 'string') ?? step + 1)];
   });
@@ -172,10 +167,10 @@ function placeOf(state: object, at: SpecPath): string {
   return (path === undefined ? steps : [path, ...steps.slice(2)]).join(' › ');
 }
 
-/** A value in a few words: the first text in it, or as JSON. */
+/** A short description of a value: the first text in it, or its JSON. */
 function brief(value: unknown, locale: string): string {
   const firstText = (inner: unknown): string | undefined => {
-    if (!isNamed(inner)) return Array.isArray(inner) ? inner.map(firstText).find(Boolean) : undefined;
+    if (!isRecord(inner)) return Array.isArray(inner) ? inner.map(firstText).find(Boolean) : undefined;
     const text = inner[locale];
     return typeof text === 'string' ? text : Object.values(inner).map(firstText).find(Boolean);
   };
@@ -183,29 +178,28 @@ function brief(value: unknown, locale: string): string {
   return excerpts('', JSON.stringify(text ?? value) ?? 'nothing')[1];
 }
 
-/** The changes for people who edit the spec in an editor, a line each. */
+/** Describes the changes to people who edit the spec's source, a line each. */
 export function changeLines(before: object, after: object): string[] {
   const [locale = ''] = localesIn(after);
   return describeChange(before, after).map((change) => {
     const where = placeOf(change.kind === 'removed' ? before : after, change.at);
     switch (change.kind) {
       case 'text': {
-        // The snapshot has only a digest of articles.
+        // Snapshots have only digests of an article's texts.
         if (change.at.at(-1) === 'digests') return `${where.replace(/ › digests$/, '')} (${change.locale}) changed`;
         const texts = excerpts(JSON.stringify(change.before), JSON.stringify(change.after));
         return `${where} (${change.locale}): ${texts.join(' → ')}`;
       }
       case 'value': {
-        if (change.before === undefined && isNamed(change.after)) return `${where} added`;
-        if (change.after === undefined && isNamed(change.before)) return `${where} removed`;
+        if (change.before === undefined && isRecord(change.after)) return `${where} added`;
+        if (change.after === undefined && isRecord(change.before)) return `${where} removed`;
         const json = [change.before, change.after].map((value) => JSON.stringify(value) ?? 'nothing');
         return `${where}: ${excerpts(json[0] ?? '', json[1] ?? '').join(' → ')}`;
       }
       case 'added':
       case 'removed':
-        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} ${change.kind}`;
       case 'moved':
-        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} moved`;
+        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} ${change.kind}`;
       case 'reordered':
         return `${where}: entries in another order`;
     }

@@ -1,4 +1,5 @@
 import { filesPath } from '../../site/files.ts';
+import { canonicalPath, parameter } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import { allRedirects } from '../compile/routes.ts';
 import { idsOf } from '../compile/walk.ts';
@@ -8,36 +9,32 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import type { Route } from '../schema/index.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A public address: the page that it shows or leads to. */
+/** The page that a public address shows or redirects to. */
 interface Address {
   readonly page: string;
   /** Where the spec declares it. */
   readonly at: SpecPath;
 }
 
-/** The part of a path that stands for the slug of an article. */
-const parameter = /\{\w+\}/;
-
-/** Whether a route shows the articles: its canonical parameter is the slug of one. */
+/** Whether a route shows the articles: its canonical parameter is an article's slug. */
 function showsArticles({ articles }: Snapshot, { path, canonicalParameter }: Route): boolean {
   return parameter.test(path) && (articles?.entries ?? []).some(({ slug }) => slug === canonicalParameter);
 }
 
-/** Every path in the default language that shows a page or leads to one, apart from those of articles. */
+/** Every path that shows a page or redirects to one, in the default language and without articles. */
 function addressesOf(snapshot: Snapshot): Map<string, Address> {
   const { pages, notFound } = snapshot.routes;
   const found = new Map<string, Address>();
   for (const { from, to } of allRedirects(snapshot)) found.set(from, { page: to, at: ['routes', 'redirects'] });
   for (const [page, route] of Object.entries(pages)) {
     if (route.planned || page === notFound || showsArticles(snapshot, route)) continue;
-    const { path, canonicalParameter = '', aliases = [] } = route;
-    found.set(path.replace(parameter, canonicalParameter), { page, at: ['routes', 'pages', page, 'path'] });
-    for (const alias of aliases) found.set(alias, { page, at: ['routes', 'pages', page, 'aliases'] });
+    found.set(canonicalPath(route), { page, at: ['routes', 'pages', page, 'path'] });
+    for (const alias of route.aliases ?? []) found.set(alias, { page, at: ['routes', 'pages', page, 'aliases'] });
   }
   return found;
 }
 
-/** The page above an address, or else the home page. */
+/** The closest page whose path is a prefix of an address, or else the home page. */
 function pageAbove({ routes }: Snapshot, address: string): string {
   const [nearest] = Object.entries(routes.pages)
     .filter(([, { planned, path }]) => !planned && !parameter.test(path) && address.startsWith(`${path}/`))
@@ -45,8 +42,8 @@ function pageAbove({ routes }: Snapshot, address: string): string {
   return nearest?.[0] ?? routes.home;
 }
 
-/** The diagnostic for an address that no longer exists, unless the spec lists it as removed. */
-function gone(after: Snapshot, address: string, diagnostic: Diagnostic): Diagnostic[] {
+/** Reports an address that no longer exists, unless the spec lists it under `removed`. */
+function unlessRemoved(after: Snapshot, address: string, diagnostic: Diagnostic): Diagnostic[] {
   if (after.routes.removed?.includes(address)) return [];
   const hint = `${diagnostic.hint} If it is gone for good, add '${address}' to "removed" in the routes.`;
   return [{ ...diagnostic, hint }];
@@ -58,24 +55,33 @@ function goneRoutes(before: Snapshot, after: Snapshot): Diagnostic[] {
     if (now.has(address)) return [];
     const route = after.routes.pages[page];
     if (route?.planned)
-      return gone(after, address, diagnose('address/gone#planned', ['routes', 'pages', page, 'planned'], { address }));
-    if (route) return gone(after, address, diagnose('address/gone', at, { address, to: page }));
+      return unlessRemoved(
+        after,
+        address,
+        diagnose('address/gone#planned', ['routes', 'pages', page, 'planned'], { address }),
+      );
+    if (route) return unlessRemoved(after, address, diagnose('address/gone', at, { address, to: page }));
     const path = ['routes', at[1] === 'redirects' ? 'redirects' : 'pages'];
-    return gone(after, address, diagnose('address/gone#page', path, { address, to: pageAbove(after, address) }));
+    return unlessRemoved(
+      after,
+      address,
+      diagnose('address/gone#page', path, { address, to: pageAbove(after, address) }),
+    );
   });
 }
 
-/** The addresses of pages that stay, in languages that the site keeps and these pages lose. */
+/** Finds pages that lose a language which the rest of the site keeps. */
 function goneTranslations(before: Snapshot, after: Snapshot): Diagnostic[] {
-  return Object.entries(after.routes.pages).flatMap(([page, { planned, path, canonicalParameter = '', languages }]) => {
+  return Object.entries(after.routes.pages).flatMap(([page, route]) => {
+    const { planned, path, languages } = route;
     const was = before.routes.pages[page];
     if (!was || was.planned || planned || was.path !== path || !languages) return [];
     return localesOf(after)
       .filter((locale) => (was.languages ?? localesOf(before)).includes(locale) && !languages.includes(locale))
       .flatMap((locale) => {
-        const address = localizedPath(after, path.replace(parameter, canonicalParameter), locale);
+        const address = localizedPath(after, canonicalPath(route), locale);
         const at = ['routes', 'pages', page, 'languages'];
-        return gone(after, address, diagnose('address/gone#translation', at, { address, page }));
+        return unlessRemoved(after, address, diagnose('address/gone#translation', at, { address, page }));
       });
   });
 }
@@ -87,13 +93,13 @@ function goneArticles(before: Snapshot, after: Snapshot, today: Date): Diagnosti
   if (!was) return [];
   const { path } = was[1];
   if (path !== now?.[1].path)
-    return gone(after, path, diagnose('address/gone#articles', ['routes', 'pages', was[0], 'path'], { path }));
+    return unlessRemoved(after, path, diagnose('address/gone#articles', ['routes', 'pages', was[0], 'path'], { path }));
 
   const isLater = (publish = ''): boolean => publish > today.toISOString();
   const entries = after.articles?.entries ?? [];
   const redirected = new Set(after.routes.redirects.map(({ from }) => from));
   return (before.articles?.entries ?? []).flatMap(({ slug, date, draft, publish, digests }): Diagnostic[] => {
-    // It was not public yet.
+    // Drafts and scheduled articles were not public.
     if (draft || isLater(publish)) return [];
     const address = path.replace(parameter, slug);
     const index = entries.findIndex((entry) => entry.slug === slug);
@@ -102,10 +108,10 @@ function goneArticles(before: Snapshot, after: Snapshot, today: Date): Diagnosti
     if (entry && !entry.draft) {
       if (!isLater(entry.publish)) return [];
       const day = entry.publish?.slice(0, 10) ?? '';
-      return gone(after, address, diagnose('address/article#later', place('publish'), { slug, day }));
+      return unlessRemoved(after, address, diagnose('address/article#later', place('publish'), { slug, day }));
     }
     if (redirected.has(address)) return [];
-    if (entry) return gone(after, address, diagnose('address/article#draft', place('draft'), { slug }));
+    if (entry) return unlessRemoved(after, address, diagnose('address/article#draft', place('draft'), { slug }));
     const renamed = entries.findIndex(
       (other) => other.date === date && JSON.stringify(other.digests) === JSON.stringify(digests),
     );
@@ -114,39 +120,40 @@ function goneArticles(before: Snapshot, after: Snapshot, today: Date): Diagnosti
       renamed < 0
         ? diagnose('address/article', ['articles', 'entries'], { ...parameters, to: pageAbove(after, address) })
         : diagnose('address/article#renamed', place('slug', renamed), parameters);
-    return gone(after, address, diagnostic);
+    return unlessRemoved(after, address, diagnostic);
   });
 }
 
-/** The lists of articles by category, and the feed. */
+/** Finds lists of articles by category that no longer exist, or the feed. */
 function goneLists(before: Snapshot, after: Snapshot): Diagnostic[] {
   const [was, now] = [before.articles?.list, after.articles?.list];
   const path = was && before.routes.pages[was.page]?.path;
   if (path === undefined) return [];
   const pathNow = now && after.routes.pages[now.page]?.path;
-  if (pathNow === undefined) return gone(after, '/feed.xml', diagnose('address/gone#list', ['articles'], { path }));
+  if (pathNow === undefined)
+    return unlessRemoved(after, '/feed.xml', diagnose('address/gone#list', ['articles'], { path }));
   const redirected = new Set(after.routes.redirects.map(({ from }) => from));
   return Object.keys(before.articles?.categories ?? {}).flatMap((name) => {
     const address = `${path}/${name}`;
     const isKept = path === pathNow && name in (after.articles?.categories ?? {});
     if (isKept || redirected.has(address)) return [];
     const parameters = { address, to: now?.page ?? '' };
-    return gone(after, address, diagnose('address/gone#category', ['articles', 'categories'], parameters));
+    return unlessRemoved(after, address, diagnose('address/gone#category', ['articles', 'categories'], parameters));
   });
 }
 
-/** The ids in each page, by the page's id. */
+/** The ids in each page that links can target, by the page's id. */
 function fragmentsOf({ pages }: Snapshot): Map<string, Placed<string>[]> {
   return new Map(pages.map((value, index) => [value.id, idsOf({ value, path: ['pages', index] })]));
 }
 
-/** The page that replaces another: the same one, or another at its address. */
+/** The page that takes the place of another: the one with the same id, or else with the same path. */
 function successor(before: Snapshot, { routes }: Snapshot, page: string): string | undefined {
   const { path } = before.routes.pages[page] ?? {};
   return page in routes.pages ? page : Object.keys(routes.pages).find((other) => routes.pages[other]?.path === path);
 }
 
-/** Finds ids of sections, tabs, questions and forms that links may point to and that are gone, one diagnostic a page. */
+/** Finds ids of sections, tabs, questions and forms that links can no longer target; one diagnostic for each page. */
 function goneFragments(before: Snapshot, after: Snapshot): Diagnostic[] {
   const now = fragmentsOf(after);
   return [...fragmentsOf(before)].flatMap(([id, was]): Diagnostic[] => {
@@ -154,7 +161,7 @@ function goneFragments(before: Snapshot, after: Snapshot): Diagnostic[] {
     const ids = page === undefined ? undefined : now.get(page);
     if (page === undefined || ids === undefined || after.routes.pages[page]?.planned) return [];
     const present = new Set(ids.map(({ value }) => value));
-    // A form that is gone has a diagnostic of its own.
+    // A removed form has a diagnostic of its own.
     const isGoneForm = (value: string): boolean => value in before.forms && !(value in after.forms);
     const address = after.routes.pages[page]?.path ?? '';
     const missing = was.filter(
@@ -171,11 +178,11 @@ function goneFragments(before: Snapshot, after: Snapshot): Diagnostic[] {
     const kept = missing.length === 1 && renamed ? first.value : undefined;
     const path = renamed?.path ?? ['pages', index, 'blocks'];
     const parameters = { page, ids: missing.map(({ value }) => value), kept };
-    return gone(after, `${address}#${first.value}`, diagnose('address/fragment', path, parameters));
+    return unlessRemoved(after, `${address}#${first.value}`, diagnose('address/fragment', path, parameters));
   });
 }
 
-/** The files that a part of a snapshot offers for download, each with its places. */
+/** The files that a part of a snapshot offers for download, each with the paths where it does. */
 function downloadsIn(value: unknown, path: SpecPath, found = new Map<string, SpecPath[]>()): Map<string, SpecPath[]> {
   if (typeof value !== 'object' || value === null) return found;
   if ('kind' in value && value.kind === 'download' && 'file' in value && typeof value.file === 'string') {
@@ -191,35 +198,35 @@ function downloadsOf({ pages, header, footer, forms, articles }: Snapshot): Map<
   return downloadsIn({ pages, header, footer, forms, articles: { back, actions } }, []);
 }
 
-/** Finds files that are no longer offered: people send their addresses to each other. */
+/** Finds files that are no longer offered for download, because people share links to them. */
 function goneFiles(before: Snapshot, after: Snapshot): Diagnostic[] {
   const now = downloadsOf(after);
   const places = new Set([...now.values()].flat().map((path) => path.join('.')));
   return [...downloadsOf(before)].flatMap(([file, paths]) => {
     if (now.has(file)) return [];
-    // The place where another file is offered instead, if there is one.
+    // Points to the place where another file is offered instead, if there is one.
     const path = paths.find((place) => places.has(place.join('.'))) ?? paths[0]?.slice(0, 1) ?? [];
     const address = filesPath + file;
-    return gone(after, address, diagnose('address/file', path, { address }));
+    return unlessRemoved(after, address, diagnose('address/file', path, { address }));
   });
 }
 
-/** The languages whose addresses begin with their tag. */
+/** The languages whose addresses have a prefix. */
 function prefixes({ locales }: Snapshot): string[] {
   return Object.keys(locales.all).filter((locale) => locale !== locales.default);
 }
 
-/** Finds public addresses, places on pages and files that a change of the spec removes. */
+/** Finds addresses, fragments and files that a change of the spec removes from the public site. */
 export function goneAddresses(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
   const kept = prefixes(after);
   const [was, now] = [before.firm.origin, after.firm.origin];
   return [
     ...prefixes(before)
       .filter((locale) => !kept.includes(locale))
-      .flatMap((locale) => gone(after, `/${locale}`, diagnose('address/language', ['locales'], { locale }))),
+      .flatMap((locale) => unlessRemoved(after, `/${locale}`, diagnose('address/language', ['locales'], { locale }))),
     ...(was === now
       ? []
-      : gone(after, was, diagnose('address/origin', ['firm', 'origin'], { before: was, after: now }))),
+      : unlessRemoved(after, was, diagnose('address/origin', ['firm', 'origin'], { before: was, after: now }))),
     ...goneRoutes(before, after),
     ...goneTranslations(before, after),
     ...goneArticles(before, after, today),

@@ -23,15 +23,17 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });
 
-/** Reads the committed migration log; a missing one is empty. */
+/** Parses the committed migration log; without one, the log is empty. */
 export function parseMigrationLog(path: string, content: string | undefined): MigrationLog {
   if (content === undefined) return emptyLog();
   try {
-    // Compiling the schema would take longer than reading one list with it.
+    // `jitless`, because compiling the schema takes longer than validating one log with it.
     return schema.parse(JSON.parse(content), { jitless: true });
   } catch {
     throw new UserError(
-      `${path} cannot be read as the list of migrations (an unresolved merge?). Restore it with "git checkout HEAD -- ${path}"; after a merge see "Merging branches with generated files" in CONTRIBUTING.md.`,
+      `${path} cannot be read as the list of migrations (an unresolved merge?). ` +
+        `Restore it with "git checkout HEAD -- ${path}"; ` +
+        'after a merge see "Merging branches with generated files" in CONTRIBUTING.md.',
     );
   }
 }

@@ -9,15 +9,15 @@ import { parseMigrationLog } from './migration-log.ts';
 
 /** The migrations of a site. */
 export interface MigrationState {
-  /** The log that the next migration continues, without the uncommitted migrations that it replaces. */
+  /** The log that the next migration is added to, without the uncommitted migrations that it replaces. */
   readonly log: MigrationLog;
   /** The file names of those migrations. */
   readonly replaced: readonly string[];
-  /** Altered, renamed, missing and unknown migrations. While there are any, nothing is written. */
+  /** Messages about altered, renamed, missing and unknown migrations. If there are any, nothing is written. */
   readonly problems: readonly string[];
 }
 
-/** Reads the migration log of a site, and compares it with the migrations. */
+/** Reads the migration log of a site and compares it with the migration files. */
 export function migrationState(root: string): MigrationState {
   const prefix = shownBefore(root);
   const log = parseMigrationLog(prefix + migrationLogPath, readIfThere(root, migrationLogPath));
@@ -31,7 +31,7 @@ export function migrationState(root: string): MigrationState {
     : { log: committed, replaced: uncommitted, problems };
 }
 
-/** The log of the last commit, if the current one only adds to it. */
+/** The migration log of the last commit, if the current one only adds to it. */
 function committedLog(root: string, log: MigrationLog): MigrationLog | undefined {
   const content = git(root, 'show', `HEAD:./${migrationLogPath}`);
   if (content === undefined) return undefined;
@@ -40,19 +40,19 @@ function committedLog(root: string, log: MigrationLog): MigrationLog | undefined
   return isContinued ? committed : undefined;
 }
 
-/** Whether a database known on this machine may have run some of these migrations. The embedded one records those it has run. */
+/** Whether a database on this machine may have run some of these migrations. The embedded one records those it ran. */
 function mayHaveRun(root: string, migrations: readonly string[]): boolean {
   if (process.env['DATABASE_URL']) return true;
   const dataDir = process.env['DATA_DIR'] || join(root, '.data');
-  const noted = notedMigrations(dataDir);
-  return noted ? migrations.some((name) => noted.includes(name)) : existsSync(clusterDirectory(dataDir));
+  const recorded = notedMigrations(dataDir);
+  return recorded ? migrations.some((name) => recorded.includes(name)) : existsSync(clusterDirectory(dataDir));
 }
 
 const startOver = 'If no database has run it, see "Starting over with clean migrations" in docs/guides/operate.md.';
 
 /**
  * Describes migrations that were altered, renamed or removed, and files that are not in the log.
- * @param prefix The site's folder, for paths in messages.
+ * @param prefix The prefix of paths in messages, if the site is in a folder of the project.
  */
 export function migrationProblems(
   folder: string,
@@ -66,7 +66,8 @@ export function migrationProblems(
   const unlogged = present.filter((path) => path.endsWith('.sql') && !logged.has(path));
   if (log.migrations.length === 0 && unlogged.length > 0)
     return [
-      `${prefix}${folder} has migrations, but their log ${logPath} is missing. Restore it with "git checkout HEAD -- ${logPath}". ${startOver}`,
+      `${prefix}${folder} has migrations, but their log ${logPath} is missing. ` +
+        `Restore it with "git checkout HEAD -- ${logPath}". ${startOver}`,
     ];
   const renamed = new Set<string>();
   const problems = log.migrations.flatMap(({ file, sha256 }): string[] => {
@@ -88,10 +89,10 @@ export function migrationProblems(
       `${prefix}${other} was renamed: databases that have run it would run it again. Change its name back to ${file}.`,
     ];
   });
-  const strays = unlogged.filter((path) => !renamed.has(path));
+  const unknown = unlogged.filter((path) => !renamed.has(path));
   return [
     ...problems,
-    ...strays.map(
+    ...unknown.map(
       (path) =>
         `${prefix}${path} is not in the migration log (schema.json). If the log is lost or outdated, restore it with git; ` +
         'otherwise remove this file: migrations are generated from the tables in the spec.',

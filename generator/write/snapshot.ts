@@ -9,10 +9,10 @@ import type { ArticleEntry, Articles, Locale, Localized, SiteSpec } from '../sch
 import { parseManifest } from './compare.ts';
 import type { Comparison } from './compare.ts';
 
-/** Raised whenever the shape of a snapshot or the digest of articles changes: other formats are not compared. */
+/** The version of the format. Snapshots of other versions are not compared. */
 const snapshotFormat = 2;
 
-/** An article, with a digest of its texts in each language: there may be hundreds of articles. */
+/** An article with digests of its texts instead of the texts, because there may be hundreds of articles. */
 export interface ArticleSnapshot extends Pick<ArticleEntry, 'slug' | 'draft' | 'publish'> {
   readonly date: string;
   readonly digests: Localized;
@@ -56,10 +56,10 @@ export function takeSnapshot({ articles, ...spec }: SiteSpec): Snapshot {
   };
 }
 
-/** An entry that fits into a line of this length gets one. */
-const width = 160;
+/** Entries up to this length are written on one line. */
+const maxLineLength = 160;
 
-/** JSON with a line for each entry, so that `git diff` shows only the entries that changed. */
+/** Formats JSON with a line for each entry, so that `git diff` shows only the entries that changed. */
 function toLines(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -69,11 +69,11 @@ function toLines(value: unknown, indent = ''): string {
     .map(([key, entry]) => (isList ? '' : `${JSON.stringify(key)}: `) + toLines(entry, inner));
   const [open, close] = isList ? '[]' : '{}';
   const line = `${open}${entries.join(', ')}${close}`;
-  if (indent.length + line.length <= width && !line.includes('\n')) return line;
+  if (indent.length + line.length <= maxLineLength && !line.includes('\n')) return line;
   return `${open}\n${inner}${entries.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
-/** The file in which a snapshot is committed. No page imports it, and no build contains it. */
+/** The file in which a snapshot is committed. Nothing imports it, so that it is in no build. */
 export function snapshotFile(snapshot: Snapshot): PlannedFile {
   return { path: snapshotPath, source: 'site', content: `${toLines(snapshot)}\n` };
 }
@@ -88,9 +88,9 @@ function parseSnapshot(content = ''): Snapshot | undefined {
   }
 }
 
-/** What is known about a change of the spec since the last run. */
+/** How the spec has changed since the last run. */
 export type SpecChange =
-  /** There was no site before. */
+  /** Nothing was generated before. */
   | { readonly kind: 'new' }
   | { readonly kind: 'none' }
   | { readonly kind: 'changed'; readonly before: Snapshot; readonly after: Snapshot }
@@ -101,33 +101,33 @@ function unknown(reason: string): SpecChange {
   return { kind: 'unknown', reason: `The changes cannot be listed: ${reason}` };
 }
 
-const useGit = '"git diff" on the generated files shows them.';
+const gitHint = '"git diff" on the generated files shows them.';
 
-/** Compares the committed snapshot with the planned one. The manifest shows whether the generator wrote the committed one. */
+/** Compares the committed snapshot with the planned one. The manifest tells whether the generator wrote the former. */
 export function specChangeOf(files: readonly Comparison[]): SpecChange {
   const manifest = files.find(({ path }) => path === manifestPath);
   const snapshot = files.find(({ path }) => path === snapshotPath);
   if (manifest?.state === 'missing') return { kind: 'new' };
-  // An unchanged manifest lists the same snapshot.
+  // The manifest is only compared if it has changed, as it does whenever the snapshot changes.
   if (snapshot?.content === undefined || manifest?.found === undefined) return { kind: 'none' };
   const listed = parseManifest(manifestPath, manifest.found).files[snapshotPath]?.hash;
   if (listed === hashOf(snapshot.content)) return { kind: 'none' };
-  if (snapshot.state === 'missing') return unknown(`${snapshotPath} was deleted. ${useGit}`);
+  if (snapshot.state === 'missing') return unknown(`${snapshotPath} was deleted. ${gitHint}`);
   if (snapshot.state === 'edited') return unknown(`${snapshotPath} was edited by hand, or has an unresolved merge.`);
   const [before, after] = [parseSnapshot(snapshot.found), parseSnapshot(snapshot.content)];
   return before && after
     ? { kind: 'changed', before, after }
-    : unknown(`${snapshotPath} was written by another version of the generator. ${useGit}`);
+    : unknown(`${snapshotPath} was written by another version of the generator. ${gitHint}`);
 }
 
-/** The snapshot of the spec as it is now. */
+/** The planned snapshot: that of the current spec. */
 export function plannedSnapshot(files: readonly Comparison[]): Snapshot | undefined {
   return parseSnapshot(files.find(({ path }) => path === snapshotPath)?.content);
 }
 
 /**
- * The snapshot of the published site: at the newest tag `published/…`, else at the merge base with `origin/main`, else at the last
- * commit. Undefined without git, or if none of them has a readable snapshot.
+ * The snapshot of the published site: at the newest tag `published/…`, else at the merge base with `origin/main`, else
+ * at the last commit. Undefined without git, or if none of them has a readable snapshot.
  */
 export function publishedSnapshot(root: string): Snapshot | undefined {
   const revisions = [

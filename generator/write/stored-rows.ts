@@ -5,9 +5,10 @@ import { settingsOf } from '../schema/index.ts';
 import type { Column, Period } from '../schema/index.ts';
 import type { Snapshot } from './snapshot.ts';
 
-type Named = Readonly<Record<string, unknown>>;
+type AnyRecord = Readonly<Record<string, unknown>>;
 
-function missingFrom(now: Named, was: Named): string[] {
+/** The keys that a record no longer has. */
+function missingFrom(now: AnyRecord, was: AnyRecord): string[] {
   return Object.keys(was).filter((name) => !(name in now));
 }
 
@@ -29,7 +30,7 @@ function sharedColumns(before: Snapshot, after: Snapshot) {
   );
 }
 
-/** Tables and columns that are retired: their rows and values stay, but nothing lists them. */
+/** Finds retired tables and columns: their data stays, but the desk no longer shows it. */
 function retired(before: Snapshot, after: Snapshot): Diagnostic[] {
   return [
     ...missingFrom(after.tables, before.tables).map((table) => diagnose('data/table', ['tables'], { table })),
@@ -41,8 +42,8 @@ function retired(before: Snapshot, after: Snapshot): Diagnostic[] {
   ];
 }
 
-/** What a column accepts less of than before, as predicates of a sentence. */
-function narrowerLimits(old: Column, next: Column): string[] {
+/** How the limits of a column became stricter, as predicates for the message. */
+function stricterLimits(old: Column, next: Column): string[] {
   type Limits = Pick<Column, 'type'> & {
     readonly [Name in 'min' | 'max' | 'decimals']?: string | number | undefined;
   } & { readonly onlyTrue?: boolean | undefined };
@@ -59,60 +60,63 @@ function narrowerLimits(old: Column, next: Column): string[] {
   ];
 }
 
-function narrower(before: Snapshot, after: Snapshot): Diagnostic[] {
+/** Finds columns with stricter limits. */
+function stricterColumns(before: Snapshot, after: Snapshot): Diagnostic[] {
   return sharedColumns(before, after).flatMap(({ table, column, old, next }) =>
-    narrowerLimits(old, next).map((limit) =>
+    stricterLimits(old, next).map((limit) =>
       diagnose('data/limit', ['tables', table, 'columns', column], { table, column, limit }),
     ),
   );
 }
 
-/** An option that a field or a column no longer has. */
-interface GoneOption {
+/** A value that a field or a column no longer offers. */
+interface RemovedOption {
   readonly table: string;
   readonly column: string;
   readonly value: string;
   readonly path: SpecPath;
 }
 
-function goneFieldOptions(before: Snapshot, after: Snapshot): GoneOption[] {
+function removedFieldOptions(before: Snapshot, after: Snapshot): RemovedOption[] {
   return shared(before.forms, after.forms).flatMap(([form, was, now]) =>
     shared(was.fields, now.fields).flatMap(([field, old, next]) => {
-      const [options = [], left = []] = [old, next].map((one) => settingsOf(one).options);
+      const [options = [], remaining = []] = [old, next].map((one) => settingsOf(one).options);
       const columns = Object.entries(was.payload).flatMap(([column, source]) =>
         source.kind === 'from' && source.field === field ? [column] : [],
       );
       const path = ['forms', form, 'fields', field, 'options'];
       return options
-        .filter(({ value }) => !left.some((option) => option.value === value))
+        .filter(({ value }) => !remaining.some((option) => option.value === value))
         .flatMap(({ value }) => columns.map((column) => ({ table: was.table, column, value, path })));
     }),
   );
 }
 
-function goneColumnValues(before: Snapshot, after: Snapshot): GoneOption[] {
+function removedColumnValues(before: Snapshot, after: Snapshot): RemovedOption[] {
   return sharedColumns(before, after).flatMap(({ table, column, old, next }) => {
-    const [values = [], left] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
+    const [values = [], remaining] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
     const path = ['tables', table, 'columns', column];
-    return left === undefined
+    return remaining === undefined
       ? []
-      : values.filter((value) => !left.includes(value)).map((value) => ({ table, column, value, path }));
+      : values.filter((value) => !remaining.includes(value)).map((value) => ({ table, column, value, path }));
   });
 }
 
-/** Values that rows may contain and that nobody can choose or send any longer, each once. */
-function goneValues(before: Snapshot, after: Snapshot): Diagnostic[] {
+/** Finds values that rows may contain but that can no longer be chosen or sent, each once. */
+function removedValues(before: Snapshot, after: Snapshot): Diagnostic[] {
   const seen = new Set<string>();
-  return [...goneFieldOptions(before, after), ...goneColumnValues(before, after)].flatMap(({ path, ...option }) => {
-    const key = JSON.stringify(option);
-    if (after.tables[option.table]?.columns[option.column] === undefined || seen.has(key)) return [];
-    seen.add(key);
-    return [diagnose('data/option', path, option)];
-  });
+  return [...removedFieldOptions(before, after), ...removedColumnValues(before, after)].flatMap(
+    ({ path, ...option }) => {
+      const key = JSON.stringify(option);
+      if (after.tables[option.table]?.columns[option.column] === undefined || seen.has(key)) return [];
+      seen.add(key);
+      return [diagnose('data/option', path, option)];
+    },
+  );
 }
 
-/** Forms whose rows can no longer be told apart from others. */
-function goneForms(before: Snapshot, after: Snapshot): Diagnostic[] {
+/** Finds forms whose existing rows can no longer be told apart from others in the table. */
+function unrecognisableForms(before: Snapshot, after: Snapshot): Diagnostic[] {
   const now = formMarks(after.forms);
   return Object.entries(formMarks(before.forms)).flatMap(([form, mark]): Diagnostic[] => {
     // A retired table has a diagnostic of its own.
@@ -123,19 +127,19 @@ function goneForms(before: Snapshot, after: Snapshot): Diagnostic[] {
   });
 }
 
-/** Statuses that left the spec. Rows keep them, without a label. */
-function goneStatuses(
+/** Finds statuses that left the spec. Rows keep them, but without a label. */
+function removedStatuses(
   { records: { followUp: was } }: Snapshot,
   { records: { followUp: now } }: Snapshot,
 ): Diagnostic[] {
   const path: SpecPath = ['records', 'followUp'];
-  const own = [...new Set([...Object.keys(was.tables ?? {}), ...Object.keys(now.tables ?? {})])];
-  const gone = (of: (followUp: typeof was) => Named, at: SpecPath): Diagnostic[] =>
-    missingFrom(of(now), of(was)).map((status) => diagnose('data/status', at, { status }));
+  const withOwnStatuses = [...new Set([...Object.keys(was.tables ?? {}), ...Object.keys(now.tables ?? {})])];
+  const removed = (statusesOf: (followUp: typeof was) => AnyRecord, at: SpecPath): Diagnostic[] =>
+    missingFrom(statusesOf(now), statusesOf(was)).map((status) => diagnose('data/status', at, { status }));
   return [
-    ...gone(({ statuses }) => statuses, [...path, 'statuses']),
-    ...own.flatMap((table) =>
-      gone(
+    ...removed(({ statuses }) => statuses, [...path, 'statuses']),
+    ...withOwnStatuses.flatMap((table) =>
+      removed(
         (each) => each.tables?.[table] ?? each.statuses,
         [...path, ...(now.tables?.[table] ? ['tables', table] : ['statuses'])],
       ),
@@ -143,17 +147,17 @@ function goneStatuses(
   ];
 }
 
-/** Months have 30.4 days on average. */
+/** A period in days, with months of average length. */
 function inDays({ unit, count }: Period): number {
   return unit === 'days' ? count : (count * 365.25) / 12;
 }
 
-/** Whether rows are deleted earlier under another period. */
+/** Whether a period is shorter than another, so that rows are deleted earlier. */
 export function isShorter(now: Period, before: Period): boolean {
   return inDays(now) < inDays(before);
 }
 
-/** The day before which rows are older than a period. */
+/** The date before which rows exceed a period. */
 function cutOff({ unit, count }: Period, today: Date): string {
   const date = new Date(today);
   if (unit === 'days') date.setUTCDate(date.getUTCDate() - count);
@@ -161,7 +165,7 @@ function cutOff({ unit, count }: Period, today: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Finds shorter retention periods: they delete rows that would have been kept. */
+/** Finds shorter retention periods, which delete rows that would have been kept. */
 function shorterPeriods(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
   const [was, next] = [before.records.retention, after.records.retention];
   const found = Object.entries(was.tables).flatMap(([table, period]): Diagnostic[] => {
@@ -176,7 +180,7 @@ function shorterPeriods(before: Snapshot, after: Snapshot, today: Date): Diagnos
   return found;
 }
 
-/** Finds what a change does to the desk: people who lose access, and audit entries that are deleted earlier. */
+/** Finds changes to the desk that take people's access away or delete audit entries earlier. */
 function deskChanges({ desk: before }: Snapshot, { desk: now }: Snapshot): Diagnostic[] {
   if (!before) return [];
   if (!now) return [diagnose('desk/gone', ['desk'], {})];
@@ -192,17 +196,17 @@ function deskChanges({ desk: before }: Snapshot, { desk: now }: Snapshot): Diagn
 }
 
 /**
- * Finds what a change of the spec does to stored rows, and to those who read them.
- * @param today The day from which the ages of rows are counted.
+ * Finds what a change of the spec does to stored rows and to the desk's access to them.
+ * @param today The date that the ages of rows are measured at.
  */
 export function affectedRows(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
   return [
     ...shorterPeriods(before, after, today),
     ...retired(before, after),
-    ...narrower(before, after),
-    ...goneStatuses(before, after),
-    ...goneValues(before, after),
-    ...goneForms(before, after),
+    ...stricterColumns(before, after),
+    ...removedStatuses(before, after),
+    ...removedValues(before, after),
+    ...unrecognisableForms(before, after),
     ...deskChanges(before, after),
   ];
 }

@@ -10,12 +10,10 @@ import type { Comparison, State } from './compare.ts';
 
 type Done = Extract<PassResult, { kind: 'done' }>;
 
-const noConsequences = { addresses: [], stored: [] };
-
 /** All diagnostics of a pass, for programs that do not print its summary. */
 export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] {
   if (result.kind === 'broken') return result.diagnostics;
-  const { warnings, consequences = noConsequences, written } = result;
+  const { warnings, consequences, written } = result;
   const stored = (written ? [] : consequences.stored).map(({ hint = '', ...change }) => ({
     ...change,
     hint: `${hint} Run npm run generate -- --accept to apply it.`.trim(),
@@ -23,7 +21,7 @@ export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] 
   return [...stored, ...warnings, ...consequences.addresses];
 }
 
-/** A line for a file, with its first differences where a person has to decide. */
+/** The lines about a file: its state, and how it differs or what to do. */
 function fileLine({ path: place, state, source, content, found = '' }: Comparison, prefix: string): string {
   const path = prefix + place;
   const from = source === '' ? '' : ` (from ${source})`;
@@ -44,10 +42,10 @@ function fileLine({ path: place, state, source, content, found = '' }: Compariso
   }
 }
 
-/** How many changes are listed after writing; `--check` lists all of them. */
-const fewChanges = 12;
+/** How many changes to list after writing; `--check` lists all of them. */
+const maxListed = 12;
 
-/** What changes on the site, a line each. The modules for it are loaded only if a file differs. */
+/** Describes what changes on the site, a line each. Imports what it needs only if a file differs. */
 async function changesOf({ files, migration }: Done): Promise<string[]> {
   const isNew = files.some(({ path, state }) => path === `${migrationsFolder}/${migration}` && state !== 'unchanged');
   const lines = [
@@ -69,18 +67,18 @@ interface SummaryOptions {
   /** Whether a warning is a failure. */
   readonly strict?: boolean;
   readonly milliseconds: number;
-  /** The site's folder, for the paths of outputs. */
+  /** The prefix of output paths, if the site is in a folder of the project. */
   readonly before?: string;
-  /** Warnings that were shown before, by {@link warningKey}: they are only counted. */
+  /** The keys ({@link warningKey}) of warnings that were shown before: they are only counted. */
   readonly known?: ReadonlySet<string>;
 }
 
-/** Identifies a warning even after an edit has moved it to another line. */
+/** Identifies a warning, even if an edit moves it to another line. */
 export function warningKey({ code, message, location }: LocatedDiagnostic): string {
   return [code, location.file, message].join('\n');
 }
 
-/** The summary of a pass for people, and whether it succeeded. */
+/** Summarises a pass for the terminal, and tells whether it succeeded. */
 export async function summarise(
   result: PassResult,
   { check, strict = false, milliseconds, before = '', known = new Set() }: SummaryOptions,
@@ -88,7 +86,7 @@ export async function summarise(
   const colour = pc.isColorSupported;
   if (result.kind === 'broken') return { text: formatDiagnostics(result.diagnostics, { colour }), ok: false };
 
-  const { files, problems, consequences = noConsequences, written = false } = result;
+  const { files, problems, consequences, written } = result;
   const { stored, addresses } = consequences;
   const warnings = [...result.warnings, ...addresses];
   const count = (state: State): number => files.filter((file) => file.state === state).length;
@@ -127,13 +125,13 @@ export async function summarise(
   } else {
     const isWaiting = stored.length > 0 && !written;
     ok = edited === 0 && problems.length === 0 && !isWaiting;
-    if (isWaiting) lines.push(...listed(fewChanges));
+    if (isWaiting) lines.push(...listed(maxListed));
     if (!ok) lines.push(`${pc.red('✗')} Nothing was written.`);
     else if (due === 0) lines.push(`${pc.green('✓')} ${files.length} files, all up to date (${time})`);
     else {
       const counts = `${missing} new, ${changed} changed, ${orphaned} removed, ${count('unchanged')} unchanged`;
       const first = result.migration === undefined ? [] : [`  new migration ${result.migration}`];
-      lines.push(`${pc.green('✓')} ${counts} (${time})`, ...(changes.length > 0 ? listed(fewChanges) : first));
+      lines.push(`${pc.green('✓')} ${counts} (${time})`, ...(changes.length > 0 ? listed(maxListed) : first));
     }
   }
   const fresh = warnings.filter((warning) => !known.has(warningKey(warning)));

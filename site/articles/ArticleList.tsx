@@ -2,6 +2,7 @@ import type { Localized } from '#contract';
 import type { ReactElement } from 'react';
 import { languages } from '#generated/languages.ts';
 import { Eyebrow } from '../blocks/parts/Eyebrow.tsx';
+import { fillIn } from '../lib/fill-in.ts';
 import { usePage } from '../lib/page.tsx';
 import { longDate } from '../renderer/article-text.ts';
 import { siteArticles } from '../renderer/article.ts';
@@ -10,7 +11,7 @@ import { categoryLabel, teasersOn } from './list-head.ts';
 import { suffixOf, type ListPage } from './list-routes.ts';
 import { markOf } from './marks.ts';
 import type { ArticleIndex, Teaser } from './teasers.ts';
-import { fillIn, readingTimeIn } from './words.ts';
+import { readingTimeIn } from './words.ts';
 
 interface ListProps {
   readonly index: ArticleIndex;
@@ -18,12 +19,12 @@ interface ListProps {
   readonly on: ListPage;
 }
 
-/** The list of the articles: one page of it, newest first, with links to its categories and to its other pages. */
+/** One page of the article list, newest first, with links to the categories and to the other pages. */
 export function ArticleList({ list: on }: { list: ListPage }): ReactElement {
   const index = siteArticles();
   const { list } = index;
   const { locale } = usePage();
-  if (!list) throw new Error('There is a page of the list of articles, and no list.');
+  if (!list) throw new Error('A route shows the article list, but the spec has none: run npm run generate.');
   const { teasers, pages } = teasersOn(index, on, locale);
   const props = { index, list, on };
   return (

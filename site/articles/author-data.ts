@@ -1,21 +1,15 @@
-import type { CompiledBlockOf, Locale } from '#contract';
+import type { CompiledBlockOf } from '#contract';
 import type { BlogPosting, Person } from 'schema-dts';
 import { images } from '#generated/media.ts';
 import { picturesAt } from '../pictures/view.ts';
-import type { PlainOrganization } from '../renderer/structured-data/source.ts';
-
-interface Saying {
-  readonly origin: string;
-  readonly locale: Locale;
-  readonly t: (key: string) => string;
-}
+import type { PlainOrganization, StructuredDataSource } from '../renderer/structured-data/source.ts';
 
 type OnePerson = Extract<Person, { '@type': 'Person' }>;
 
-/** What search engines are told of who wrote an article, and of when it was revised. */
+/** An article's author and the date of its last revision, for structured data. */
 export function authorData(
   { author, updated }: Pick<CompiledBlockOf<'article'>, 'author' | 'updated'>,
-  { origin, locale, t }: Saying,
+  { origin, entry: { locale }, t }: StructuredDataSource,
 ): { author: PlainOrganization | OnePerson } & Pick<BlogPosting, 'dateModified'> {
   const revised = updated === undefined ? {} : { dateModified: updated };
   if (typeof author === 'string') {
@@ -23,7 +17,7 @@ export function authorData(
     return { author: team, ...revised };
   }
   const { name, role, page, image } = author;
-  // The file that the page itself shows: no other one of the picture need be made.
+  // The file that the page shows too, so that the build encodes no further one.
   const [shown] = image ? picturesAt(image, 'author', images) : [];
   const person: OnePerson = {
     '@type': 'Person',

@@ -4,12 +4,12 @@ import { articleMarkup } from '../renderer/article-text.ts';
 import { pictureMarkup } from './picture.ts';
 
 /**
- * An article's text as its page shows it. HTML is sanitised; tables and figures are made here, of words and of the site's own pictures alone,
- * so that they may have what the sanitiser takes out.
+ * Renders the body of an article. HTML is sanitised. Tables and figures are built here, from escaped text and the
+ * site's own pictures, so they may contain elements that the sanitiser removes.
  *
- * @param t the words of a key
- * @param note what links say that open a new tab
- * @param images what is known of the pictures
+ * @param t translates a key
+ * @param note the note inside links that open a new tab, as HTML
+ * @param images the metadata of the pictures
  */
 export function bodyMarkup(
   html: string | readonly CompiledPart[],
@@ -35,19 +35,19 @@ function partMarkup(part: CompiledPart, t: (key: string) => string, note: string
   }
 }
 
-// What is wider than the page scrolls by itself, by the keyboard too: the region has a name and can have the focus.
+// A table wider than the page scrolls on its own. Its name and `tabindex` make it reachable by keyboard.
 function tableMarkup(
   { caption, head, rows }: Extract<CompiledPart, { kind: 'table' }>,
   t: (key: string) => string,
 ): string {
-  const words = (key: string): string => escapeHtml(t(key));
-  const heads = head.map((cell) => `<th scope="col">${words(cell)}</th>`).join('');
+  const escaped = (key: string): string => escapeHtml(t(key));
+  const heads = head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('');
   const body = rows.map(
     ([first = '', ...cells]) =>
-      `<tr><th scope="row">${words(first)}</th>${cells.map((cell) => `<td>${words(cell)}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${escaped(first)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
   );
   return (
-    `<div class="data-table" role="region" tabindex="0" aria-label="${words(caption)}"><table><caption>${words(caption)}</caption>` +
+    `<div class="data-table" role="region" tabindex="0" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>` +
     `<thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }

@@ -4,8 +4,8 @@ import { defaultLocale, locales } from '#generated/languages.ts';
 import { articles } from '#generated/routes.ts';
 import { prefixOf } from '../lib/locales.ts';
 
-/** The name of the feed's file, below the addresses of each language. */
-export const FEED = '/feed.xml';
+/** The path of the feed, after the prefix of the language. */
+const FEED = '/feed.xml';
 export const FEED_TYPE = 'application/atom+xml';
 
 export function feedAddress(locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#contract';
+import { fillIn } from '../lib/fill-in.ts';
 import { listed, PAGE_LENGTH, pageCount, type ListPage } from './list-routes.ts';
 import type { ArticleIndex, Teaser } from './teasers.ts';
-import { fillIn } from './words.ts';
 
 /** The articles on a page of the list, newest first. */
 export function teasersOn(
@@ -14,16 +14,19 @@ export function teasersOn(
   return { teasers: here.map(({ slug }) => index.teaser(slug, locale)), pages: pageCount(all.length) };
 }
 
-/** What a category is called: as its newest article says it. */
+/** A category's label, taken from its newest article. */
 export function categoryLabel(index: ArticleIndex, category: string, locale: RouteEntry['locale']): string {
   const [newest] = listed(index.articles, category);
   return newest === undefined ? category : index.teaser(newest.slug, locale).category;
 }
 
-/** How long a description may be in search results. */
+/** The longest description in characters: search results cut longer ones. */
 const LONGEST = 160;
 
-/** What search results show of a page of the list. Each says something else: what is on it. */
+/**
+ * Title and description of a page of the list. All pages but the first are described by their headings, so that no two
+ * have the same description.
+ */
 export function listHead(
   index: ArticleIndex,
   { locale }: Pick<RouteEntry, 'locale'>,
@@ -31,7 +34,7 @@ export function listHead(
   title: string,
 ): { readonly title: string; readonly description: string } {
   const { list } = index;
-  if (!list) throw new Error('There is a page of the list of articles, and no list.');
+  if (!list) throw new Error('A route shows the article list, but the spec has none: run npm run generate.');
   const { teasers, pages } = teasersOn(index, on, locale);
   const { category, page } = on;
   const named = category === undefined ? title : `${categoryLabel(index, category, locale)} – ${title}`;

@@ -1,27 +1,27 @@
 import type { ListedArticle, RouteEntry } from '#contract';
 
-/** How many articles a page of the list has: as many as keep it below the size of a first round trip. */
+/** Articles per page of the list: as many as fit into the first round trip of a connection. */
 export const PAGE_LENGTH = 24;
 
 export interface ListPage {
-  /** The category that it is about; all of them otherwise. */
+  /** Absent: articles of all categories. */
   readonly category?: string;
-  /** Which page it is, from 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 
-/** Articles by day, the newest first; of one day in the order of the spec. */
+/** Articles by date, newest first; those of one day keep the order of the spec. */
 export function newestFirst(articles: readonly ListedArticle[]): readonly ListedArticle[] {
   return articles.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }
 
-/** The categories that there are lists of: none where all articles are of one. */
+/** The categories that have a list of their own: none if all articles are in one category. */
 export function categoriesOf(articles: readonly ListedArticle[]): readonly string[] {
   const names = [...new Set(articles.map(({ category }) => category))];
   return names.length > 1 ? names : [];
 }
 
-/** The articles of a list, all of its pages together, newest first. */
+/** All articles of a list, newest first. */
 export function listed(articles: readonly ListedArticle[], category: string | undefined): readonly ListedArticle[] {
   return newestFirst(category === undefined ? articles : articles.filter((article) => article.category === category));
 }
@@ -30,12 +30,15 @@ export function pageCount(length: number): number {
   return Math.max(1, Math.ceil(length / PAGE_LENGTH));
 }
 
-/** What follows the list's own address on one of its pages: `/tax/2`. */
+/** The end of a list page's address, after the address of the list: `/tax/2`. */
 export function suffixOf({ category, page }: ListPage): string {
   return (category === undefined ? '' : `/${category}`) + (page === 1 ? '' : `/${page}`);
 }
 
-/** The addresses of the list in the language of the page that it replaces. The aliases of that page answer with its first page. */
+/**
+ * The routes of the list in one language, in place of the route of its page. Aliases of that page show the first page
+ * of the list.
+ */
 export function listRoutes(route: RouteEntry, articles: readonly ListedArticle[]): readonly RouteEntry[] {
   if (route.url !== route.canonical) return [{ ...route, list: { page: 1 } }];
   return [undefined, ...categoriesOf(articles)].flatMap((category) => {
@@ -57,7 +60,7 @@ export function listRoutes(route: RouteEntry, articles: readonly ListedArticle[]
         ) as RouteEntry['alternates'],
         list,
         ...(modified !== undefined && { modified }),
-        // One image stands for all of the list's pages.
+        // All pages of the list have the same share image.
         ...(suffix !== '' && { shareImagePage: route.page }),
       };
     });

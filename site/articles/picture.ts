@@ -3,7 +3,7 @@ import { escapeHtml } from '../build/escape-html.ts';
 import type { PlaceName } from '../pictures/places.ts';
 import { picturesAt } from '../pictures/view.ts';
 
-/** A picture in an article, as HTML. It is never the first thing in sight, so it is lazy. */
+/** A picture in an article, as HTML. It is never at the top of the page, so it loads lazily. */
 export function pictureMarkup(
   image: CompiledImage,
   place: PlaceName,
@@ -13,10 +13,10 @@ export function pictureMarkup(
   const alt = image.alt === undefined ? '' : t(image.alt);
   return picturesAt(image, place, images)
     .map(({ className, sources, img: { className: tint, ...img } }) => {
-      const offered = sources.map(
+      const sourceTags = sources.map(
         ({ type, srcSet, sizes }) => `<source${attributes({ type, srcset: srcSet, sizes })}>`,
       );
-      return `<picture class="${className}">${offered.join('')}<img${attributes({ ...img, alt, loading: 'lazy', decoding: 'async', class: tint })}></picture>`;
+      return `<picture class="${className}">${sourceTags.join('')}<img${attributes({ ...img, alt, loading: 'lazy', decoding: 'async', class: tint })}></picture>`;
     })
     .join('');
 }

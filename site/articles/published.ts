@@ -3,29 +3,27 @@ import process from 'node:process';
 import { localTime } from '../local-time.mjs';
 import { listRoutes } from './list-routes.ts';
 
-/** Whether drafts are shown, and what is to appear later: on the dev server and in a preview. */
+/** Whether drafts and scheduled articles are shown: on the dev server and in a preview. */
 export function showsDrafts(): boolean {
   return process.env['SHOW_DRAFTS'] === 'on';
 }
 
-/** Whether what is built is a preview, which search engines have nothing to do with. */
+/** Whether this build is a preview, which search engines must not index. */
 export function isPreview(): boolean {
   return process.env['PREVIEW'] === 'on';
 }
 
-/**
- * The moment by which it is decided what has appeared. A build sets it once, so that all of its parts decide alike.
- */
-function moment(): Date {
+/** The time that decides which articles are published. A build sets it once, so that all of its parts agree. */
+function publicationTime(): Date {
   return new Date(process.env['ARTICLES_AT'] || Date.now());
 }
 
-/** The articles that are there, and when the next one appears; `now` is in the firm's time zone. */
+/** The published articles, and when the next one is due; `now` is in the firm's time zone. */
 export function publishedArticles(
   listed: readonly ListedArticle[],
   timeZone: string,
   {
-    now = localTime(moment(), timeZone),
+    now = localTime(publicationTime(), timeZone),
     drafts = showsDrafts(),
   }: { readonly now?: string; readonly drafts?: boolean } = {},
 ): { readonly articles: readonly ListedArticle[]; readonly due: string | undefined } {
@@ -40,7 +38,7 @@ export function publishedArticles(
   };
 }
 
-/** The addresses of a site with those of its articles, and of the list of them from the second one on. */
+/** Adds the routes of the articles and, if there are at least two, those of the article list. */
 export function withArticles(
   routes: readonly RouteEntry[],
   articles: readonly ListedArticle[],

@@ -12,7 +12,7 @@ import { articleList } from '#generated/article-list.ts';
 import { categoriesOf, newestFirst } from './list-routes.ts';
 import { minutesToRead } from './words.ts';
 
-/** What a list says of an article. */
+/** An article as lists show it. */
 export interface Teaser {
   readonly slug: string;
   readonly date: string;
@@ -24,18 +24,19 @@ export interface Teaser {
   readonly minutes: number;
 }
 
-/** The articles of a site, as its pages tell of them. */
+/** A site's articles, as its pages list them and link to them. */
 export interface ArticleIndex {
-  /** Those that are there. */
+  /** The published articles. */
   readonly articles: readonly ListedArticle[];
-  /** Nothing where there is no list, or only one article. */
+  /** Undefined if the spec has no list, or the site fewer than two articles. */
   readonly list: CompiledArticleList | undefined;
   readonly categories: readonly string[];
   teaser(slug: string, locale: Locale): Teaser;
-  /** The slugs of the articles that an article leads on to. */
+  /** The slugs of the articles to link to from an article. */
   related(slug: string): readonly string[];
 }
 
+/** The text of a dotted key; empty if there is none. */
 export function textIn(texts: Texts, key: string): string {
   const found = key
     .split('.')
@@ -43,8 +44,8 @@ export function textIn(texts: Texts, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The words of an article's text, for counting them. */
-function* wordsIn({ own, ...file }: ArticleFile, locale: Locale): Generator<string> {
+/** The texts of an article's body. */
+function* bodyTexts({ own, ...file }: ArticleFile, locale: Locale): Generator<string> {
   const html: string | readonly CompiledPart[] = own?.html ?? 'article.html';
   if (typeof html === 'string') return yield textIn(file[locale], html);
   for (const part of html) {
@@ -64,17 +65,17 @@ function keysIn(part: CompiledPart): readonly string[] {
 }
 
 export function minutesOf(file: ArticleFile, locale: Locale): number {
-  return minutesToRead(wordsIn(file, locale));
+  return minutesToRead(bodyTexts(file, locale));
 }
 
 export function authorName({ own, ...file }: ArticleFile, locale: Locale): string {
   return typeof own?.author === 'object' ? own.author.name : textIn(file[locale], 'article.author');
 }
 
-/** How many related articles a page leads on to. */
+/** The number of related articles that a page links to. */
 const RELATED = 3;
 
-/** What is known of a site's articles, read when it is asked for. */
+/** Indexes a site's articles. The file of an article is read when it is first needed. */
 export function articleIndex(
   read: (slug: string) => ArticleFile,
   from: {
@@ -90,7 +91,7 @@ export function articleIndex(
   const known = new Map<string, Teaser>();
   const bySlug = new Map(from.articles.map((article) => [article.slug, article]));
   const newest = newestFirst(from.articles);
-  const ofCategory = Map.groupBy(newest, ({ category }) => category);
+  const byCategory = Map.groupBy(newest, ({ category }) => category);
   return {
     articles: from.articles,
     list: from.articles.length > 1 ? from.articleList : undefined,
@@ -105,8 +106,8 @@ export function articleIndex(
       const { category, related = [] } = bySlug.get(slug) ?? { category: '' };
       const chosen = related.filter((other) => bySlug.has(other));
       if (chosen.length > 0) return chosen;
-      const some = [...(ofCategory.get(category) ?? []).slice(0, RELATED + 1), ...newest.slice(0, 2 * RELATED + 1)];
-      return [...new Set(some.map((article) => article.slug))].filter((other) => other !== slug).slice(0, RELATED);
+      const pool = [...(byCategory.get(category) ?? []).slice(0, RELATED + 1), ...newest.slice(0, 2 * RELATED + 1)];
+      return [...new Set(pool.map((article) => article.slug))].filter((other) => other !== slug).slice(0, RELATED);
     },
   };
 

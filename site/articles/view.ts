@@ -1,31 +1,32 @@
 import type { ArticleOwn, CompiledBlockOf, CompiledImages, Locale } from '#contract';
 import { escapeHtml } from '../build/escape-html.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import { longDate } from '../renderer/article-text.ts';
 import { bodyMarkup } from './body.ts';
 import { pictureMarkup } from './picture.ts';
 import type { ArticleIndex } from './teasers.ts';
-import { fillIn, readingTimeIn } from './words.ts';
+import { readingTimeIn } from './words.ts';
 
-/** What of an article's page is its own, as HTML. */
+/** The parts of an article's page that are rendered as HTML. */
 export interface ArticleView {
-  /** Under the heading: the day, who wrote it, how long it takes. */
+  /** The line under the heading: date, author, reading time. */
   readonly by: string;
   readonly text: string;
-  /** What the page leads on to; nothing where there is no list. */
+  /** Links to related articles; absent if the site has no article list. */
   readonly related?: string;
 }
 
-/** What an article's view is made of. */
+/** The input of `articleView`. */
 export interface ArticleSource {
   readonly locale: Locale;
   readonly date: string;
   readonly own: Required<Pick<CompiledBlockOf<'article'>, 'author' | 'html'>> & Pick<ArticleOwn, 'updated'>;
   readonly t: (key: string) => string;
-  /** What links say that open a new tab, as HTML. */
+  /** The note inside links that open a new tab, as HTML. */
   readonly note: string;
-  /** What is known of the pictures. */
+  /** The metadata of the pictures. */
   readonly images: CompiledImages;
-  /** The article among the others, if it is one of them. */
+  /** The article in the index; absent if it is not on a page of its own. */
   readonly among?: { readonly slug: string; readonly minutes: number; readonly index: ArticleIndex } | undefined;
 }
 

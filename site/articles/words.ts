@@ -1,13 +1,9 @@
 import type { CompiledArticleList, Locale } from '#contract';
-
-/** Fills values into a text as i18next does. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
+import { fillIn } from '../lib/fill-in.ts';
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** How long an article takes to read, in the form that the language has for the number. */
+/** The reading time in words, in the plural form that the language requires. */
 export function readingTimeIn(locale: Locale, { readingTime }: CompiledArticleList, count: number): string {
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, rule);
@@ -15,11 +11,11 @@ export function readingTimeIn(locale: Locale, { readingTime }: CompiledArticleLi
   return fillIn(forms?.[locale] ?? '', { count });
 }
 
-/** How many words people read in a minute; of scripts that put no space between words, letters stand for them. */
+/** Reading speed. Scripts without spaces between words are measured in characters, 2.5 to a word. */
 const WORDS_A_MINUTE = 200;
 const LETTERS_A_WORD = 2.5;
 
-/** How many minutes a text takes to read, its tags left out: one at least. `<strong>a</strong>b` is one word. */
+/** The reading time of HTML texts in minutes, at least 1. Tags do not separate words: `<strong>a</strong>b` is one. */
 export function minutesToRead(texts: Iterable<string>): number {
   let words = 0;
   for (const html of texts) {

@@ -4,7 +4,7 @@ import * as kinds from './kinds.ts';
 
 type PlainSchema = (typeof kinds)[keyof typeof kinds]['schema'] | typeof customSchema;
 
-/** The schemas of the blocks that may stand anywhere, those of the spec's own kinds last. */
+/** The schemas of blocks that may be inside a tab as well as on a page; custom blocks come last. */
 export const plainSchemas = [...Object.values(kinds).map(({ schema }) => schema), customSchema] as PlainSchema[] as [
   PlainSchema,
   ...PlainSchema[],

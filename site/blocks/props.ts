@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { CompiledBlock, CompiledBlockOf } from '#contract';
 import type { Block } from '#schema';
 
-/** What the component of a kind of block is given. */
+/** The props of the component of a kind of block. */
 export interface BlockProps<K extends Block['kind'] = Block['kind']> {
   readonly block: CompiledBlockOf<K>;
-  /** Draws a block that stands inside this one: to import that would be a circle. */
+  /** Renders a block inside this one. Importing `Block` would be circular. */
   readonly drawBlock: (inner: CompiledBlock) => ReactElement;
 }

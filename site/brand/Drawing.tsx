@@ -8,7 +8,7 @@ interface DrawingProps {
   readonly name?: string;
 }
 
-/** A drawing of the brand. It is an ornament: the text beside it says the same. */
+/** A drawing of the brand. It is decorative, so screen readers skip it. */
 function Drawing({ drawing, className, name }: DrawingProps): ReactElement | null {
   if (!drawing) return null;
   const content = { __html: drawing.markup };
@@ -28,12 +28,12 @@ export function Motif({ name }: { name: string | undefined }): ReactElement | nu
   return name === undefined ? null : <Drawing drawing={brand.motifs[name]} className="motif" name={name} />;
 }
 
-/** What stands beside a heading that has no motif. */
+/** The ornament beside a heading that has no motif. */
 export function Ornament(): ReactElement | null {
   return <Drawing drawing={brand.ornament} className="ornament" />;
 }
 
-/** What stands behind a call to action. */
+/** The ornament behind a call to action. */
 export function BandOrnament(): ReactElement | null {
   return <Drawing drawing={brand.bandOrnament} className="ornament ornament--band" />;
 }

@@ -17,7 +17,7 @@ function addressOf(theme: Theme, lit: boolean): string {
   return pictureAddress(file, facts, 'wide', variantsOf(facts, 'wide', theme, lit).fallback);
 }
 
-/** The whole house on the plinth: a window for each service, which leads to its page. At night all of them are lit. */
+/** The whole house on the plinth. Each service has a window that links to its page; at night all windows are lit. */
 export function WholeHouse(): ReactElement | null {
   const t = useText();
   const { locale } = usePage();
@@ -40,7 +40,7 @@ export function WholeHouse(): ReactElement | null {
 }
 
 /**
- * The house with the window of one service lit: an ornament that says where in the firm the page is.
+ * The house with the window of one service lit: an ornament.
  *
  * @param atNight shows it by night in both themes, on the plinth
  */
@@ -70,7 +70,7 @@ function Views({ litAtNight }: { litAtNight: boolean }): ReactElement {
   );
 }
 
-/** Both pictures load, so that a theme change can cross-fade them, but after the page's text and font. */
+/** Both themes' pictures load, so that a theme change can cross-fade them, but with low priority. */
 function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }): ReactElement {
   return (
     <img
@@ -84,7 +84,7 @@ function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; alwa
   );
 }
 
-/** The part of the lit house that lies in a window. */
+/** The part of the lit house behind one window. */
 function LitWindow(props: { service: string; theme: Theme; always?: boolean }): ReactElement | null {
   const { service, theme, always = false } = props;
   const box = facts?.windows?.[service];

@@ -1,12 +1,12 @@
 import type { ActionStyle } from '#schema';
 import type { Localized, TextKey } from './text.ts';
 
-/** Where an action leads. */
+/** The target of a link. */
 export interface CompiledLink {
   readonly href: Localized;
-  /** Another site: opened in a new tab without opener or referrer. */
+  /** A link to another site, opened in a new tab without opener or referrer. */
   readonly external?: true;
-  /** A file to keep, by its path below the spec's folder of such files: `#generated/media.ts` knows its size. */
+  /** A download: its path below the spec's folder `files`. Its size is in `#generated/media.ts`. */
   readonly download?: string;
   /** The analytics event of a click. */
   readonly event?: string;
@@ -30,7 +30,7 @@ export type CompiledAction =
   | (Button & { readonly kind: 'dialog'; readonly dialog: string })
   | (Button & { readonly kind: 'alert'; readonly alert: string; readonly message: TextKey });
 
-/** What is told in a toast. */
+/** The content of a toast. */
 export interface CompiledToast {
   readonly tone: 'success' | 'error' | 'info';
   readonly title?: TextKey;

@@ -1,41 +1,44 @@
 import type { CompiledBlockOf } from './block.ts';
 import type { Locale, Localized, TextKey, Texts } from './text.ts';
 
-/** A line of `#generated/articles.json`: what decides where an article is, and whether it is there. */
+/** An entry of `#generated/articles.json`: what determines the addresses of an article, and whether it is published. */
 export interface ListedArticle {
   readonly slug: string;
   readonly date: string;
-  /** The name of its category, the last part of the address of that category's list. */
+  /** The category's name in addresses: the last segment of the address of its list. */
   readonly category: string;
   readonly updated?: string | undefined;
-  /** Whether it is in no build. */
+  /** Builds leave drafts out. */
   readonly draft?: boolean | undefined;
-  /** When it appears, in the time zone of the firm: `2027-01-15T09:00`. */
+  /** When it is published, in the time zone of the firm: `2027-01-15T09:00`. */
   readonly publish?: string | undefined;
-  /** The slugs of the articles that it leads on to. */
+  /** The slugs of related articles. */
   readonly related?: readonly string[] | undefined;
-  /** The picture that is its share image; `true` where one is made of its title. */
+  /** The picture file to share; `true`: the build draws a share image from the title. */
   readonly sharePicture?: boolean | string | undefined;
 }
 
-/** What the addresses of an article are made of. */
+/** What the routes of an article are made from. */
 export type AddressedArticle = Pick<ListedArticle, 'slug' | 'date' | 'updated' | 'sharePicture'>;
 
-/** What an article's page has otherwise than the page that all share. */
+/** Where an article's page differs from the page that all articles share. */
 export type ArticleOwn = Partial<Pick<CompiledBlockOf<'article'>, 'updated' | 'author' | 'html'>>;
 
 /**
- * `#generated/articles/<slug>.json`: an article's day, what its page has of its own, and its words in each language by the
- * keys of the page that all share.
+ * `#generated/articles/<slug>.json`: the date of an article, where its page differs from the shared page, and its texts
+ * in each language, under the keys of the shared page.
  */
 export type ArticleFile = { readonly date: string; readonly own?: ArticleOwn } & Readonly<Record<Locale, Texts>>;
 
 /** A part of an article's text. */
 export type CompiledPart = Exclude<CompiledBlockOf<'article'>['html'], TextKey>[number];
 
-/** The list of the articles: `#generated/article-list.ts`. Texts stand there in each language; nothing of it changes with an article. */
+/**
+ * The article list: `#generated/article-list.ts`. It contains nothing of single articles, so that adding one does not
+ * change it.
+ */
 export interface CompiledArticleList {
-  /** The page at whose address it stands, and that address in each language. */
+  /** The page that the list replaces, and the address of that page in each language. */
   readonly page: string;
   readonly href: Localized;
   readonly description: Localized;

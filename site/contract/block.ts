@@ -19,10 +19,12 @@ export type CompiledBlock = Compiled<Block>;
 /** A block of one kind after compilation. */
 export type CompiledBlockOf<K extends Block['kind']> = Extract<CompiledBlock, { kind: K }>;
 
-/** What the component of a custom block is given. @example CustomProps<typeof priceTable> */
+/** The props of a custom block's component. @example CustomProps<typeof priceTable> */
 export interface CustomProps<B extends { readonly content?: object }> {
   readonly content: Compiled<NonNullable<B['content']>>;
 }
 
-/** What draws the kinds of blocks that the spec defines itself, by their names. Each takes what its own schema describes. */
+/**
+ * The components of the block kinds that the spec defines, by name. Each gets the content that its schema describes.
+ */
 export type CustomBlocks = Readonly<Record<string, ComponentType<{ readonly content: never }>>>;

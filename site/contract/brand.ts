@@ -1,28 +1,28 @@
 import type { Brand, HeadingFont, TextFont } from '#schema';
 import type { Box } from './image.ts';
 
-/** A drawing, taken apart for whoever draws it. */
+/** An SVG drawing, parsed. */
 export interface CompiledDrawing {
   readonly viewBox: string;
   readonly box: Box;
-  /** Where it stands, in its own units. */
+  /** The y coordinate of its lower edge, in the drawing's units. */
   readonly foot: number;
   /** Attributes of the `<svg>`, such as `fill` and `stroke-width`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What is in it. */
+  /** The markup inside the `<svg>`. */
   readonly markup: string;
 }
 
 /** One file of a font. */
 export interface CompiledFace {
-  /** In its package. */
+  /** Its path in the font's package. */
   readonly file: string;
-  /** A weight, or the least and the greatest: `400 600`. */
+  /** A weight, or the range of a variable font: `400 600`. */
   readonly weight: string;
   readonly italic: boolean;
-  /** Which of the package's subsets it is, where there are others beside it. */
+  /** The subset, if the package has several. */
   readonly subset?: string;
-  /** What of the font's axes is kept. */
+  /** The axes to keep: a range, or a fixed value. */
   readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number } | number>>;
 }
 
@@ -37,20 +37,20 @@ export interface CompiledBrand {
   readonly colours: Brand['colours'];
   readonly tones?: NonNullable<Brand['tones']>;
   readonly headingFont: Omit<HeadingFont, 'substitutes'> & {
-    /** Each with what the style sheets call it. */
+    /** Each with its name in the style sheets. */
     readonly substitutes: readonly (HeadingFont['substitutes'][number] & { readonly name: string })[];
   };
   readonly textFont?: Pick<TextFont, 'family' | 'package' | 'metrics'> & {
     readonly faces: readonly CompiledFace[];
-    /** Each with what the style sheets call it. */
+    /** Each with its name in the style sheets. */
     readonly substitutes: readonly (TextFont['substitutes'][number] & { readonly name: string })[];
   };
   readonly logo: CompiledLogo & {
-    /** The same for dark grounds, and whether the plinth is one in both themes. */
+    /** The logo for dark backgrounds; `plinth`: whether the plinth is dark in both themes. */
     readonly onDark?: CompiledLogo & { readonly plinth: boolean };
   };
   readonly motifs: Readonly<Record<string, CompiledDrawing>>;
-  /** The picture of the house, by its file. */
+  /** The file of the house's picture. */
   readonly house?: string;
   readonly ornament?: CompiledDrawing;
   readonly bandOrnament?: CompiledDrawing;

@@ -2,7 +2,7 @@ import type { PayloadSource } from '#schema';
 import type { AfterSuccess, AnswerProblem, DayLimit, FieldControl, FormEvent, OutcomeName } from './form.ts';
 import type { RouteEntry } from './route.ts';
 
-/** What the spec says of an address: a case of `tests/generated/routes.test.ts`. */
+/** A route as the spec defines it: a case of `tests/generated/routes.test.ts`. */
 export interface ExpectedRoute extends Pick<
   RouteEntry<string>,
   'url' | 'locale' | 'canonical' | 'alternates' | 'status' | 'indexable'
@@ -11,16 +11,16 @@ export interface ExpectedRoute extends Pick<
   readonly title: string;
 }
 
-/** What the spec says of an article that is not public: a case of `tests/generated/routes.test.ts`. */
+/** An unpublished article: a case of `tests/generated/routes.test.ts`. */
 export interface ExpectedUnpublished {
   readonly url: string;
   readonly locale: string;
   readonly slug: string;
-  /** When it appears, in the firm's time zone; never, as long as it is a draft. */
+  /** When it is published, in the firm's time zone; absent for a draft. */
   readonly publish?: string;
 }
 
-/** A field as the spec has it, with the words for each way of getting it wrong. */
+/** A field as the spec defines it, with its error messages. */
 export interface ExpectedField {
   readonly name: string;
   readonly control: FieldControl;
@@ -34,28 +34,28 @@ export interface ExpectedField {
   readonly malformed?: string;
   /** The messages for a number or a day out of range; `{{day}}` is the nearest allowed day. */
   readonly messages?: Readonly<Partial<Record<AnswerProblem, string>>>;
-  /** What a number may be. */
+  /** The range and the decimals of a number. */
   readonly numbers?: { readonly min: number; readonly max: number; readonly decimals: number };
-  /** The days that a date may be. */
+  /** The first and the last day that a date field accepts. */
   readonly from?: DayLimit;
   readonly until?: DayLimit;
-  /** The parameter of the address that a hidden field sends. */
+  /** The URL parameter that a hidden field sends. */
   readonly parameter?: string;
-  /** What other fields have to be for this one to be asked for. */
+  /** The field is shown while each of these fields has one of the values. */
   readonly conditions?: readonly { readonly field: string; readonly values: readonly string[] }[];
 }
 
-/** What the visitor is told, and where. */
+/** The message after a submission, and where it is shown. */
 export interface ExpectedOutcome {
   readonly channel: string;
   readonly title?: string;
   readonly message: string;
 }
 
-/** What the spec says of a form on a page: a case of `tests/generated/forms.test.ts`. */
+/** A form on a page, as the spec defines it: a case of `tests/generated/forms.test.ts`. */
 export interface ExpectedForm {
   readonly url: string;
-  /** The dialog that the form stands in; the address opens it. */
+  /** The dialog that contains the form; the address opens it. */
   readonly dialog?: string;
   readonly locale: string;
   readonly form: string;
@@ -69,7 +69,7 @@ export interface ExpectedForm {
   readonly close: string;
   readonly summaryTitle: string;
   readonly errorTitlePrefix: string;
-  /** The control that only programs fill in. */
+  /** The name of the honeypot, a control that only bots fill in. */
   readonly honeypot: string;
   readonly then: AfterSuccess<string>;
 }

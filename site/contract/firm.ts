@@ -1,17 +1,17 @@
 import type { Firm } from '#schema';
 import type { Immutable, Localized, TextKey } from './text.ts';
 
-/** The firm after compilation. Its type does not depend on what the spec says, so that a list may be empty. */
+/** The firm after compilation. Its type does not depend on the values in the spec, so lists may be empty. */
 export interface CompiledFirm extends Immutable<
   Pick<Firm, 'name' | 'legalName' | 'types' | 'origin' | 'email' | 'address' | 'hours' | 'social'>
 > {
   readonly tagline: Localized;
   readonly phone: { readonly display: string; readonly href: string };
-  /** The hours as they are read, a line each: days, then times. */
+  /** The opening hours as text, one line each: days, then times. */
   readonly hoursInWords: Localized<readonly string[]>;
 }
 
-/** Where the office is, in degrees. */
+/** The coordinates of the office, in degrees. */
 export type Coordinates = Immutable<NonNullable<Firm['geo']>>;
 
 /** The fields of `/.well-known/security.txt`. */
@@ -27,7 +27,7 @@ export interface SecurityContact {
 export interface CompiledService {
   readonly key: string;
   readonly title: TextKey;
-  /** The name in a window of the house. */
+  /** The label of its window in the house. */
   readonly shortTitle: TextKey;
   readonly description: TextKey;
   readonly motif?: string;

@@ -15,18 +15,18 @@ export type FieldControl =
   | 'number'
   | 'hidden';
 
-/** The first or last day that a date field takes: `2026-11-30`, or so many days after the visitor's own today. */
+/** The first or last day that a date field accepts: `2026-11-30`, or a number of days after the visitor's today. */
 export type DayLimit = string | number;
 
-/** What can be wrong with an answer of a kind that has words of its own for it. */
+/** The errors for which a field may have messages of its own. */
 export type AnswerProblem = 'invalid' | 'tooEarly' | 'tooLate';
 
-/** A field, with its texts as `Text`: in each language, or in the visitor's own. */
+/** A field. `Text` is the type of its texts: in each language, or in the visitor's. */
 export interface FieldOf<Text> {
   readonly name: string;
   readonly control: FieldControl;
   readonly required: boolean;
-  /** What is said when it is empty and may not be, in place of `fieldRequired`. */
+  /** The error if it is required and empty, in place of `fieldRequired`. */
   readonly missing?: Text;
   readonly maxLength: number;
   readonly rows?: number;
@@ -39,21 +39,21 @@ export interface FieldOf<Text> {
   readonly initial?: string;
   /** The part of the label that is a link. */
   readonly link?: { readonly text: Text; readonly href: Text; readonly external?: true };
-  /** The days that a date field takes. */
+  /** The first and the last day that a date field accepts. */
   readonly from?: DayLimit;
   readonly until?: DayLimit;
   /** The messages for an invalid answer; `{{day}}` is the nearest allowed day. */
   readonly messages?: Readonly<Partial<Record<AnswerProblem, Text>>>;
-  /** The parameter of the visit's first address whose value a hidden field takes. */
+  /** The URL parameter of the visit's first address whose value a hidden field sends. */
   readonly parameter?: string;
-  /** The class by which the field is hidden as long as another one has not the answer that it depends on. */
+  /** The class that hides the field until the field that it depends on has a matching answer. */
   readonly shownBy?: string;
 }
 
-/** What follows success. `confirmFor`: the message takes the form's place for that many milliseconds. */
+/** What happens after success. `confirmFor`: the message takes the place of the form for that many milliseconds. */
 export type AfterSuccess<Text> = 'clear' | { readonly navigate: Text } | { readonly confirmFor: number };
 
-/** What a visitor is told of an attempt, and where. */
+/** The message after a submission, and where it is shown. */
 export interface OutcomeOf<Text> {
   readonly channel: 'toast' | 'inline' | 'alert' | 'page' | 'console' | 'silent';
   readonly tone: 'success' | 'error' | 'info';
@@ -63,7 +63,7 @@ export interface OutcomeOf<Text> {
 }
 export type OutcomeName = 'invalid' | 'success' | 'databaseError' | 'connectionError' | 'rateLimited';
 
-/** The texts that all forms have in common, some of which a form may replace. */
+/** The texts that all forms share. A form may override some of them. */
 export type SharedFormTextName =
   | 'submit'
   | 'submitting'
@@ -86,34 +86,34 @@ export type SharedFormTextName =
 /** The texts that a form shows beyond its fields. */
 export type FormTextName = SharedFormTextName | 'required';
 
-/** An event that a success reports. */
+/** An analytics event sent after success. */
 export interface FormEvent {
   readonly event: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A form, with its texts as `Text`. */
+/** A form. `Text` is the type of its texts: in each language, or in the visitor's. */
 export interface FormOf<Text> {
   readonly id: string;
   readonly table: string;
   readonly fields: readonly FieldOf<Text>[];
   readonly texts: Readonly<Record<FormTextName, Text>>;
   readonly outcomes: Readonly<Record<OutcomeName, OutcomeOf<Text>>>;
-  /** The name of the control that only programs fill in. */
+  /** The name of the honeypot, a control that only bots fill in. */
   readonly honeypot: string;
-  /** Where the privacy notice is. */
+  /** The address of the privacy notice. */
   readonly privacyHref: Text;
   readonly analytics: readonly FormEvent[];
 }
 
-/** `#generated/forms/<form>.ts`: what a form shows, in each language. */
+/** `#generated/forms/<form>.ts`: a form with its texts in each language. */
 export type CompiledForm = FormOf<Localized>;
-/** `#generated/forms/index.ts`: what the server draws, by the form's id. */
+/** `#generated/forms/index.ts`: the forms that the server renders, by id. */
 export type CompiledForms = Readonly<Record<string, CompiledForm>>;
 /** `#generated/forms/texts.ts`. */
 export type SharedFormTexts = Readonly<Record<SharedFormTextName, Localized>>;
 
-/** What draws one field of a form. */
+/** The props of a component that renders a field. */
 export interface FieldProps {
   readonly formId: string;
   readonly field: FieldOf<string>;
@@ -121,13 +121,19 @@ export interface FieldProps {
   readonly disabled: boolean;
   readonly error?: string | undefined;
 }
-/** `#generated/forms/controls.ts`: what draws the controls that are no single box with a label, as far as a form has them. */
+/**
+ * `#generated/forms/controls.ts`: components of the controls that need more than a labelled box, if the site's forms
+ * use them.
+ */
 export type FormControls = Readonly<Partial<Record<FieldControl, ComponentType<FieldProps>>>>;
 
-/** What a column can hold. */
+/** The value of a column. */
 export type Stored = string | number | boolean | null;
 
-/** A row that a form makes: a value for each column, `null` where a field that may stay empty was. Texts, unless it is said. */
+/**
+ * A row built by a form: a value for each column. Values are strings, except in the columns of `Other`; those of
+ * optional fields in `Nullable` may be `null`.
+ */
 export type FormRow<
   Column extends string,
   Nullable extends Column = never,
@@ -136,15 +142,18 @@ export type FormRow<
   readonly [C in Column]: (C extends keyof Other ? Other[C] : string) | (C extends Nullable ? null : never);
 };
 
-/** `#generated/forms/<form>.rules.ts`: what the browser gets of a form, to draw it again and to check and store. */
+/** `#generated/forms/<form>.rules.ts`: what the browser loads to render, check and send a form. */
 export interface FormRules {
   readonly form: CompiledForm;
   readonly table: string;
   readonly schema: ZodMiniType;
-  /** The names of the fields that these answers leave hidden, where there are any such: they are not checked, and count as empty. */
+  /**
+   * The names of the fields that these answers hide, if the form has conditional fields. Hidden fields are not checked
+   * and count as empty.
+   */
   readonly hidden?: (values: never) => readonly string[];
-  /** Makes the row; `now` is the moment at which the message was first sent. */
+  /** Builds the row; `now` is the time of the first attempt to send the message. */
   readonly toPayload: (values: never, now: string) => Readonly<Record<string, Stored>>;
 }
-/** `#generated/forms/rules.ts`: what fetches the rules, by the form's id. */
+/** `#generated/forms/rules.ts`: functions that import a form's rules, by the form's id. */
 export type FormRulesLoaders = Readonly<Record<string, () => Promise<FormRules>>>;

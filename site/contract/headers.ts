@@ -1,17 +1,17 @@
 /** Response headers by their names in lower case. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** In what a page differs from the others; `null` for a header that it does not send. */
+/** The differences of a page from the common headers; `null` removes a header. */
 export type HeaderChanges = Readonly<Record<string, string | null>>;
 
-/** The headers of every answer of the site, whoever sends it: the build writes them to `dist/headers.json`. */
+/** The headers of every response, on any host: the build writes them to `dist/headers.json`. */
 export interface SiteHeaders {
-  /** Of every answer, redirects and errors included. */
+  /** Sent with every response, redirects and errors included. */
   readonly common: HeaderSet;
-  /** Of every page, besides. */
+  /** Sent with every page as well. */
   readonly page: HeaderSet;
-  /** Of other files, by how their path begins; the first that fits holds. */
+  /** Sent with other files, by the start of their path; the first match applies. */
   readonly files: readonly { readonly prefix: string; readonly headers: HeaderSet }[];
-  /** Of single pages, by the `url` of their route, where they differ from `common`. */
+  /** The differences of single pages from `common`, by the `url` of their route. */
   readonly changes: Readonly<Record<string, HeaderChanges>>;
 }

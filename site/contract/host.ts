@@ -2,7 +2,7 @@ import type { SiteHeaders } from './headers.ts';
 import type { Languages } from './language.ts';
 import type { RedirectEntry, ServedRoute } from './route.ts';
 
-/** A built site: everything that the settings of any host are made from. */
+/** A built site: the input for the settings of any host. */
 export interface HostedSite {
   readonly routes: readonly ServedRoute[];
   readonly redirects: readonly RedirectEntry[];
@@ -12,18 +12,18 @@ export interface HostedSite {
   /** The public origin, without a slash at the end. */
   readonly origin: string;
   readonly languages: Languages;
-  /** The cookie that keeps a visitor's choice, and for how many seconds. */
+  /** The cookie that stores the language a visitor chose, and its lifetime in seconds. */
   readonly language: { readonly cookie: string; readonly maxAge: number };
-  /** Where your own server listens for a web server in front of it. */
+  /** The address of your own server, for a web server in front of it. */
   readonly server: string;
-  /** Where that server has its metrics, which are nobody else's. */
+  /** The path of that server's metrics, which must not be public. */
   readonly metricsPath: string;
 }
 
-/** What a host is told. */
+/** The settings for a host. */
 export interface HostSettings {
-  /** Texts by their path in the host's folder. */
+  /** File contents by path in the host's folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** What the host cannot do for this site, in words for the person who publishes it. */
+  /** What the host cannot do for this site, as messages for the person who publishes it. */
   readonly warnings: readonly string[];
 }

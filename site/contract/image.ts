@@ -12,32 +12,32 @@ export interface Box {
   readonly height: number;
 }
 
-/** What is known of a picture without its pixels being sent to anybody. */
+/** The metadata of a picture. */
 export interface ImageFacts {
-  /** In pixels, upright. */
+  /** In pixels, with the orientation of the photo applied. */
   readonly width: number;
   readonly height: number;
-  /** Changes with its content. */
+  /** A digest of its content. */
   readonly digest: string;
-  /** Whether something shows through it. */
+  /** Whether it has transparent parts. */
   readonly alpha?: true;
   /** Whether it is a drawing (SVG), which has no pixels. */
   readonly vector?: true;
-  /** The brand's tones that a drawing names as `var(--tone)`: it is drawn once for each theme. */
+  /** The brand's tones that a drawing uses as `var(--tone)`: each theme gets a file of its own. */
   readonly tones?: readonly string[];
   /** In a drawing of the house: the window of each service, in the drawing's units. */
   readonly windows?: Readonly<Record<string, Box>>;
-  /** The colour that stands in its place until it is there, as three hexadecimal digits; none where something shows through. */
+  /** The placeholder colour while it loads, as three hexadecimal digits; none for transparent pictures. */
   readonly colour?: string;
 }
 
-/** What is known of a file to keep. */
+/** The metadata of a download. */
 export interface FileFacts {
   /** In bytes. */
   readonly size: number;
 }
 
-/** The files to keep that the spec names, by the path below its folder `files`: `#generated/media.ts`. */
+/** The downloads that the spec names, by the path below its folder `files`: `#generated/media.ts`. */
 export type CompiledFiles = Readonly<Record<string, FileFacts>>;
 
 /** The pictures that the spec names, by the path below its folder `media`: `#generated/media.ts`. */

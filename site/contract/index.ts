@@ -1,6 +1,6 @@
 /**
- * What the generator writes and the site reads, and what the build writes for the server and the hosts: types alone, one file a
- * concept. Generated files are annotated with them, so one that drifts from its description does not typecheck.
+ * Types of what the generator writes for the site, and of what the build writes for the server and the hosts; one file
+ * per concept. Generated files are annotated with them, so a mismatch is a type error.
  */
 export type * from './action.ts';
 export type * from './article.ts';

@@ -1,35 +1,35 @@
 import type { Integrations } from '#schema';
 import type { Immutable } from './text.ts';
 
-/** The calendar that is shown on the page itself. */
+/** The embedded booking calendar. */
 export interface CompiledBookingWidget {
-  /** Empty where the site has none. */
+  /** Its address; empty if the site has no calendar. */
   readonly script: string;
   /** The addresses of the calendars, by their names. */
   readonly calendars: Readonly<Record<string, string>>;
-  /** What a click on the link there reports. */
+  /** The analytics event of a click on the fallback link. */
   readonly event?: string;
 }
 
-/** Where events go. */
+/** The analytics settings. */
 export interface CompiledAnalytics {
   /** Without it, events stay on the page. */
   readonly measurementId?: string;
-  /** Whether the visitor is asked first. */
+  /** Whether analytics requires the consent of the visitor. */
   readonly consent?: boolean;
 }
 
-/** The service that tells a visitor's country, and which language visitors from there get. */
+/** The service that looks up a visitor's country, and the language for each country. */
 export interface CompiledCountryLookup {
-  /** Empty where the site has none. */
+  /** Empty if the site does not look up countries. */
   readonly url: string;
-  /** Where its answer has the country's two letters. */
+  /** The field of its response with the two-letter country code. */
   readonly field: string;
-  /** The countries whose visitors get a language, by the language. */
+  /** Country codes by language. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
   /** The language of visitors from all other countries. */
   readonly otherwise: string;
 }
 
-/** Where browsers and the server report what went wrong. */
+/** Where browsers and the server report errors. */
 export type CompiledReports = Immutable<NonNullable<Integrations['reports']>>;

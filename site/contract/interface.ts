@@ -4,10 +4,10 @@ import type { Immutable, Localized } from './text.ts';
 /** How the interface behaves; times in milliseconds. */
 export type CompiledConstants = Immutable<Constants>;
 
-/** What the texts state, by its name: the spec's own values. */
+/** The values that texts refer to, by name. */
 export type CompiledValues = Readonly<Record<string, Immutable<Value>>>;
 
-/** What is said when something fails that nobody expects. */
+/** The messages for unexpected errors. */
 export interface CompiledFailures {
   readonly router: Localized;
 }

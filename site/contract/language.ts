@@ -1,22 +1,22 @@
 /** A language of the site after compilation. */
 export interface CompiledLanguage {
-  /** What it calls itself. */
+  /** Its own name: `español`. */
   readonly name: string;
-  /** What networks call it: `es_MX`. */
+  /** Its code in Open Graph: `es_MX`. */
   readonly openGraph: string;
-  /** By whose rules dates are written: `es-MX`. */
+  /** The locale in which dates and numbers are formatted: `es-MX`. */
   readonly formats: string;
-  /** Absent where it is written from left to right. */
+  /** Absent for left to right. */
   readonly direction?: 'rtl';
 }
 
-/** How a language offers itself to visitors who read it, and not the one of the page. */
+/** The line that offers a page in another language to visitors who may prefer it. */
 export interface CompiledLanguageHint {
   readonly text: string;
   readonly dismiss: string;
 }
 
-/** Words that no line separates from a number. */
+/** Words that stay on one line with the number before or after them. */
 export interface KeptTogether {
   readonly before?: readonly string[];
   readonly after?: readonly string[];

@@ -3,7 +3,7 @@ import type { CompiledAction } from './action.ts';
 import type { CompiledBlock } from './block.ts';
 import type { Localized, TextKey } from './text.ts';
 
-/** A page on the way to another one. */
+/** A breadcrumb. */
 export interface CompiledStep {
   readonly label: TextKey;
   readonly href: Localized;
@@ -16,14 +16,14 @@ export interface CompiledPage {
   readonly title: TextKey;
   readonly description: TextKey;
   readonly structuredData?: NonNullable<Page['structuredData']>;
-  /** The way from the home page to this one, both included; only where search engines list the page. */
+  /** The breadcrumbs from the home page to this one, both included; only on pages that search engines index. */
   readonly breadcrumbs?: readonly CompiledStep[];
   /** Analytics events sent when the page is opened. */
   readonly events?: readonly AnalyticsEvent[];
   readonly headerAction?: CompiledAction;
   /** Whether the visitor's country sets the language. */
   readonly languageByCountry?: boolean;
-  /** Where the page leads by itself, and after how many milliseconds. */
+  /** The automatic redirect of the page, and its delay in milliseconds. */
   readonly autoRedirect?: { readonly href: Localized; readonly after: number };
   readonly blocks: readonly CompiledBlock[];
 }

@@ -1,15 +1,15 @@
-/** How a column begins. */
+/** The prefix of the values in a column. */
 export interface Beginning {
   readonly column: string;
   readonly with: string;
 }
 
-/** By what the rows of a form are known. */
+/** How to recognise the rows of a form. */
 export interface FormMark {
   readonly table: string;
-  /** The form's own words, with which a column begins. Rows of forms without them look alike. */
+  /** The prefix that only this form writes. Forms without one cannot be told apart by their rows. */
   readonly begins?: Beginning;
 }
 
-/** The forms by their ids, each with what its rows are known by. */
+/** How to recognise the rows of each form, by form id. */
 export type FormMarks = Readonly<Record<string, FormMark>>;

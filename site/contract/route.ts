@@ -7,14 +7,17 @@ export type { PageName };
 /** An address that the site answers: an entry of `#generated/routes.ts`. */
 export interface RouteEntry<L extends string = Locale> {
   readonly url: string;
-  /** A regular expression: every address that it matches answers with this page, and its url only names the file. */
+  /** A regular expression: every address that matches shows this page, and `url` only names its file. */
   readonly pattern?: string;
   readonly page: PageName;
   /** The slug of the article that it shows. */
   readonly article?: string;
-  /** The page of the list of the articles that it shows, instead of the blocks of its page. */
+  /** The page of the article list that it shows, in place of the blocks of its page. */
   readonly list?: { readonly category?: string; readonly page: number };
-  /** The picture that is its share image; `true` where one is made of its title. Default: a page has one, an article has not. */
+  /**
+   * The picture file to share; `true`: the build draws a share image from the title. Default: `true` for a page, none
+   * for an article.
+   */
   readonly ownShareImage?: boolean | string;
   readonly locale: L;
   /** The path of the page's own address in this language. */
@@ -24,9 +27,9 @@ export interface RouteEntry<L extends string = Locale> {
   readonly status: 200 | 404;
   /** Whether search engines may list it. */
   readonly indexable: boolean;
-  /** The day of what the page shows, where it has one. */
+  /** The date of its content, if it has one. */
   readonly modified?: string;
-  /** The page whose share image stands for it as well, where it has none of its own. */
+  /** The page whose share image it uses if it has none of its own. */
   readonly shareImagePage?: PageName;
   /** Origins whose scripts and frames the page embeds. */
   readonly scriptSources?: readonly string[];
@@ -34,13 +37,13 @@ export interface RouteEntry<L extends string = Locale> {
   readonly connectSources?: readonly string[];
 }
 
-/** The part of an address that servers and hosts need, whatever the languages. */
+/** The part of a route that servers and hosts need. */
 export type ServedRoute = Pick<RouteEntry<string>, 'url' | 'pattern' | 'locale' | 'alternates' | 'status'>;
 
-/** The addresses of an article. */
+/** The routes of an article. */
 export type ArticleRoutes = (article: AddressedArticle) => readonly RouteEntry[];
 
-/** An address that leads to another one. */
+/** A redirect from one address to another. */
 export interface RedirectEntry {
   readonly from: string;
   readonly to: string;

@@ -1,8 +1,8 @@
 import type { ServerSpec } from '#schema';
 import type { Immutable } from './text.ts';
 
-/** How much the server takes from strangers; times in milliseconds. */
+/** The limits on requests from the public; times in milliseconds. */
 export type ServerLimits = Immutable<ServerSpec['limits']>;
 
-/** What the configuration for nginx is told. */
+/** The settings for the nginx configuration. */
 export type NginxSettings = Immutable<ServerSpec['nginx']>;

@@ -14,5 +14,5 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** What the spec says, as the site has it: for reading alone. */
+/** A value of the spec, deeply read-only. */
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;

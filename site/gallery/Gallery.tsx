@@ -10,7 +10,7 @@ import { drawBlock, drawCustom } from './draw.tsx';
 import type { Example } from './example.ts';
 import { examplesOf, kindNames, layoutsOf } from './fixtures.ts';
 
-/** The kinds of blocks in the order of the gallery; those of the spec itself where it has any. */
+/** The kinds of blocks in the order of the gallery, followed by `custom` if the spec defines kinds of its own. */
 export const allKinds: readonly Block['kind'][] = customExamples.length > 0 ? [...kindNames, 'custom'] : kindNames;
 
 interface GalleryProps {
@@ -18,7 +18,10 @@ interface GalleryProps {
   readonly kinds?: readonly Block['kind'][];
 }
 
-/** Kinds of blocks with their examples. The gallery speaks English, the blocks the language of the address. */
+/**
+ * Kinds of blocks with their examples. The text around the blocks is English; the blocks are in the language of the
+ * address.
+ */
 export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import type { CompiledBlock, CompiledBlockOf, CompiledPage, Locale } from '#cont
 const pages = import.meta.glob<CompiledPage>('#generated/pages/*.ts', { eager: true, import: 'page' });
 const texts = import.meta.glob<object>('#generated/locales/*/*.json', { eager: true, import: 'default' });
 
-/** A block of a kind of the spec's own, on the page that has it. */
+/** A block of a kind that the spec defines, with its page. */
 export interface CustomExample {
   readonly name: string;
   readonly page: CompiledPage;
@@ -17,7 +17,7 @@ function customIn(blocks: readonly CompiledBlock[]): CompiledBlockOf<'custom'>[]
   });
 }
 
-/** The blocks of the kinds that the spec defines itself, as the generator compiled them. */
+/** The blocks of kinds that the spec defines, as the generator compiled them. */
 export const customExamples: readonly CustomExample[] = Object.values(pages).flatMap((page) =>
   customIn(page.blocks).map((block, index) => ({
     name: `${block.block} on ${page.id}${index === 0 ? '' : ` ${index + 1}`}`,

@@ -9,8 +9,8 @@ import type { Block } from '#schema';
 import { languageCookie, themeKey } from '#generated/preferences.ts';
 
 /**
- * The gallery of blocks at `/_blocks` of the dev server, and below the prefix of each language; `?only=faq` shows a block of one kind alone. It is a middleware of that server and no
- * page of Vike, so that a build does not know of it.
+ * Serves the gallery of blocks at `/_blocks` of the dev server, and below the prefix of each language; `?only=faq`
+ * shows the first example of one kind. A middleware and not a Vike page, so that builds do not contain it.
  */
 export function galleryPlugin(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function galleryPlugin(): Plugin {
   };
 }
 
-// Each request reads the modules anew, so that a changed fixture, block or spec is seen.
+// Each request loads the modules through Vite, so that changes of a fixture, a block or the spec show.
 async function answer(
   server: ViteDevServer,
   { address, locale, only }: { readonly address: string; readonly locale: Locale; readonly only: string | undefined },
@@ -50,7 +50,7 @@ async function answer(
   }
 }
 
-/** A kind of the engine; those of the spec are examples of one. */
+/** Kinds that the spec defines are examples of `custom`. */
 function kindOf(name: string): Block['kind'] {
   return name in kinds ? (name as Block['kind']) : 'custom';
 }

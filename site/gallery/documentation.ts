@@ -3,7 +3,7 @@ import type { Block } from '#schema';
 const schemas = import.meta.glob<string>('../blocks/*/schema.ts', { query: '?raw', import: 'default', eager: true });
 const fixtures = import.meta.glob<string>('../blocks/*/fixtures.ts', { query: '?raw', import: 'default', eager: true });
 
-/** What the schema says of a kind of block: the comment above it, without its examples. */
+/** The documentation of a kind of block: the comment above its schema, without examples. */
 export function describeKind(kind: Block['kind']): string {
   const comment = new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export const ${kind}\b`);
   const [, text] = comment.exec(schemas[`../blocks/${kind}/schema.ts`] ?? '') ?? [];
@@ -14,7 +14,7 @@ export function describeKind(kind: Block['kind']): string {
     .trim();
 }
 
-/** A kind's fixture file as it is written. */
+/** The source code of the fixtures of a kind. */
 export function sourceOf(kind: Block['kind']): string {
   const source = fixtures[`../blocks/${kind}/fixtures.ts`];
   if (source === undefined) throw new Error(`site/blocks/${kind}/fixtures.ts is missing.`);

@@ -4,8 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { forms } from '#generated/forms/index.ts';
 import { routes } from '#generated/routes.ts';
 import type { Block } from '#schema';
-// This folder is the one place in site/ that runs the generator: it compiles its examples as that does pages, and exists
-// only on the dev server and in tests. What visitors get never imports it.
+// This folder uses the generator to compile its examples as it compiles pages. It only runs on the dev server and in
+// tests; visitors get nothing that imports it.
 import { compilePage } from '../../generator/compile/page.ts';
 import { Block as Drawn } from '../blocks/Block.tsx';
 import { FormsProvider } from '../blocks/parts/FormBox.tsx';
@@ -30,11 +30,11 @@ const untitled = inEach('Example') as Localized;
 export interface Place {
   readonly locale: Locale;
   readonly layout: CompiledPage['layout'];
-  /** Put before every id, so that examples can stand on one page. Without it the markup is that of a page. */
+  /** A prefix for every id, so that examples can share a page. Default: ids as on a page. */
   readonly scope?: string;
 }
 
-/** The markup of a block that is written as in a spec, as a page with that layout has it. */
+/** Renders a block that is written as in a spec, as on a page with that layout. */
 export function drawBlock(block: Block, { locale, layout, scope }: Place): string {
   if (namesForm(block) && Object.keys(forms).length === 0) return '<p class="wrap">This site has no form to show.</p>';
   const { page, texts } = compilePage(frame, {
@@ -45,11 +45,11 @@ export function drawBlock(block: Block, { locale, layout, scope }: Place): strin
     blocks: [block],
   });
   const [compiled] = page.blocks;
-  if (!compiled) throw new Error('The block was lost.');
+  if (!compiled) throw new Error('The generator compiled no block.');
   return draw(compiled, { page, texts: texts[locale], locale, scope });
 }
 
-/** The markup of a block of a kind of the spec's own. */
+/** Renders a block of a kind that the spec defines. */
 export function drawCustom({ block, page }: CustomExample, { locale, scope }: Omit<Place, 'layout'>): string {
   return draw(block, { page, texts: textsOfPage(page.id, locale), locale, scope });
 }
@@ -63,7 +63,7 @@ interface Drawing {
 
 function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): string {
   const entry = routes.find((route) => route.locale === locale);
-  if (!entry) throw new Error(`There is no route in ${locale}.`);
+  if (!entry) throw new Error(`The site has no page in ${locale}.`);
   const html = staticMarkup(
     <I18nextProvider
       i18n={createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } })}
@@ -89,7 +89,7 @@ function namesForm(block: Block): boolean {
   );
 }
 
-// A closed dialog is not seen. What opens it is elsewhere on a page, and here before it.
+// A closed dialog is invisible, so the gallery shows the button that opens it, which a page has elsewhere.
 function Opener({ block }: { block: CompiledBlock }): ReactElement | null {
   if (block.kind !== 'formDialog') return null;
   return (

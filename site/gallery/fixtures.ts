@@ -24,7 +24,7 @@ export function examplesOf(kind: Block['kind']): readonly Example[] {
   return fixturesOf(kind).examples;
 }
 
-/** The page layouts in which a kind of block looks different, or the one in which it is used. */
+/** The page layouts in which a kind of block looks different, or the one that it is used in. */
 export function layoutsOf(kind: Block['kind']): readonly Layout[] {
   return (kind === 'custom' ? undefined : fixturesOf(kind).layouts) ?? ['service'];
 }

@@ -96,11 +96,11 @@ const form = defineForm({
     channel: from('channel'),
   } as never,
   outcomes: {
-    invalid: 'said',
-    success: 'said',
-    databaseError: 'said',
-    connectionError: 'said',
-    rateLimited: 'said',
+    invalid: 'thanks',
+    success: 'thanks',
+    databaseError: 'thanks',
+    connectionError: 'thanks',
+    rateLimited: 'thanks',
   } as never,
   then: 'clear',
   analytics: [],
@@ -108,16 +108,16 @@ const form = defineForm({
 
 const line = text({ max: 320, nullable: true });
 
-/** As much of a spec as compiling the form reads. */
+/** The parts of a spec that compiling the form reads. */
 const spec = {
   ...frame,
   routes: { ...frame.routes, privacy: pages.terms },
   constants: { honeypot: 'subject' },
-  // Nothing is checked, so none of them is ever seen.
+  // The form is never checked, so these messages are never shown.
   messages: Object.fromEntries(
     ['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [name, words('', '')]),
   ),
-  errors: { said: { channel: 'inline', tone: 'success', message: words('Gracias.', 'Thank you.') } },
+  errors: { thanks: { channel: 'inline', tone: 'success', message: words('Gracias.', 'Thank you.') } },
   tables: {
     requests: {
       description: 'What the form sends.',
@@ -136,10 +136,10 @@ const spec = {
 
 const own = compileOwnForm(spec, form);
 
-/** The gallery's own form. It is in no bundle: it stays as it is drawn, and its conditions work without scripts. */
+/** The gallery's own form. It is in no bundle and thus never hydrated; its conditional fields only need CSS. */
 export const exampleForm: CompiledForm = { ...own, texts: { ...texts, ...own.texts } };
 
-/** What hides its fields as long as they are not asked for. */
+/** The styles that hide its conditional fields. */
 export const exampleFormStyles: string = conditionStyles(form).join('\n');
 
 // The gallery shows each kind of control, also where no form of the site has it.

@@ -1,6 +1,6 @@
 import { defaultLocale, languages } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
-import type { Frame } from '../../generator/compile/text.ts';
+import type { SpecWithoutPages } from '../../generator/compile/text.ts';
 import { calendar, pages } from './names.ts';
 import { words } from './words.ts';
 
@@ -12,8 +12,8 @@ function page(es: string, en: string): object {
 }
 
 /**
- * The site that the examples belong to, as far as compiling a block reads it. It speaks the languages of the site that the
- * gallery is shown for, and leads to its home page.
+ * The site of the examples: the parts of a spec that compiling a block reads. It has the languages of the current site,
+ * and all its links lead to the home page of that.
  */
 export const frame = {
   locales: { default: defaultLocale, all: languages },
@@ -54,4 +54,4 @@ export const frame = {
   messages: {},
   errors: {},
   integrations: {},
-} as unknown as Frame;
+} as unknown as SpecWithoutPages;

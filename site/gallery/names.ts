@@ -3,7 +3,7 @@ import { forms as compiledForms } from '#generated/forms/index.ts';
 import { bookingWidget } from '#generated/integrations.ts';
 import type { CalendarName, ErrorName, FormName, MotifName, PageName } from '#schema';
 
-// Examples are the same for every site, whose own names the type checker would insist on.
+// The examples are the same for every site, but the type checker only accepts the names of the current site.
 function named<T extends string>(name: string): T {
   return name as T;
 }
@@ -16,15 +16,15 @@ export const pages = {
   terms: named<PageName>('terms'),
 };
 export const calendar = named<CalendarName>('calls');
-/** Its error, which an alert shows. */
+/** The error that an alert of the examples shows. */
 export const unavailable = named<ErrorName>('unavailable');
 
-// What components take from the output of the generator has the names of the site that the gallery is shown for.
+// Components read some generated files directly: for these, the examples use names of the current site.
 function nth(names: readonly string[], index: number): string | undefined {
   return names[index % names.length];
 }
 
-/** A form of the shown site. Its ids are its own, so that each example takes another one. */
+/** A form of the current site. Forms keep their ids, so each example needs another one. */
 export function form(index: number): FormName {
   return named(nth(Object.keys(compiledForms), index) ?? 'none');
 }
@@ -32,18 +32,18 @@ export function form(index: number): FormName {
 /** The gallery's own form, with each kind of control. */
 export const everyControl = named<FormName>('every-control');
 
-/** A calendar that the shown site's booking widget has. */
+/** A calendar of the current site's booking widget. */
 export function widgetCalendar(index: number): CalendarName {
   return named(nth(Object.keys(bookingWidget.calendars), index) ?? calendar);
 }
 
-/** A line drawing of the shown site, to be spread; nothing where it has none. */
+/** A line drawing of the current site, to be spread into a block; empty if the site has none. */
 export function motif(index: number): { motif?: MotifName } {
   const name = nth(Object.keys(brand.motifs), index);
   return name === undefined ? {} : { motif: named(name) };
 }
 
-/** Pictures of the gallery's own, in `site/gallery/media/`. */
+/** The gallery's own pictures, in `site/gallery/media/`. */
 export const houseByDay = 'examples/house.jpg';
 export const houseByNight = 'examples/house-by-night.jpg';
 export const portrait = 'examples/person.jpg';

@@ -3,8 +3,8 @@ const idAttributes =
   / (id|for|aria-labelledby|aria-describedby|aria-controls|commandfor|data-alert|data-dialog|data-tabs)="([^"]*)"/g;
 
 /**
- * Puts a prefix before every id of a piece of markup and wherever the markup refers to one. Forms keep theirs: React
- * takes them over in the browser and knows them by the names of the spec.
+ * Adds a prefix to every id in a piece of markup, and to every reference to one. Forms keep their ids, by which React
+ * hydrates them.
  * @example scopeIds('<h2 id="a">…</h2><a href="#a">…</a>', 'one-') // '<h2 id="one-a">…</h2><a href="#one-a">…</a>'
  */
 export function scopeIds(html: string, prefix: string): string {

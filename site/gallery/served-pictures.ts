@@ -6,9 +6,9 @@ import { jobsOf } from '../pictures/jobs.ts';
 import type { PictureJob } from '../pictures/jobs.ts';
 import { examplePictures } from './pictures.ts';
 
-/** Pictures that the dev server makes when they are asked for. */
+/** Pictures that the dev server encodes on request. */
 export interface ServedPictures {
-  /** Where they are; the spec's own folder if nothing is said. */
+  /** The folder of the pictures. Default: that of the spec. */
   readonly folder?: string;
   readonly jobs: ReadonlyMap<string, PictureJob>;
 }
@@ -21,7 +21,7 @@ export function servedPictures(): readonly ServedPictures[] {
   ];
 }
 
-/** Where a file to keep is, if the spec offers it. */
+/** The path of a download, if the spec offers it. */
 export function offeredFile(name: string): string | undefined {
   return Object.hasOwn(files, name) ? join(specFolderOf(siteRoot()), 'files', name) : undefined;
 }

@@ -8,14 +8,14 @@ const files = import.meta.glob<Readonly<Record<string, object>>>('#generated/loc
   import: 'default',
 });
 
-/** What the examples' alert says. */
+/** The message of the alert in the examples. */
 export const unavailableMessage = words('Próximamente.', 'Coming soon.');
 
-// Sites without such a block have no such texts.
+// Sites without these blocks do not have these texts.
 const team = { languages: 'Languages', licence: 'Licence' };
 const specimen = { label: 'Sample' };
 
-/** The texts that all pages of the shown site share, in a language, and those of the examples' own site. */
+/** The texts that all pages of the current site share, in a language, and those of the examples. */
 export function sharedTexts(locale: Locale): ResourceKey {
   const [, texts] = Object.entries(files).find(([path]) => path.endsWith(`/locales/${locale}/shared.json`)) ?? [];
   if (texts === undefined)

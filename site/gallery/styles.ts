@@ -1,8 +1,8 @@
 import { exampleFormStyles } from './form.ts';
 
 /**
- * The gallery's own frame; the blocks wear the site's style sheet and nothing else. A module, since vitest gives a style
- * sheet as an empty text.
+ * Styles of the gallery itself; the blocks only use the style sheet of the site. A module, since vitest replaces style
+ * sheets by an empty string.
  */
 export const styles = /* css */ `
 .gallery__side { padding: 1rem var(--gutter); background: var(--stone-deep); font: 0.875rem/1.4 ui-monospace, monospace; }
@@ -18,9 +18,9 @@ export const styles = /* css */ `
 .gallery__example > figcaption { padding: 1rem var(--gutter); border-top: 1px solid var(--line-strong); background: var(--stone-deep); }
 .gallery__example > figcaption > a { font-weight: 650; }
 .gallery__layout { padding: 0.5rem var(--gutter); background: var(--stone-deep); font: 0.8125rem/1.4 ui-monospace, monospace; }
-/* What a block fixes to the window stays in its example. */
+/* With a transform, fixed elements stay in their example. */
 .gallery__preview { position: relative; transform: translate(0); background: var(--paper); }
-/* The button that a page would have elsewhere. */
+/* The button that a page has elsewhere. */
 .gallery__opener { padding-block: 2rem; }
 [id] { scroll-margin-top: 1rem; }
 ${exampleFormStyles}

@@ -1,7 +1,7 @@
 // Generated from messages of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledLanguageHint, Localized } from '#contract';
 
-/** How each language offers itself, in its own words. */
+/** The hint that offers a page in another language, in that language. */
 export const languageHint: Localized<CompiledLanguageHint> = {
   es: {
     text: 'Leer esta página en español',

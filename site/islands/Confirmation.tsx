@@ -9,14 +9,14 @@ interface ConfirmationProps {
   readonly onDone: () => void;
 }
 
-/** What is seen in place of a form that has been sent. */
+/** Replaces a form after success. */
 export function Confirmation({ outcome, confirmFor, onDone }: ConfirmationProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const element = place.current;
     const dialog = element?.closest('dialog');
-    // It was closed while the message was on its way; what came of it is shown all the same.
+    // The visitor closed the dialog while the message was being sent: show the result anyway.
     if (dialog && !dialog.open) dialog.showModal();
     element?.focus();
     const timer = setTimeout(() => {

@@ -9,10 +9,10 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What has to be put right, each line leading to its field; Enter on the summary itself leads to the first. */
+/** Lists the errors, each as a link to its field; Enter on the summary itself leads to the first. */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps): ReactElement {
   const titleId = `${form.id}-summary`;
-  const lead = (name: string | undefined): void => {
+  const focusField = (name: string | undefined): void => {
     if (name !== undefined) document.getElementById(controlId(form.id, name))?.focus();
   };
   return (
@@ -26,7 +26,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps): ReactEle
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
         event.preventDefault();
-        lead(errors[0]?.name);
+        focusField(errors[0]?.name);
       }}
     >
       <h3 id={titleId}>{form.texts.summaryTitle}</h3>
@@ -37,7 +37,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps): ReactEle
               href={`#${controlId(form.id, name)}`}
               onClick={(event) => {
                 event.preventDefault();
-                lead(name);
+                focusField(name);
               }}
             >
               {message}

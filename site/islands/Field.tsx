@@ -32,7 +32,7 @@ function Box(props: FieldProps): ReactElement {
   return (
     <input
       {...shared}
-      // Browsers' own boxes for numbers change them as the page is scrolled, and hide what they do not understand.
+      // Number inputs of browsers change on scrolling, and hide values that they do not understand.
       type={field.control === 'number' ? 'text' : field.control}
       inputMode={field.inputmode}
       placeholder={field.placeholder}

@@ -9,13 +9,13 @@ export function fieldClass({ shownBy }: FieldProps['field'], kind = ''): string 
   return ['field', kind, shownBy].filter(Boolean).join(' ');
 }
 
-/** The ids of what describes a field's control: its help and what is wrong with it. */
+/** The ids of what describes a field's control: help and error. */
 export function describedBy({ formId, field, error }: FieldProps): string | undefined {
   const id = controlId(formId, field.name);
   return [field.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Says after a label that the field is required. */
+/** Marks a label as required. */
 export function Star(): ReactElement {
   return (
     <span className="field__star" aria-hidden="true">
@@ -25,8 +25,8 @@ export function Star(): ReactElement {
 }
 
 /**
- * What a field is called, with whether it has to be filled in. Not a component: in development its text says where it comes from in the
- * element that it stands in.
+ * The label of a field, with a mark for required or optional. Not a component: in development, the origin of its text
+ * belongs to the element around it.
  */
 export function labelOf({ field, texts }: Pick<FieldProps, 'field' | 'texts'>): ReactElement {
   return (
@@ -36,7 +36,7 @@ export function labelOf({ field, texts }: Pick<FieldProps, 'field' | 'texts'>): 
   );
 }
 
-/** What stands between a field's label and its control: help, and what is wrong. */
+/** Help and error, between a field's label and its control. */
 export function Notes({ formId, field, error }: FieldProps): ReactElement {
   const id = controlId(formId, field.name);
   return (
@@ -66,7 +66,7 @@ export function FieldFrame({ children, ...props }: FieldProps & { readonly child
   );
 }
 
-/** What every box has. */
+/** The attributes that all controls with one box share. */
 export function boxProps(props: FieldProps) {
   return {
     id: controlId(props.formId, props.field.name),

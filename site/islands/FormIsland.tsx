@@ -7,17 +7,20 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
 
-/** What the form needs beyond its own markup; it arrives with the browser's module. */
+/** The behaviour of the form. Only the browser has it. */
 export interface FormActions {
-  /** Checks, tells when nothing is wrong, and sends. */
-  submit(form: HTMLFormElement, onSound: () => void): Promise<SubmitResult>;
-  /** Tells an outcome that has no place in the form itself. */
-  tell(outcome: FormOutcome): void;
+  /** Checks the form, calls `onValid` if it has no errors, and sends it. */
+  submit(form: HTMLFormElement, onValid: () => void): Promise<SubmitResult>;
+  /** Shows an outcome outside of the form: in a toast or an alert. */
+  show(outcome: FormOutcome): void;
 }
 export interface SubmitResult {
   readonly errors: readonly FieldError[];
   readonly outcome?: FormOutcome | undefined;
-  /** For how many milliseconds the outcome takes the form's place; then the form is empty again and its dialog closes. */
+  /**
+   * For how many milliseconds the outcome takes the place of the form; then the form is empty again and its dialog
+   * closes.
+   */
   readonly confirmFor?: number | undefined;
 }
 
@@ -30,8 +33,8 @@ interface FormIslandProps {
 const idle: SubmitResult = { errors: [] };
 
 /**
- * After success the second half of a slow double click meets an empty form: that long, or until something is typed or the
- * page has been left and restored, it is not taken for a message.
+ * Milliseconds after success in which a submission is ignored: it is the second half of a slow double click, and the
+ * form is already empty. Typing ends this time, and so does leaving and restoring the page.
  */
 const doubleClick = 600;
 
@@ -42,9 +45,9 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
   const { errors, outcome, confirmFor } = result;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  /** True from one submission to its end: what is rendered comes too late for a second click. */
+  /** True during a submission. A disabled button would be rendered too late for a second click. */
   const busy = useRef(false);
-  /** Until then a click is the second half of a double click. */
+  /** Submissions before this time are ignored: see `doubleClick`. */
   const quietUntil = useRef(0);
   const focused = useRef<Element | null>(null);
 
@@ -52,14 +55,14 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
   const settle = useEffectEvent((): void => {
     if (errors.length > 0) summary.current?.focus();
     else giveBackFocus(element.current, focused.current);
-    if (outcome && outcome.channel !== 'inline') actions?.tell(outcome);
+    if (outcome && outcome.channel !== 'inline') actions?.show(outcome);
   });
   useEffect(() => {
     if (result !== idle) settle();
   }, [result]);
   const endQuiet = useEffectEvent((): void => void (quietUntil.current = 0));
   useEffect(() => {
-    // A page out of the browser's memory may have been left and restored within that time.
+    // A page may be left and restored from the back/forward cache within that time.
     addEventListener('pageshow', endQuiet);
     return () => removeEventListener('pageshow', endQuiet);
   }, []);
@@ -110,7 +113,7 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
         {form.texts.privacy} <a href={form.privacyHref}>{form.texts.privacyLink}</a>
       </p>
       <div aria-live="polite">{outcome?.channel === 'inline' ? <Message outcome={outcome} /> : null}</div>
-      {/* A toast goes after a few seconds; this stays, and is not read out a second time. */}
+      {/* A toast disappears after a few seconds; this stays, outside of the live region: it is not read twice. */}
       {outcome?.channel === 'toast' && outcome.tone === 'success' ? <Message outcome={outcome} /> : null}
       <button type="submit" className="button button--primary" disabled={sending}>
         {sending ? form.texts.submitting : form.texts.submit}
@@ -128,13 +131,13 @@ function Message({ outcome: { tone, title, message } }: { outcome: FormOutcome }
   );
 }
 
-// A control that is disabled loses the focus; whoever moved it elsewhere meanwhile keeps it there.
+// A control that is disabled loses the focus. It gets it back unless the visitor has moved it elsewhere.
 function giveBackFocus(form: HTMLFormElement | null, focused: Element | null): void {
   const lost = [null, document.body, form?.closest('dialog')].includes(document.activeElement as HTMLElement | null);
   if (lost && form?.contains(focused)) (focused as HTMLElement).focus();
 }
 
-// Says in the window's title that the form was not sent, for whoever does not see the summary first.
+// Marks the title of the window if the form was not sent, which screen readers announce.
 function usePrefixedTitle(failed: boolean, prefix: string): void {
   useEffect(() => {
     if (!failed || document.title.startsWith(prefix)) return undefined;

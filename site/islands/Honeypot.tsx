@@ -3,8 +3,8 @@ import type { LocalForm } from '../lib/forms/types.ts';
 import { controlId } from './FieldFrame.tsx';
 
 /**
- * A control for programs that fill in whatever they find. It is not seen, read out, reached by keyboard, or filled in by
- * browsers and password managers, and its name means nothing to them; its label is for pages without a style sheet.
+ * A control that bots fill in. Visitors cannot see, hear or reach it by keyboard. Browsers and password managers do not
+ * fill it in, as its name means nothing to them. The label is for pages without a style sheet.
  */
 export function Honeypot({ form, disabled }: { readonly form: LocalForm; readonly disabled: boolean }): ReactElement {
   const id = controlId(form.id, form.honeypot);

@@ -17,9 +17,10 @@ import type { FormActions, SubmitResult } from './FormIsland.tsx';
 /** Makes a form that the server sent interactive. */
 export async function hydrate(element: HTMLElement, formRules: FormRules, services: PageServices): Promise<void> {
   const form = localizeForm(formRules.form, document.documentElement.lang as Locale);
-  element.addEventListener('input', () => fetchToasts(form), { once: true });
+  element.addEventListener('input', () => preloadToasts(form), { once: true });
   const putBack = keepTyped(element);
-  // A browser that translates the page has put its own elements around each text, so React draws the form anew.
+  // Translation by the browser adds elements around each text, so hydration fails and React renders the form anew. That
+  // is expected.
   const translated = element.querySelector('font') !== null;
   await new Promise<void>((resolve) => {
     hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, services)} onReady={resolve} />, {
@@ -31,47 +32,47 @@ export async function hydrate(element: HTMLElement, formRules: FormRules, servic
 }
 
 function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; onReady: () => void }): ReactElement {
-  // Before the visitor can type into what was drawn: an effect that comes later would put back what was there before.
+  // A layout effect runs before the visitor can type into the new controls; a later one would overwrite that.
   useLayoutEffect(onReady, [onReady]);
   return <FormIsland {...props} />;
 }
 
 function actionsOf(form: LocalForm, rules: FormRules, { afterPaint, alert, session }: PageServices): FormActions {
   return {
-    async submit(element, onSound) {
-      // What shows at once is that the button was pressed; checking and sending take longer.
+    async submit(element, onValid) {
+      // Shows the press at once; checking and sending take longer.
       const button = element.querySelector<HTMLButtonElement>('[type=submit]');
       if (button) button.disabled = true;
       await new Promise<void>(afterPaint);
       if (button) button.disabled = false;
       // The values are read before the controls are disabled: FormData leaves disabled ones out.
       const data = new FormData(element);
-      // A day that is half written is no answer to the browser, and would be lost without a word.
+      // For the browser, an incomplete date is empty. It would be lost without an error.
       for (const control of element.elements)
         if ((control as HTMLInputElement).validity?.badInput) data.set((control as HTMLInputElement).name, '?');
       const values = valuesOf(form, data, rules);
       const { errors, missing } = checkForm(form, rules, values);
       if (errors.length > 0) return { errors, outcome: missing ? form.outcomes.invalid : undefined };
-      onSound();
+      onValid();
       const messages = messagesOf(form.id, session);
-      const arrived = (events: LocalForm['analytics']): Promise<SubmitResult> => {
+      const succeeded = (events: LocalForm['analytics']): Promise<SubmitResult> => {
         messages.stored();
         return succeed(form, element, events);
       };
-      // Only a program fills this in. It is told what it wants to hear, and nothing is sent or counted.
-      if (data.get(form.honeypot)) return arrived([]);
+      // Only bots fill this in: they see success, but nothing is sent or counted.
+      if (data.get(form.honeypot)) return succeeded([]);
       const { key, now } = messages.of(values);
       const attempted = attempt(rules.table, rules.toPayload(values as never, now), { key, origin: originOf(form.id) });
-      fetchToasts(form);
+      preloadToasts(form);
       const result = await attempted;
-      if (result.kind === 'stored') return arrived(form.analytics);
+      if (result.kind === 'stored') return succeeded(form.analytics);
       console.error(`The form "${form.id}" was not stored: ${result.kind} (${result.reason}).`);
       return { errors: [], outcome: form.outcomes[result.kind] };
     },
-    tell(outcome) {
-      const tellByAlert = (): void => alert(outcome, form.texts.close);
-      if (outcome.channel === 'toast') void toasts().then(({ showToast }) => showToast(outcome), tellByAlert);
-      else tellByAlert();
+    show(outcome) {
+      const showAlert = (): void => alert(outcome, form.texts.close);
+      if (outcome.channel === 'toast') void toasts().then(({ showToast }) => showToast(outcome), showAlert);
+      else showAlert();
     },
   };
 }
@@ -80,7 +81,8 @@ function toasts() {
   return import('./toasts.tsx');
 }
 
-// Ahead of what they will tell, and not before anything is typed. Whether they can be had shows when there is something to tell.
-function fetchToasts({ outcomes }: LocalForm): void {
+// Loads the toasts before they are needed, but not before anything is typed. Errors are ignored here: showing a toast
+// handles them.
+function preloadToasts({ outcomes }: LocalForm): void {
   if (Object.values(outcomes).some(({ channel }) => channel === 'toast')) toasts().catch(() => {});
 }

@@ -13,7 +13,7 @@ const { duration, gap, visible, width, hotkey } = toasts;
 const style = { '--width': `${width}px` } as CSSProperties;
 let mounting: Promise<void> | undefined;
 
-/** Shows a toast; the first one brings the toaster and its style sheet with it. */
+/** Shows a toast. The first one mounts the toaster and loads its style sheet. */
 export async function showToast({ tone, title, message }: ToastContent): Promise<void> {
   await (mounting ??= mount());
   moveIntoDialog();
@@ -21,7 +21,7 @@ export async function showToast({ tone, title, message }: ToastContent): Promise
   toast[tone](title ?? message, body);
 }
 
-// What lies outside an open dialog is neither heard nor reached, so a toast goes inside, and back when it closes.
+// Elements outside an open modal dialog are inert, so the toaster moves inside, and back when the dialog closes.
 function moveIntoDialog(): void {
   const host = document.getElementById('toasts');
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -32,7 +32,7 @@ function moveIntoDialog(): void {
 
 async function mount(): Promise<void> {
   const host = document.getElementById('toasts');
-  if (!host) throw new Error('The page has no place for toasts: see site/layout/Layout.tsx.');
+  if (!host) throw new Error('The page has no element #toasts: see site/layout/Layout.tsx.');
   keepDraggable(host);
   await loadStyles();
   const toaster = createElement(Toaster, {
@@ -44,11 +44,11 @@ async function mount(): Promise<void> {
     style,
     ...(host.dataset['label'] && { containerAriaLabel: host.dataset['label'] }),
   });
-  // sonner loses what is said before its toaster listens, so this waits for the toaster's effects.
+  // sonner drops toasts before its toaster listens, so this waits for the effects of the toaster.
   flushSync(() => createRoot(host).render(toaster));
 }
 
-// A toast without style is better than none.
+// A load error is ignored: a toast without style is better than none.
 function loadStyles(): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

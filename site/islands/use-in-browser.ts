@@ -4,7 +4,7 @@ function neverChanges() {
   return (): void => {};
 }
 
-/** What only the browser knows. Nothing on the server, and while what the server sent is taken over. */
+/** A value that only the browser knows. Undefined on the server and during hydration. */
 export function useInBrowser(read: () => string | undefined): string | undefined {
   return useSyncExternalStore(neverChanges, read, () => undefined);
 }

@@ -6,7 +6,7 @@ import { useText } from '../lib/text.tsx';
 
 const asksConsent = analytics.measurementId !== undefined && analytics.consent === true;
 
-/** Asks whether the visit may be measured, where the spec says that it must. `lib/consent.ts` shows it. */
+/** The consent banner, if the spec requires consent to analytics. `lib/consent.ts` shows it. */
 export function Consent(): ReactElement | null {
   const t = useText();
   const { locale } = usePage();
@@ -34,7 +34,10 @@ export function Consent(): ReactElement | null {
   );
 }
 
-/** In the footer of every page: asks again. It is there for whoever may be measured, once `lib/consent.ts` is. */
+/**
+ * The button in the footer that opens the consent banner again. `lib/consent.ts` shows it to visitors who may be
+ * tracked.
+ */
 export function ChangeConsent(): ReactElement | null {
   const t = useText();
   if (!asksConsent) return null;

@@ -11,7 +11,7 @@ import { NewTab } from '../blocks/parts/NewTab.tsx';
 import { Logo } from './Logo.tsx';
 
 const { header } = navigation;
-/** How many links a phone has room for beside each other. */
+/** The number of links that fit into one row on a phone. */
 const ONE_ROW = 3;
 
 /** Logo, the links that the spec names, and the languages: plain links, so they work before and without any script. */

@@ -6,8 +6,8 @@ import { prefixedLocales } from '../lib/locales.ts';
 import { usePage } from '../lib/page.tsx';
 
 /**
- * A line for each other language of a page that visitors come to unless another one is known to be theirs. `lib/boot.js` shows one to
- * whom it may help, before the first paint; `lib/language-hint.ts` makes it work.
+ * On pages in the default language, a line for each other language. `lib/boot.js` shows the one that may help the
+ * visitor, before the first paint; `lib/language-hint.ts` activates it.
  */
 export function LanguageHints(): ReactElement | null {
   const { locale, entry } = usePage();
@@ -20,7 +20,7 @@ export function LanguageHints(): ReactElement | null {
           key={other}
           className="language-hint"
           data-language-hint={languageHintKey}
-          // Search engines would quote it.
+          // Otherwise search engines might quote it.
           data-nosnippet=""
           lang={other}
           dir={languages[other].direction}

@@ -1,4 +1,3 @@
-import type { CompiledPage, Locale } from '#contract';
 import type { ReactElement } from 'react';
 import type { AutoRedirect } from '../lib/auto-redirect.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
@@ -12,17 +11,14 @@ import { LanguageHints } from './LanguageHints.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-function autoRedirect({ href, after }: NonNullable<CompiledPage['autoRedirect']>, locale: Locale): AutoRedirect {
-  return {
-    href: href[locale],
-    after,
-  };
-}
-
 /** A whole page: header, the blocks one after the other, footer. */
 export function Layout(): ReactElement {
   const t = useText();
   const { page, locale, entry } = usePage();
+  const autoRedirect: AutoRedirect | undefined = page.autoRedirect && {
+    href: page.autoRedirect.href[locale],
+    after: page.autoRedirect.after,
+  };
   return (
     <>
       <a className="skip" href="#main">
@@ -38,7 +34,7 @@ export function Layout(): ReactElement {
         data-not-found={entry.status === 404 ? '' : undefined}
         data-events={page.events ? JSON.stringify(page.events) : undefined}
         data-by-country={page.languageByCountry ? '' : undefined}
-        data-auto-redirect={page.autoRedirect ? JSON.stringify(autoRedirect(page.autoRedirect, locale)) : undefined}
+        data-auto-redirect={JSON.stringify(autoRedirect)}
       >
         <ThemeSwitch />
         {entry.status === 404 ? (

@@ -8,10 +8,10 @@ import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 
 const { logo } = brand;
-/** How high both are, in pixels. */
+/** The height of mark and wordmark, in pixels. */
 const height = 28;
 
-/** The firm's mark and name, leading to the start of the site in the visitor's language. */
+/** The firm's mark and name, as a link to the home page in the visitor's language. */
 export function Logo(): ReactElement {
   const t = useText();
   const { locale } = usePage();
@@ -23,7 +23,10 @@ export function Logo(): ReactElement {
   );
 }
 
-/** A part of the logo; where it has another one for dark grounds both, of which the style sheet shows one. */
+/**
+ * A part of the logo. If there is another one for dark backgrounds, both are in the HTML, and the style sheet shows
+ * one.
+ */
 function Part({ name }: { name: keyof CompiledLogo }): ReactElement | null {
   const className = name === 'wordmark' ? name : undefined;
   const drawing = logo[name];

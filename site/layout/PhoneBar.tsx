@@ -8,7 +8,10 @@ import { useText } from '../lib/text.tsx';
 
 const { bar } = navigation.header;
 
-/** How to reach the firm, at the foot of a phone. The first link leads where the page's own button in the header does. */
+/**
+ * Ways to reach the firm, at the bottom of a phone. The first link has the target of the button in the header, if the
+ * page has one of its own.
+ */
 export function PhoneBar(): ReactElement | null {
   const t = useText();
   const { locale, page } = usePage();

@@ -4,7 +4,7 @@ import { withOrigin } from '../lib/origin.ts';
 import { useText } from '../lib/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
-/** The firm on the social networks, each in a new tab; nothing where it is on none. */
+/** Links to the firm on social networks, each in a new tab; nothing if there are none. */
 export function SocialLinks(): ReactElement | null {
   const t = useText();
   if (firm.social.length === 0) return null;

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { useText } from '../lib/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
-/** Light, dark, or as the system has it. Shown only where a script can act on it; `lib/theme.ts` does. */
+/**
+ * Switches to the light theme, the dark theme or that of the system. Hidden without JavaScript; `lib/theme.ts`
+ * activates it.
+ */
 export function ThemeSwitch(): ReactElement {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 /**
- * Does what takes long once the browser has drawn that a press was taken. Whatever the visitor does before that finds it done: no key or touch
- * meets a page that is still as it was.
+ * Defers slow work until the browser has painted the feedback to a press. The next key or touch, or leaving the page,
+ * runs it at once, so that visitors never act on an outdated page.
  */
 export function afterPaint(work: () => void): void {
   let done = false;
@@ -8,13 +8,13 @@ export function afterPaint(work: () => void): void {
     if (!done) work();
     done = true;
   };
-  // A page that is left or covered draws nothing.
+  // A hidden page gets no animation frames.
   if (document.hidden) doOnce();
   else requestAnimationFrame(() => setTimeout(doOnce));
-  // Before anything else hears of them, but for what is under way.
+  // In the capture phase, so that it runs before any other listener.
   for (const event of ['keydown', 'pointerdown', 'visibilitychange'])
     addEventListener(event, doOnce, { capture: true, once: true });
 }
 
-/** What a module of the page gets: one that imported it would be asked for with the file that has it. */
+/** Modules that are loaded later get it as an argument: an import would make them wait for another file. */
 export type AfterPaint = typeof afterPaint;

@@ -1,4 +1,4 @@
-/** Opens alert dialogs where the browser does not know `commandfor` yet. */
+/** Opens alert dialogs in browsers without `commandfor`. */
 export function start(): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-alert]')) {
     button.addEventListener('click', () => {

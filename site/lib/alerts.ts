@@ -1,6 +1,6 @@
 let alerts = 0;
 
-/** Shows an alert dialog that is not on the page yet; it goes when the visitor closes it. */
+/** Creates and shows an alert dialog; removes it when the visitor closes it. */
 export function showAlert({ title, message }: { title?: string | undefined; message: string }, close: string): void {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('role', 'alertdialog');

@@ -6,7 +6,7 @@ declare global {
     dataLayer?: unknown[];
   }
   interface Navigator {
-    /** The visitor's wish not to be measured. */
+    /** Global Privacy Control: true if the visitor does not want to be tracked. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -17,24 +17,24 @@ interface PageEvent {
   readonly params: Params;
 }
 
-// gtag takes calls apart by their `arguments`; it does not read arrays.
+// gtag.js reads `arguments` objects from its queue and ignores arrays.
 function gtag(..._call: readonly unknown[]): void {
   // oxlint-disable-next-line eslint/prefer-rest-params -- see above
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Whether events are for gtag: it is configured, and the visitor does not ask to be left alone. */
+/** Whether events go to gtag: it is configured, and the visitor does not object. */
 function measured(): unknown {
   return analytics.measurementId && !navigator.globalPrivacyControl;
 }
 
-/** Reports an event. Where nothing is measured it only waits in the page's own queue. */
+/** Reports an event. Without gtag it only goes into `dataLayer`. */
 export function track(event: string, params: Params = {}): void {
   if (measured()) gtag('event', event, params);
   else (window.dataLayer ??= []).push({ event, ...params });
 }
 
-/** Reports what the page says happens by opening it, and every click on whatever carries `data-event`. */
+/** Reports the events of opening the page, and clicks on elements with `data-event`. */
 export function startAnalytics(): void {
   if (measured()) void import('./gtag.ts').then(({ startGtag }) => startGtag(gtag));
   const opened = document.getElementById('main')?.dataset['events'];

@@ -1,19 +1,19 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { articleAttributes, articleElements } from '#generated/article-html.ts';
 
-/** What an article may be made of; everything else is taken out, its text kept where it is text. */
+/** DOMPurify's rules for articles: other elements are removed, but their text is kept. */
 export const articleRules = {
   ALLOWED_TAGS: [...articleElements],
   ALLOWED_ATTR: [...articleAttributes],
   FORBID_TAGS: ['script', 'object', 'embed', 'iframe', 'form', 'input', 'button', 'style', 'svg', 'math', 'template'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // The rule for addresses would be held against these as well.
+  // Otherwise ALLOWED_URI_REGEXP would apply to these too.
   ADD_URI_SAFE_ATTR: ['target', 'rel'],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i,
 } satisfies Config;
 
-/** A link that opens another window never hands this one over. */
+/** Links that open a new tab do not give it access to this one. */
 export function keepLinksSafe(purify: DOMPurify): void {
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName !== 'A') return;

@@ -1,10 +1,10 @@
-/** Where a page leads by itself, and after how many milliseconds. */
+/** The automatic redirect of a page; `after` is in milliseconds. */
 export interface AutoRedirect {
   readonly href: string;
   readonly after: number;
 }
 
-/** Leaves a page that has moved; it does not stay in the history, so that going back does not come here again. */
+/** Redirects without a history entry, so that the back button does not lead here again. */
 export function start(): void {
   const declared = document.getElementById('main')?.dataset['autoRedirect'];
   if (!declared) return;

@@ -2,17 +2,17 @@ import { PostgrestQueryBuilder } from '@supabase/postgrest-js';
 import { restPath } from '#generated/backend.ts';
 import { backendKey, backendOrigin } from './backend-address.ts';
 
-/** What came of an insert. `reason` is for the console and never has what the visitor typed. */
+/** The result of an insert. `reason` is for the console and never contains what the visitor typed. */
 export type InsertOutcome =
   | { readonly kind: 'stored' }
-  /** `databaseError`: it was refused. `rateLimited`: too many came at once. `connectionError`: no readable answer came. */
+  /** `databaseError`: refused. `rateLimited`: too many requests. `connectionError`: no readable response. */
   | { readonly kind: 'databaseError' | 'rateLimited' | 'connectionError'; readonly reason: string };
 
-/** How a row is sent. */
+/** The headers and the signal of a request. */
 export interface InsertOptions {
-  /** The same for every attempt at one message: the database stores it once. */
+  /** The idempotency key: the same for every attempt to send one message, which the database stores once. */
   readonly key: string;
-  /** Where the message comes from, as a header has it. */
+  /** The `X-Submission-Context` header: where the message comes from. */
   readonly origin: string;
   readonly signal: AbortSignal;
 }
@@ -24,10 +24,10 @@ export async function insertRow(
   { key, origin, signal }: InsertOptions,
 ): Promise<InsertOutcome> {
   const anonKey = backendKey();
-  // The client takes some answers for others (an empty 404 for success), so the answer itself is looked at too.
+  // The client misreads some responses (an empty 404 as success), so the response itself is checked too.
   let status = 0;
   let body = '';
-  // The part of the client that inserts; the whole of it would be half as much again.
+  // The query builder alone: the whole client is half as large again.
   const rows = new PostgrestQueryBuilder(new URL(`${backendOrigin()}${restPath}/${table}`), {
     headers: {
       apikey: anonKey,
@@ -45,11 +45,11 @@ export async function insertRow(
   const { error } = await rows.insert([row]).abortSignal(signal);
   if (status === 429) return { kind: 'rateLimited', reason: '429' };
   if ((status === 200 || status === 201) && !error) return { kind: 'stored' };
-  const refused = status >= 400 && isRecord(body);
+  const refused = status >= 400 && isJsonObject(body);
   return { kind: refused ? 'databaseError' : 'connectionError', reason: `${status} ${error?.code ?? ''}` };
 }
 
-function isRecord(text: string): boolean {
+function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null;

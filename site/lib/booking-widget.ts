@@ -1,22 +1,25 @@
-/** Fetches the booking widget when its place comes near. Until it has come, and where it cannot, the link there stays. */
+/**
+ * Loads the booking widget when its placeholder comes near the viewport. Until then, or if loading fails, a link is in
+ * its place.
+ */
 export function start(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        fetchWidget(target as HTMLElement);
+        loadWidget(target as HTMLElement);
       }
     },
     { rootMargin: '50%' },
   );
-  for (const place of document.querySelectorAll<HTMLElement>('[data-booking]')) near.observe(place);
+  for (const placeholder of document.querySelectorAll<HTMLElement>('[data-booking]')) near.observe(placeholder);
 }
 
-function fetchWidget(place: HTMLElement): void {
+function loadWidget(placeholder: HTMLElement): void {
   const script = document.createElement('script');
-  script.src = place.dataset['booking'] ?? '';
+  script.src = placeholder.dataset['booking'] ?? '';
   script.async = true;
-  script.addEventListener('load', () => (place.dataset['ready'] = ''));
+  script.addEventListener('load', () => (placeholder.dataset['ready'] = ''));
   document.head.append(script);
 }

@@ -1,6 +1,7 @@
-// Runs before the first paint, so it is small, classic and not bundled: theme, and language where no server chose it.
+// Blocks the first paint, so it is a small classic script and not part of the bundle: sets the theme, and the language
+// where no server chose it.
 (() => {
-  // The names under which choices are kept come with the element, since nothing is bundled here.
+  // The storage keys are attributes of the script element, since this file cannot import them.
   const { themeKey = '', languageCookie = '', languageHintKey = '' } = document.currentScript?.dataset ?? {};
   /** @type {HTMLElement & { pressed?: any }} */
   const root = document.documentElement;
@@ -13,7 +14,7 @@
     theme = localStorage.getItem(themeKey);
     dismissed = localStorage.getItem(languageHintKey);
   } catch {
-    // Storage may be forbidden; the system's scheme then holds.
+    // Storage may be blocked: the system's colour scheme applies.
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.toggle('dark', dark);
@@ -21,15 +22,16 @@
   const colour = document.querySelector('meta[name=theme-color]');
   if (colour) colour.content = (dark ? colour.dataset.dark : colour.dataset.light) ?? '';
 
-  // Which site led here is kept for the forms of the visit: `forms/origin.ts` looks there. What is no address throws.
+  // Stores the referring site for the forms of the visit (`forms/origin.ts`). Throws if there is no referrer.
   try {
     const { hostname } = new URL(document.referrer);
     if (hostname !== location.hostname) sessionStorage.setItem('referrer', hostname);
   } catch {
-    // Nobody led here, or storage is forbidden.
+    // No referrer, or storage is blocked.
   }
 
-  // A form that is sent before its own script is here waits for it, and what the visitor or a password manager has typed so far is marked.
+  // Marks a form that is submitted before its script has loaded, and controls that the visitor or a password manager
+  // has changed by then.
   addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
@@ -41,13 +43,13 @@
       if (target) Object.assign(target, { typed: true });
     });
   }
-  // A theme that was pressed before the page's module was here is pressed again once it is, which changes nothing where it was taken.
-  // `commands.ts` looks there too.
+  // Repeats a press on a theme button once the page's module has loaded; a press that was handled already has no
+  // further effect. `commands.ts` reads `pressed` too.
   addEventListener('click', ({ target }) => {
     root.pressed = target;
   });
   addEventListener('load', () => root.pressed?.closest?.('[data-theme]')?.click());
-  // Without its module the page is one without a script, and shows what that would have opened.
+  // If the page's module fails to load, the page shows what it shows without JavaScript.
   addEventListener(
     'error',
     ({ target }) => {
@@ -58,13 +60,14 @@
     true,
   );
 
-  // Who came from this site is where they want to be; the choice holds, then the browser; a crawler is never sent anywhere.
+  // Chooses the language: the stored choice, or the language of the browser. Visitors who come from this site stay
+  // where they are, and so do crawlers.
   /** @type {NodeListOf<HTMLLinkElement>} */
   const links = document.querySelectorAll('link[hreflang]');
   const pages = [...links];
   /** @type {(tag: string) => HTMLLinkElement | undefined} */
   const pageIn = (tag) => pages.find(({ hreflang }) => hreflang.toLowerCase() === tag.toLowerCase());
-  // For a language of the browser: the same, without its territory, or with another one.
+  // The page for a language of the browser: exact match, without the region, or in another region.
   /** @type {(browser: string) => HTMLLinkElement | undefined} */
   const pageFor = (browser) => {
     let page;
@@ -75,7 +78,8 @@
   const page = pageIn(cookie?.slice(languageCookie.length + 1) ?? '') ?? pageFor(`${navigator.language}`);
   if (pageIn(root.lang)?.href !== pageIn('x-default')?.href) return;
   if (!page) {
-    // Whose first language is none of the site's is offered the next one, in a line that is there when the page is first painted.
+    // If the site lacks the visitor's first language, offers the next one, in a line that is visible from the first
+    // paint.
     const read = (navigator.languages ?? []).flatMap((tag) => pageFor(tag)?.hreflang ?? []);
     if (read.length === 0 || read.includes(root.lang) || dismissed) return;
     new MutationObserver((_, observer) => {
@@ -83,7 +87,7 @@
       const hint = document.querySelector(`[data-language-hint][lang="${read[0]}"]`);
       if (!hint) return;
       hint.hidden = false;
-      // By this `client.ts` knows that there is something to do.
+      // Makes `client.ts` load the code for the line.
       hint.dataset.command = '';
       observer.disconnect();
     }).observe(root, { childList: true, subtree: true });

@@ -6,12 +6,12 @@ import { stored } from './stored.ts';
 import { startTheme } from './theme.ts';
 import { startWaking } from './wake.ts';
 
-/** What the module of a page's part offers: makes work whatever of it is on the page. */
+/** A module that is loaded on demand; `start` activates its elements on the page. */
 interface PartModule {
   start(afterPaint: AfterPaint): unknown;
 }
 
-/** Parts that only some pages have: by what they are known, and the code that only those pages fetch. */
+/** Modules that only some pages need, by the selector of the elements that need them. */
 const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
   '[data-tabs]': () => import('./tabs.ts'),
   '[data-tip]': () => import('./tooltips.ts'),
@@ -22,11 +22,11 @@ const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
 };
 
 /**
- * Everything that a page does at load. It is fetched by each visitor and each page, so what only some need is not here.
+ * Runs when a page loads. Every visitor downloads this code, so it only contains what every page needs.
  * @throws when the page has no main element
  */
 export function start(): void {
-  // First, so that it also tells of what fails below. `early-reports.js` keeps what happens until the page has time.
+  // First, so that it also reports errors below. `early-reports.js` collects events until the page is idle.
   if (import.meta.env.REPORTS)
     whenIdle(() => void import('./reports/start.ts').then(({ startReports }) => startReports()));
   if (!document.getElementById('main')) throw new Error(noRootElement);

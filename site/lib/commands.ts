@@ -1,7 +1,10 @@
 import { keepToast } from './pending-toast.ts';
 import type { SignOutTexts } from './sign-out.ts';
 
-/** Makes the buttons work that go back, load the page again or sign out, and does what one was pressed for before this was here. */
+/**
+ * Activates the buttons that go back, reload or sign out. Runs the command of one that was pressed before this code had
+ * loaded.
+ */
 export function start(): void {
   // Set by `boot.js`.
   const { pressed } = document.documentElement as { pressed?: Node };
@@ -19,7 +22,7 @@ function run({ dataset }: HTMLElement): void {
     import('./sign-out.ts')
       .then(({ signOut }) => signOut(texts))
       .catch(() => {
-        // The code that signs out cannot be had: the visitor is told so where signing out leads.
+        // The code for signing out failed to load: the next page shows the failure.
         keepToast(texts.failure);
         location.assign(texts.next);
       });

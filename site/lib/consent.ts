@@ -1,16 +1,16 @@
 const key = 'consent';
 type Answer = 'granted' | 'denied';
 
-/** What follows an answer. */
+/** Callbacks for the visitor's answer. */
 export interface Consequences {
   agree(): void;
-  /** Only where the visitor had agreed before. */
+  /** Called only if the visitor had agreed before. */
   withdraw(): void;
 }
 
 /**
- * Asks the visitor once whether the visit may be measured, and again whenever they press the button in the footer. An answer
- * holds at once, in every open tab and in pages that the browser has kept.
+ * Asks the visitor once for consent to analytics, and again when they press the button in the footer. An answer takes
+ * effect at once, also in other tabs and in pages restored from the back/forward cache.
  */
 export function askConsent({ agree, withdraw }: Consequences): void {
   const banner = document.getElementById('measuring');
@@ -19,16 +19,16 @@ export function askConsent({ agree, withdraw }: Consequences): void {
   let answer: Answer | undefined;
   const follow = (next: Answer | undefined): void => {
     if (next === answer) return;
-    const had = answer;
+    const previous = answer;
     answer = next;
     if (answer === 'granted') agree();
-    else if (had === 'granted') withdraw();
+    else if (previous === 'granted') withdraw();
   };
   const show = (): void => {
-    for (const now of banner.querySelectorAll<HTMLElement>('[data-now]')) now.hidden = now.dataset['now'] !== answer;
+    for (const note of banner.querySelectorAll<HTMLElement>('[data-now]')) note.hidden = note.dataset['now'] !== answer;
     banner.hidden = false;
   };
-  /** Whoever has come from the footer goes back there. */
+  /** Whether the button in the footer opened the banner: the focus then returns to it. */
   let opened = false;
   const hide = (): void => {
     banner.hidden = true;
@@ -38,7 +38,7 @@ export function askConsent({ agree, withdraw }: Consequences): void {
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent]')) {
     button.addEventListener('click', () => {
       const next = button.dataset['consent'] === 'granted' ? 'granted' : 'denied';
-      keepAnswer(next);
+      storeAnswer(next);
       follow(next);
       hide();
     });
@@ -51,15 +51,15 @@ export function askConsent({ agree, withdraw }: Consequences): void {
     opened = true;
     banner.focus();
   });
-  const followElsewhere = (): void => {
+  const followStored = (): void => {
     follow(readAnswer());
     if (answer) banner.hidden = true;
     else show();
   };
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) followElsewhere();
+    if (event.key === key || event.key === null) followStored();
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && followElsewhere());
+  addEventListener('pageshow', ({ persisted }) => persisted && followStored());
   change.hidden = false;
   follow(readAnswer());
   if (!answer) show();
@@ -67,18 +67,18 @@ export function askConsent({ agree, withdraw }: Consequences): void {
 
 function readAnswer(): Answer | undefined {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'granted' || kept === 'denied' ? kept : undefined;
+    const stored = localStorage.getItem(key);
+    return stored === 'granted' || stored === 'denied' ? stored : undefined;
   } catch {
-    // Storage may be forbidden: then the visitor is asked on each page, and nothing is loaded before an answer.
+    // Storage may be blocked: then each page asks, and loads nothing before an answer.
     return undefined;
   }
 }
 
-function keepAnswer(answer: Answer): void {
+function storeAnswer(answer: Answer): void {
   try {
     localStorage.setItem(key, answer);
   } catch {
-    // The answer then holds for this page.
+    // The answer then applies to this page only.
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Lets a toast be dragged away with the mouse. sonner drags none while text is selected, be it elsewhere on the page, and in WebKit
- * the drag itself begins to select.
+ * Lets visitors drag toasts away with the mouse. sonner does not allow it while any text on the page is selected, and
+ * in WebKit dragging selects text.
  *
- * @param host where the toaster is
+ * @param host the container of the toaster
  */
 export function keepDraggable(host: HTMLElement): void {
   host.addEventListener('pointerdown', () => getSelection()?.removeAllRanges());

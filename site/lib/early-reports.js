@@ -1,11 +1,11 @@
-// Runs before everything else, where the spec asks for reports, and is not bundled: keeps what goes wrong until
-// `reports/start.ts` is here to tell of it.
+// Runs before all other scripts if the spec configures reports; not part of the bundle. Collects error events until
+// `reports/start.ts` has loaded.
 (() => {
   /** @type {Event[]} */
-  const kept = [];
-  Object.assign(window, { earlyReports: kept });
+  const events = [];
+  Object.assign(window, { earlyReports: events });
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) {
-    // Files that do not load say so on their own element only, which is heard on the way down.
-    addEventListener(type, (event) => kept.length < 50 && kept.push(event), true);
+    // Load errors do not bubble, so they are only seen in the capture phase.
+    addEventListener(type, (event) => events.length < 50 && events.push(event), true);
   }
 })();

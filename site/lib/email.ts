@@ -1,13 +1,13 @@
 /**
- * An e-mail address as browsers check `type=email`: https://html.spec.whatwg.org/#valid-e-mail-address. The only definition: forms, server,
- * spec and database use it.
+ * An e-mail address as browsers check `type=email`: https://html.spec.whatwg.org/#valid-e-mail-address. The only
+ * definition: forms, server, spec and database use it.
  *
  * @example EMAIL.test("o&leary@xn--pea-8ma.example") // true
  */
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** The length that the database's columns for addresses have. */
+/** The length of the database columns for addresses. */
 const LONGEST = 320;
 
 /** Whether a text is one e-mail address. */
@@ -15,12 +15,15 @@ export function isEmail(text: string): boolean {
   return text.length <= LONGEST && EMAIL.test(text);
 }
 
-/** Removes what nobody sees (zero-width and direction marks, soft hyphens, line breaks) and surrounding spaces: it comes along when text is pasted. */
+/**
+ * Removes invisible characters (zero-width and direction marks, soft hyphens, line breaks) and surrounding spaces,
+ * which often come with pasted text.
+ */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
 }
 
-/** An address as it is typed or pasted, ready to be checked; a domain with letters like `ñ` becomes punycode, as Chromium does by itself. */
+/** Prepares a typed or pasted address for checking. A domain with letters like `ñ` becomes punycode, as in Chromium. */
 export function cleanEmail(text: string): string {
   const [, name = '', domain = ''] =
     /^([^@]*@)([^@\s/?#\\:]*\P{ASCII}[^@\s/?#\\:]*)$/u.exec(withoutInvisible(text)) ?? [];
@@ -28,7 +31,7 @@ export function cleanEmail(text: string): string {
   return domain !== '' && URL.canParse(url) ? name + new URL(url).hostname : withoutInvisible(text);
 }
 
-/** A `mailto:` for one address; nothing in the address becomes a second one, or a header. */
+/** A `mailto:` URL. The address is escaped, so that it cannot add recipients or headers. */
 export function mailto(address: string, parameters: Readonly<Record<string, string>> = {}): string {
   const query = Object.entries(parameters).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}${query.length > 0 ? `?${query.join('&')}` : ''}`;

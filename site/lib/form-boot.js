@@ -1,27 +1,28 @@
-// On pages with a form, in the page itself: it is there when the files of the form are not.
+// A script of its own on pages with a form: it works even if the files of the form fail to load.
 (() => {
-  /** Under which the tab keeps that a page was loaded anew, and which control had the focus; `islands.ts` looks there too. */
-  const kept = 'anew';
+  /** The session storage key for a reload; its value is the id of the focused control. `islands.ts` uses it too. */
+  const reloadKey = 'anew';
 
   const keepTyped = () => {
-    // As `drafts.ts` keeps and puts back what is typed.
+    // In the format of `drafts.ts`, which restores it.
     for (const form of document.forms) {
       if (form.closest('[data-island]'))
         sessionStorage.setItem(`draft:${form.id}`, JSON.stringify(Object.fromEntries(new FormData(form))));
     }
   };
 
-  // A page that was open while the site was deployed may name files that its host no longer has. What is typed is kept, and the page loaded
-  // anew at the form, once. Where the host has the same page, or nothing can be kept, that would not help: then this resolves.
+  // A page that was open during a deployment may refer to files that its host no longer has. Stores what is typed and
+  // reloads the page at the form, once. If a reload would not help (the host has the same page, or storage is blocked),
+  // this resolves.
   document.documentElement.loadAnew = async (island) => {
     try {
-      if (sessionStorage.getItem(kept)) return;
+      if (sessionStorage.getItem(reloadKey)) return;
       const page = await fetch(location.href, { cache: 'no-store' });
       const module = document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
       if (!page.ok || (await page.text()).includes(module)) return;
       keepTyped();
       addEventListener('pagehide', keepTyped);
-      sessionStorage.setItem(kept, JSON.stringify(document.activeElement?.id ?? ''));
+      sessionStorage.setItem(reloadKey, JSON.stringify(document.activeElement?.id ?? ''));
       const place = island.closest('dialog') ?? island.querySelector('form');
       history.replaceState(history.state, '', `#${place?.id ?? ''}`);
       location.reload();
@@ -39,7 +40,8 @@
     for (const href of dataset.modules?.split(' ') ?? [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   };
-  // The modules of a form that has been in sight for a second are fetched; they run when it is touched. `build/finish/form-modules.ts` names them.
+  // Preloads the modules of a form that has been in view for a second; they run when it is touched.
+  // `build/finish/form-modules.ts` lists them in the page.
   addEventListener('DOMContentLoaded', () => {
     /** @type {NodeListOf<HTMLElement>} */
     const islands = document.querySelectorAll('[data-modules]');

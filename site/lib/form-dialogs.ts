@@ -1,15 +1,15 @@
 import type { AfterPaint } from './after-paint.ts';
 
-/** Makes dialogs of the forms that stand on the page without a script, and opens them where a link leads to one. */
+/** Turns form dialogs, which are part of the page without JavaScript, into modal dialogs, and makes links open them. */
 export function start(afterPaint: AfterPaint): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-form-dialog]')) {
-    // A press on the backdrop is a press on the dialog itself, outside of what it holds.
+    // A click on the backdrop has the dialog as its target, outside of its box.
     dialog.addEventListener('click', (event) => {
-      if (event.target === dialog && !holds(dialog.getBoundingClientRect(), event)) dialog.close();
+      if (event.target === dialog && !contains(dialog.getBoundingClientRect(), event)) dialog.close();
     });
     for (const link of document.querySelectorAll<HTMLElement>(`[data-dialog="${dialog.id}"]`))
       opens(link, () => afterPaint(() => show(dialog)));
-    // Until now an address that leads to it has shown it as a part of the page, and somebody may be writing there.
+    // Until now an address with its fragment has shown it as part of the page, and the visitor may be typing there.
     if (dialog.querySelector(':focus')) continue;
     if (location.hash === `#${dialog.id}`) show(dialog);
     else dialog.dataset['modal'] = '';
@@ -18,7 +18,7 @@ export function start(afterPaint: AfterPaint): void {
 
 function show(dialog: HTMLDialogElement): void {
   dialog.dataset['modal'] = '';
-  // Two presses within a moment open it once.
+  // A double click opens it once.
   if (!dialog.open) dialog.showModal();
 }
 
@@ -35,7 +35,7 @@ function opens(link: HTMLElement, open: () => void): void {
   });
 }
 
-// A key that presses a button inside has no place; it is inside by its target.
-function holds({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent): boolean {
+// A click by keyboard has no coordinates, but its target is the button inside.
+function contains({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent): boolean {
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }

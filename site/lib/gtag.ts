@@ -8,17 +8,17 @@ function consent(answer: 'granted' | 'denied'): object {
   return Object.fromEntries(STORAGES.map((storage) => [storage, answer]));
 }
 
-/** Puts a call into gtag's queue. The page hands it over: a module that both imported would be a file of its own. */
+/** Queues a call to gtag. It is passed as an argument: a module that both sides imported would be a file of its own. */
 type Gtag = (...call: readonly unknown[]) => void;
 
-/** Fetches gtag, where consent is configured only while the visitor agrees. */
+/** Loads gtag; where the spec requires consent, only while the visitor agrees. */
 export function startGtag(gtag: Gtag): void {
   begin(gtag);
   if (analytics.consent) askConsent({ agree: () => agree(gtag), withdraw: () => withdraw(gtag) });
-  else fetchGtag();
+  else loadGtag();
 }
 
-// What gtag has to read first: it reads the queue once it has come, and events may wait in it already.
+// Puts the configuration before events that are already queued: gtag reads the queue in order once it has loaded.
 function begin(gtag: Gtag): void {
   const waiting = window.dataLayer?.splice(0) ?? [];
   if (analytics.consent) gtag('consent', 'default', consent('denied'));
@@ -30,39 +30,40 @@ function begin(gtag: Gtag): void {
 function agree(gtag: Gtag): void {
   switchOff(false);
   gtag('consent', 'update', consent('granted'));
-  fetchGtag();
+  loadGtag();
 }
 
-// The script may be running: it is told, sends nothing any more, and what it has stored for this site goes.
+// The script may be running: switches it off, and deletes the cookies and storage entries that it has set for this
+// site.
 function withdraw(gtag: Gtag): void {
   switchOff(true);
   gtag('consent', 'update', consent('denied'));
-  const isIts = (name: string): boolean => analyticsCookies.some((start) => name.startsWith(start));
+  const isAnalytics = (name: string): boolean => analyticsCookies.some((start) => name.startsWith(start));
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
-    if (isIts(name)) remove(name);
+    if (isAnalytics(name)) removeCookie(name);
   try {
-    for (const name of Object.keys(localStorage)) if (isIts(name)) localStorage.removeItem(name);
+    for (const name of Object.keys(localStorage)) if (isAnalytics(name)) localStorage.removeItem(name);
   } catch {
-    // Storage may be forbidden; then there is nothing in it.
+    // Storage may be blocked: then it is empty.
   }
 }
 
-// gtag's own switch: with consent denied alone it would go on sending, only without cookies.
+// gtag's own switch: with consent merely denied, it would continue to send requests, only without cookies.
 function switchOff(off: boolean): void {
   Object.assign(window, { [`ga-disable-${analytics.measurementId}`]: off });
 }
 
-// gtag sets them for the widest domain that it may, which the page cannot ask for.
-function remove(name: string): void {
+// gtag sets its cookies on the widest domain allowed. Scripts cannot query which one that is, so this tries all.
+function removeCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }
 
-let fetched = false;
-function fetchGtag(): void {
-  if (fetched) return;
-  fetched = true;
+let loaded = false;
+function loadGtag(): void {
+  if (loaded) return;
+  loaded = true;
   const script = document.createElement('script');
   script.async = true;
   script.src = `${gtagScript}?id=${analytics.measurementId}`;

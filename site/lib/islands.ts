@@ -7,34 +7,37 @@ import { leadOn } from './first-step.ts';
 import type { FormProps } from './forms/types.ts';
 import { session } from './session.ts';
 
-/** Makes the server's HTML interactive in place, and resolves when it is. */
+/** Makes the HTML of an island interactive, and resolves when it is. */
 type Hydrate = (element: HTMLElement) => Promise<void>;
 
-/** By an island's name, fetches what it needs, all files at once. */
+/** Functions that load what an island needs, by its name; all files in parallel. */
 const islands: Readonly<Record<string, (props: FormProps, afterPaint: AfterPaint) => Promise<Hydrate>>> = {
   async form({ form }, afterPaint) {
-    fetchBehind();
+    preloadImports();
     const [{ hydrate }, formRules] = await Promise.all([import('../islands/form.tsx'), rulesOf(form)]);
     return (element) => hydrate(element, formRules, { alert: showAlert, session, afterPaint });
   },
   'first-step': ({ form }) => Promise.resolve((element) => Promise.resolve(leadOn(element, form))),
 };
 
-// The browser hears of what a file imports once that file has come, a round trip later. Where one fails, so does its importer.
-function fetchBehind(): void {
+// The browser would discover the imports of a file only once it has loaded, a round trip later. Errors are ignored
+// here: the importing file fails too.
+function preloadImports(): void {
   for (const file of import.meta.env.FILES_BEHIND)
     (import(/* @vite-ignore */ file) as Promise<unknown>).catch(() => {});
 }
 
 /**
- * Hydrates each island at the first touch, key or focus; a form sent before that is kept and sent again, and what is typed is kept.
- * @param afterPaint for what follows a press
- * @param touched what the visitor had touched when this was fetched
+ * Hydrates each island at the first touch, key or focus. A form submitted before is submitted again afterwards, and
+ * what is typed is kept.
+ *
+ * @param afterPaint see `after-paint.ts`
+ * @param touched the element whose use made the page load this module
  */
 export function start(afterPaint: AfterPaint, touched?: Element): void {
   preconnect();
   startDrafts();
-  goOn();
+  restoreFocus();
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const hydrateOnce = once(() =>
       hydrate(island, afterPaint).catch(async (error: unknown) => {
@@ -46,15 +49,15 @@ export function start(afterPaint: AfterPaint, touched?: Element): void {
       island.addEventListener(event, () => void hydrateOnce(), { once: true, passive: true });
     }
     if ([touched, document.activeElement].some((element) => element && island.contains(element))) void hydrateOnce();
-    let kept = false;
+    let sending = false;
     const send = async (form: HTMLFormElement): Promise<void> => {
-      if (kept) return;
-      kept = true;
+      if (sending) return;
+      sending = true;
       await hydrateOnce().then(
         () => form.requestSubmit(),
-        () => tellFailure(island),
+        () => showFailure(island),
       );
-      kept = false;
+      sending = false;
       delete form.dataset['waiting'];
     };
     island.addEventListener(
@@ -67,20 +70,20 @@ export function start(afterPaint: AfterPaint, touched?: Element): void {
       },
       { capture: true },
     );
-    // `boot.js` has marked what was sent before this.
+    // `boot.js` has marked a form that was submitted before this code had loaded.
     const early = island.querySelector<HTMLFormElement>('[data-waiting]');
     if (early) void send(early);
   }
 }
 
-// Where the page was loaded anew (`form-boot.js`), the visitor is where they were.
-function goOn(): void {
+// After a reload by `form-boot.js`, the control that had the focus gets it back.
+function restoreFocus(): void {
   const focused = session.recall<string>('anew');
   session.forget('anew');
   if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
 }
 
-// A hosted project is a server of its own: the connection to it stands when the message is ready.
+// A hosted backend is another origin: the connection is ready by the time the message is.
 function preconnect(): void {
   const href = import.meta.env.PUBLIC_ENV__SUPABASE_URL;
   if (href)
@@ -88,9 +91,9 @@ function preconnect(): void {
 }
 
 async function hydrate(island: HTMLElement, afterPaint: AfterPaint): Promise<void> {
-  const fetchCode = islands[island.dataset['island'] ?? ''];
-  if (!fetchCode) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
-  const run = await fetchCode(JSON.parse(island.dataset['props'] ?? '{}') as FormProps, afterPaint);
+  const loadCode = islands[island.dataset['island'] ?? ''];
+  if (!loadCode) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
+  const run = await loadCode(JSON.parse(island.dataset['props'] ?? '{}') as FormProps, afterPaint);
   await run(island);
   island.dataset['ready'] = '';
 }
@@ -101,13 +104,13 @@ function rulesOf(form: string): Promise<FormRules> {
   return load();
 }
 
-// The form's own code cannot be had, so what it would say of a broken connection is said here.
-function tellFailure({ dataset }: HTMLElement): void {
+// The code of the form failed to load, so its message for a failed connection is shown from here.
+function showFailure({ dataset }: HTMLElement): void {
   const { failure, close } = JSON.parse(dataset['props'] ?? '{}') as FormProps;
   showAlert(failure, close);
 }
 
-/** Does something once, and again only where it has failed. */
+/** Runs `work` once; only a failure allows another run. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () =>

@@ -4,12 +4,12 @@ import { languageOf } from './language-of-country.ts';
 import { keepLanguage } from './language-cookie.ts';
 
 /**
- * Sets the language by the visitor's country. Whoever has chosen a language keeps it, whoever has begun to read or to
- * write is not interrupted, and a failure says nothing.
+ * Switches to the language of the visitor's country, unless a language is already stored, or the visitor has begun to
+ * read or to write. Errors are ignored.
  */
 export async function start(): Promise<void> {
   if (hasLanguage()) return;
-  // What was done before this came counts too; a fragment in the address scrolls by itself.
+  // Activity before this code had loaded counts too, except scrolling to a fragment in the address.
   let busy = navigator.userActivation.hasBeenActive || (scrollY > 0 && location.hash === '');
   const engaged = new AbortController();
   for (const event of ['pointerdown', 'keydown', 'scroll'] as const) {
@@ -18,19 +18,19 @@ export async function start(): Promise<void> {
   try {
     const language = languageOf(await lookUp());
     if (busy || !language) return;
-    // For this visit only: the next one may come from elsewhere.
+    // For this visit only: the next one may be from another country.
     keepLanguage(language);
     const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
     if (page && language !== document.documentElement.lang)
       location.replace(new URL(page.href).pathname + location.search + location.hash);
   } catch {
-    // Then the page stays in the language that it has.
+    // The page keeps its language.
   } finally {
     engaged.abort();
   }
 }
 
-/** Whether a language is remembered, whoever chose it. */
+/** Whether a language is stored, by the visitor or by an earlier lookup. */
 function hasLanguage(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageCookie}=`));
 }

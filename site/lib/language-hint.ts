@@ -1,7 +1,7 @@
 import { languageMaxAge } from '#generated/preferences.ts';
 import { keepLanguage } from './language-cookie.ts';
 
-/** Makes the line work that offers the page in another language: it leads there for good, or goes away for good. */
+/** Activates the line that offers the page in another language. Both following and dismissing it are remembered. */
 export function start(): void {
   const hint = document.querySelector<HTMLElement>('[data-language-hint]:not([hidden])');
   const link = hint?.querySelector('a');
@@ -15,10 +15,10 @@ export function start(): void {
     try {
       localStorage.setItem(hint.dataset['languageHint'] ?? '', 'dismissed');
     } catch {
-      // Storage may be forbidden; it is then gone from this page.
+      // Storage may be blocked: it is then dismissed on this page only.
     }
     hint.hidden = true;
-    // The keyboard goes on with what follows.
+    // The focus moves to what follows the line.
     document.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true });
   });
 }

@@ -1,6 +1,9 @@
 import { countryLookup } from '#generated/browser/country-lookup.ts';
 
-/** The language whose countries in the spec have that of an answer, or that of all others; nothing for an answer without a country. */
+/**
+ * The language for the country in a response, or `otherwise` for countries that the spec does not list. Null if the
+ * response has no country.
+ */
 export function languageOf(answer: unknown): string | null {
   const code = (answer as Readonly<Record<string, unknown>> | null | undefined)?.[countryLookup.field];
   if (typeof code !== 'string' || code === '') return null;

@@ -6,7 +6,7 @@ export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-lang]')) {
     link.addEventListener('click', () => {
       keepLanguage(link.dataset['lang'], languageMaxAge);
-      // The place on the page and the open tab go along.
+      // Query and fragment, and with them an open tab, are kept.
       link.search = location.search;
       link.hash = location.hash;
     });

@@ -1,6 +1,6 @@
 import type { Languages } from '#contract';
 
-/** Says that an answer depends on the visitor's language; sent where the language is chosen for visitors. */
+/** The `Vary` header of responses that depend on the visitor's language. */
 export const LANGUAGE_VARY = 'Accept-Language, Cookie';
 
 /** The languages whose addresses have a prefix. */
@@ -11,12 +11,12 @@ export function prefixedLocales<Locale extends string>({
   return locales.filter((locale) => locale !== defaultLocale);
 }
 
-/** What begins the addresses of a language. */
+/** The prefix of the addresses in a language. */
 export function prefixOf(locale: string, { defaultLocale }: Languages): string {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
 
-/** The language that a path belongs to, known page or not. */
+/** The language of a path, whether or not the page exists. */
 export function localeOfPath<Locale extends string>(path: string, languages: Languages<Locale>): Locale {
   return (
     prefixedLocales(languages).find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ??
@@ -25,8 +25,8 @@ export function localeOfPath<Locale extends string>(path: string, languages: Lan
 }
 
 /**
- * A path as the site writes its addresses: in lower case, but for the language that it begins with, and without slash or `.html` at its
- * end.
+ * Normalises a path as the site writes its addresses: in lower case, except for the prefix of the language, and without
+ * trailing slash or `.html`.
  * @example inLowerCase('/PT-br/Inicio/', { locales: ['es', 'pt-BR'], defaultLocale: 'es' }) // '/pt-BR/inicio'
  */
 export function inLowerCase(path: string, languages: Languages): string {
@@ -40,7 +40,7 @@ export function inLowerCase(path: string, languages: Languages): string {
   return prefix ? prefix + lower.slice(prefix.length) : lower;
 }
 
-/** Whether visitors may be sent from the pages of a language to those of another one. */
+/** Whether visitors may be redirected from the pages in a language to those in another one. */
 export function isChosenFor(locale: string, { locales, defaultLocale }: Languages): boolean {
   return locale === defaultLocale && locales.length > 1;
 }
@@ -50,16 +50,16 @@ function primaryOf(tag: string): string {
 }
 
 /**
- * What a browser's language begins with, in whatever case, if a language of the site is the nearest to it: the same, or the
- * same but for the territory.
+ * A pattern for the start of a browser's language, in any case, for which `locale` is the best match: the same language,
+ * or the same in another region.
  * @example patternOfBrowser('en', { locales: ['es', 'en'], defaultLocale: 'es' }) // 'en(?![a-z0-9])': en, en-US, en-GB …
  */
 export function patternOfBrowser(locale: string, { locales }: Languages): string {
   const primary = primaryOf(locale);
   const family = locales.filter((other) => primaryOf(other) === primary);
-  const stands = family.includes(primary) ? primary : family[0];
-  const begins = locale === stands ? primary : locale;
-  const nearer = family.filter((other) => other !== locale && other.startsWith(`${begins}-`));
+  const representative = family.includes(primary) ? primary : family[0];
+  const start = locale === representative ? primary : locale;
+  const nearer = family.filter((other) => other !== locale && other.startsWith(`${start}-`));
   const end = '(?![a-z0-9])';
-  return nearer.map((other) => `(?!${other}${end})`).join('') + begins + end;
+  return nearer.map((other) => `(?!${other}${end})`).join('') + start + end;
 }

@@ -2,15 +2,15 @@ import { defaultLocale, locales } from '#generated/languages.ts';
 import { inLowerCase } from './locales.ts';
 
 /**
- * Offers the page at the same address without capitals on the not-found page, if there is one. It is for hosts that cannot redirect by
- * themselves.
+ * On the not-found page, links to the same address in lower case if there is such a page. For hosts that cannot
+ * redirect.
  */
 export async function suggest(): Promise<void> {
   const { pathname, search, hash } = location;
   const address = inLowerCase(pathname, { locales, defaultLocale });
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]');
   if (!suggestion) return;
-  // As a visitor who comes from elsewhere: the answer is not to choose a language for this one.
+  // Without cookies and referrer, as for a visitor from elsewhere: the response must not set a language.
   const options = { method: 'HEAD', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
   const answer = await fetch(address, options).catch(() => undefined);
   if (!answer?.ok) return;
@@ -18,7 +18,7 @@ export async function suggest(): Promise<void> {
   link.href = address + search + hash;
   link.textContent = address;
   suggestion.append(link);
-  // Below what the page says it is.
+  // Directly below the heading.
   document.querySelector('h1')?.after(suggestion);
   suggestion.hidden = false;
 }

@@ -1,7 +1,10 @@
 import { start as startCommands } from './commands.ts';
 import { start as startAutoRedirect } from './auto-redirect.ts';
 
-/** What only few pages or visits need: the not-found page, buttons that go back, pages that lead on, the offer of another language. */
+/**
+ * Activates what only few pages or visits need: command buttons, automatic redirects, the offer of another language,
+ * and the not-found page.
+ */
 export function start(): void {
   startCommands();
   startAutoRedirect();

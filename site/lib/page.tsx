@@ -1,7 +1,7 @@
 import type { CompiledPage, Locale, RouteEntry } from '#contract';
 import { createContext, useContext } from 'react';
 
-/** What every block may ask about the page it stands on. */
+/** The context of the page, for every block on it. */
 export interface PageInfo {
   readonly locale: Locale;
   readonly entry: RouteEntry;

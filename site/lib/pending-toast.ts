@@ -4,24 +4,24 @@ export interface ToastContent {
   readonly message: string;
 }
 
-/** Under which name it is kept; `client.ts` looks there too. */
-const place = 'toast';
+/** The session storage key; `client.ts` uses it too. */
+const storageKey = 'toast';
 
-/** Keeps a toast for the page that the visitor is being sent to. It imports nothing, since what a form needs imports it. */
+/** Stores a toast for the next page. This file has no imports, since every form includes it. */
 export function keepToast({ tone, title, message }: ToastContent): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify({ tone, title, message }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ tone, title, message }));
   } catch {
-    // Storage may be forbidden or full; then the next page has nothing to show.
+    // Storage may be blocked or full: then the next page shows nothing.
   }
 }
 
-/** The toast that the page before has left, once. */
+/** Returns the toast that the previous page stored, once. */
 export function takeToast(): ToastContent | undefined {
   try {
-    const kept = sessionStorage.getItem(place);
-    sessionStorage.removeItem(place);
-    return kept ? (JSON.parse(kept) as ToastContent) : undefined;
+    const stored = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return stored ? (JSON.parse(stored) as ToastContent) : undefined;
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import { nonBreaking } from './non-breaking.ts';
 import { usePage } from './page.tsx';
 import { useText } from './text.tsx';
 
-/** How the firm is reached, as texts write it, and where that leads. */
+/** The telephone number and the e-mail address of the firm as texts write them, with their links. */
 const links = new Map([
   [firm.phone.display, firm.phone.href],
   [firm.email, mailto(firm.email)],
@@ -16,7 +16,7 @@ const links = new Map([
 const reach = anyOf([...links.keys()]);
 const patterns = new Map(locales.map((locale) => [locale, new RegExp(`(${reach}|${nonBreaking(locale)})`, 'u')]));
 
-/** A text in an element that it alone makes necessary. */
+/** Renders a part of a text in an element of its own. */
 type Part = (text: string, key: number) => ReactNode;
 
 const together: Part = (text, key) => (
@@ -40,19 +40,22 @@ function inParts(text: string, locale: Locale, part: Part): ReactNode {
   return parts.length === 1 ? text : parts.map((words, index) => (index % 2 === 1 ? part(words, index) : words));
 }
 
-/** A running text in which the firm's telephone number and e-mail address are links, and what belongs together stays on one line. */
+/**
+ * A running text in which the firm's telephone number and e-mail address are links, and non-breaking parts stay on one
+ * line.
+ */
 export function withLinks(text: string, locale: Locale): ReactNode {
   return inParts(text, locale, reachable);
 }
 
-/** Like `useText`, for what stands in a paragraph, an item of a list, an answer or a note. */
+/** Like `useText`, for running text: paragraphs, list items, answers, notes. */
 export function useProse(): (key: TextKey) => ReactNode {
   const t = useText();
   const { locale } = usePage();
   return (key) => withLinks(t(key), locale);
 }
 
-/** Like `useProse`, for headings and what is a link already. */
+/** Like `useProse` without links, for headings and texts inside links. */
 export function useTitle(): (key: TextKey) => ReactNode {
   const t = useText();
   const { locale } = usePage();

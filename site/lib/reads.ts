@@ -4,8 +4,8 @@ import { productionOrigin, reads } from '#generated/browser/reads.ts';
 const { retries, firstDelay, delayCap, garbageCollection } = reads;
 
 /**
- * Reads again what could not be read, by the spec's rules for reads. The first attempt is made before this module is
- * fetched, since most visitors need no second one.
+ * Retries a failed read with the settings of the spec. The caller makes the first attempt, since most visitors need no
+ * second one and never load this module.
  */
 export function readAgain<T>(name: string, first: Promise<T>, ask: () => Promise<T>): Promise<T> {
   let attempts = 0;
@@ -19,7 +19,7 @@ export function readAgain<T>(name: string, first: Promise<T>, ask: () => Promise
   });
 }
 
-// A fetch that fails there is blocked or offline: asking again does not help.
+// In production, a failed fetch means that it is blocked or the visitor is offline: retrying does not help.
 function onProductionHost(): boolean {
   return location.origin === productionOrigin;
 }

@@ -1,7 +1,7 @@
-/** Where session storage is forbidden or full, what should be kept lives as long as the page. */
+/** The fallback where session storage is blocked or full: lives as long as the page. */
 const memory = new Map<string, string>();
 
-/** What was kept in this tab under a name, if anything. */
+/** Reads a value of this tab, if it exists. */
 export function recall<T>(name: string): T | undefined {
   try {
     const text = memory.get(name) ?? sessionStorage.getItem(name);
@@ -11,7 +11,7 @@ export function recall<T>(name: string): T | undefined {
   }
 }
 
-/** Keeps something for this tab alone. */
+/** Stores a value for this tab. */
 export function keep(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -22,16 +22,16 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-/** Keeps it no longer. */
+/** Deletes a value. */
 export function forget(name: string): void {
   memory.delete(name);
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Storage may be forbidden; then nothing was kept there.
+    // Storage may be blocked: then it is empty.
   }
 }
 
-/** All of it as one value, for code that is handed it. */
+/** The functions as one value, to be passed as an argument. */
 export const session = { recall, keep, forget };
 export type Session = typeof session;

@@ -1,7 +1,7 @@
 import { takeToast } from './pending-toast.ts';
 
-/** Shows the toast that the page before left, once. */
+/** Shows the toast that the previous page stored, once. */
 export function start(): void {
-  const kept = takeToast();
-  if (kept) void import('../islands/toasts.tsx').then(({ showToast }) => showToast(kept));
+  const toast = takeToast();
+  if (toast) void import('../islands/toasts.tsx').then(({ showToast }) => showToast(toast));
 }

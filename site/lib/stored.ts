@@ -1,8 +1,8 @@
-/** What this tab has kept under a name, as text: for code that each page loads, which needs no more of `session.ts`. */
+/** Reads a value of this tab as text. For code on every page, which does not need the rest of `session.ts`. */
 export function stored(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
-    return null; // Storage may be forbidden.
+    return null; // Storage may be blocked.
   }
 }

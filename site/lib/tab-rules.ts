@@ -1,3 +1,4 @@
+/** The index of the tab that a key selects, if any. */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   const next: Readonly<Record<string, number>> = {
     ArrowRight: (index + 1) % count,

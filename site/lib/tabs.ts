@@ -1,7 +1,7 @@
 import type { AfterPaint } from './after-paint.ts';
 import { nextTab } from './tab-rules.ts';
 
-/** Makes tabs of the sections that the server sent. */
+/** Turns sections in the server's HTML into tabs. */
 export function start(afterPaint: AfterPaint): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) startOne(root, afterPaint);
 }
@@ -21,12 +21,12 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
       tab.tabIndex = selected ? 0 : -1;
     }
   };
-  // Of the tab that is selected by then.
+  // Reads `selectedId` only now: another tab may have been selected since the press.
   const showPanel = (): void => {
     for (const panel of panels) {
       const hidden = panel.id !== selectedId;
       panel.hidden = hidden && 'until-found';
-      // Of what is only to be found, the panel itself would still be read.
+      // Screen readers would otherwise announce a panel that is only there to be found.
       panel.setAttribute('aria-hidden', `${hidden}`);
     }
   };
@@ -35,15 +35,16 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
     showPanel();
   };
   const read = (): void => {
-    // As it stands: ids are plain, and what cannot be decoded is a fragment too.
+    // Not decoded: ids are plain, and decoding a malformed fragment would throw.
     const target = document.getElementById(location.hash.slice(1));
     const fragmentPanel = panels.find((panel) => panel.contains(target))?.id;
     const query = new URLSearchParams(location.search).get(parameter) as string;
-    const asked = tabs.find(({ dataset }) => dataset['query']?.split(' ').includes(query));
+    const requested = tabs.find(({ dataset }) => dataset['query']?.split(' ').includes(query));
     const isBelow = (): boolean => (target?.getBoundingClientRect().top as number) > 0;
     const wasBelow = isBelow();
-    show(fragmentPanel ?? (asked ? idOf(asked) : initial));
-    // A target inside a panel that was hidden could not be scrolled to by the browser. And one that was moves away, in Safari, with the panels above it.
+    show(fragmentPanel ?? (requested ? idOf(requested) : initial));
+    // The browser could not scroll to a target inside a hidden panel. And in Safari, a target that it has scrolled to
+    // moves away when the panels above it are hidden.
     if (target && fragmentPanel && (target.id !== fragmentPanel || (wasBelow && !isBelow())))
       target.scrollIntoView({ behavior: 'instant' });
   };
@@ -68,12 +69,12 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
     select(idOf(tab));
     afterPaint(showPanel);
   };
-  // The browser opens a closed panel where its search, or a link to words of the page, has found something; maybe before this was here.
+  // Find-in-page or a text fragment may have opened a closed panel before this code had loaded.
   const found = panels.find((panel) => !panel.hidden && panel.id !== initial);
   root.addEventListener('beforematch', ({ target }) => show((target as Element).id));
-  // Also fires for links to fragments of the page.
+  // Also fired by links to fragments of the page.
   addEventListener('popstate', read);
-  // From here on the panels' own state hides them; before it, a target could not be scrolled to.
+  // From here on, `hidden` hides the panels; earlier, the browser could not have scrolled to a target.
   root.dataset['ready'] = '';
   read();
   if (found) show(found.id);

@@ -6,10 +6,13 @@ import { takeOrigin, withOrigin } from './origin.ts';
 
 /** Values of `{{name}}` in a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
-/** Turns a text key into the visitor's words. */
+/** Returns the text of a key in the visitor's language. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** A key as words, for a text that is not there yet. @example humanise('home:hero.mainHeading') // 'Main heading' */
+/**
+ * Turns a key into words, as a placeholder for a missing text.
+ * @example humanise('home:hero.mainHeading') // 'Main heading'
+ */
 export function humanise(key: TextKey): string {
   const last = key.split(/[.:]/).findLast((part) => !/^(\d+|label)$/.test(part)) ?? key;
   const words = last
@@ -20,8 +23,8 @@ export function humanise(key: TextKey): string {
 }
 
 /**
- * Makes the texts of one page in one language available to its blocks. While a maintainer writes, a text that is not
- * there yet is shown by its key in words; a build without it fails.
+ * Creates the i18next instance with the texts of one page in one language. In development, a missing text is shown as
+ * its key in words; in a build it throws.
  */
 export function createTexts(
   locale: Locale,
@@ -30,7 +33,7 @@ export function createTexts(
   strict = import.meta.env.MODE !== 'development',
 ): i18n {
   const instance = createInstance();
-  // With resources in hand i18next starts synchronously; there is nothing to wait for.
+  // With resources given, i18next initialises synchronously.
   void instance.use(initReactI18next).init({
     lng: locale,
     resources,
@@ -51,7 +54,7 @@ export function useText(): Translate {
   const { t, i18n } = useTranslation();
   return (key, values) => {
     if (import.meta.env.MODE !== 'development') return t(key, { ...values });
-    // The key of an action's label says which action that is.
+    // The key of an action's label carries the path of the action.
     const { text: name, origin: action = '' } = takeOrigin(key);
     return withOrigin(
       t(name, { ...values }),

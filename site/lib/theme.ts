@@ -1,10 +1,10 @@
 import { themeKey as key } from '#generated/preferences.ts';
 import { afterPaint } from './after-paint.ts';
 
-/** The visitor's setting; `auto` follows the system and is stored by storing nothing. */
+/** The visitor's setting; `auto` follows the system and is stored by removing the entry. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
-/** The setting that a stored value stands for. */
+/** Parses a stored setting. */
 export function choiceOf(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
@@ -14,7 +14,10 @@ export function isDark(choice: ThemeChoice, systemDark: boolean): boolean {
   return choice === 'auto' ? systemDark : choice === 'dark';
 }
 
-/** Keeps the page in the visitor's theme: own choice, other tabs, the system. `lib/boot.js` has set the first one. */
+/**
+ * Keeps the page in the visitor's theme, after a choice here or in another tab, or a change of the system.
+ * `lib/boot.js` has set the first one.
+ */
 export function startTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const buttons = document.querySelectorAll<HTMLElement>('button[data-theme]');
@@ -30,13 +33,13 @@ export function startTheme(): void {
     button.addEventListener('click', () => {
       const choice = button.dataset['theme'] as ThemeChoice;
       store(choice);
-      // Each element of the page gets another style.
+      // This restyles every element of the page.
       afterPaint(() => show(choice));
     });
   }
-  // Whatever another tab has stored: to read it once more changes nothing.
+  // For any key: reading the theme again does no harm.
   addEventListener('storage', showStored);
-  // A page that the browser kept may have missed a change made elsewhere.
+  // A page from the back/forward cache may have missed a change.
   addEventListener('pageshow', showStored);
   system.addEventListener('change', showStored);
   showStored();
@@ -55,6 +58,6 @@ function store(choice: ThemeChoice): void {
     if (choice === 'auto') localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
   } catch {
-    // Storage may be forbidden; the choice then holds for this page.
+    // Storage may be blocked: then the choice applies to this page.
   }
 }

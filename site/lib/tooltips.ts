@@ -3,8 +3,8 @@ import { tooltips } from '#generated/browser/tooltips.ts';
 const { delay, skipDelay } = tooltips;
 
 /**
- * Times the tooltips: one opens a while after the pointer came, at once if another has just closed, and at once for
- * the keyboard and for a touch. Escape closes it. Without this script the style sheet shows them on its own.
+ * Opens tooltips: on hover after a delay, or at once if another one has just closed; at once on focus and touch. Escape
+ * closes them. Without this script, the style sheet shows them.
  */
 export function start(): void {
   let closedAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +39,7 @@ export function start(): void {
     button.addEventListener('focus', () => show(tip));
     button.addEventListener('click', () => show(tip));
     button.addEventListener('blur', close);
-    // What was touched, or pointed at, before this was here.
+    // Touched or hovered before this code had loaded.
     if (tip.matches(':focus-within')) show(tip);
     else if (tip.matches(':hover')) opening = setTimeout(show, delay, tip);
   }

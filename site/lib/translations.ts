@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#contract';
 import { defaultLocale } from '#generated/languages.ts';
 
-/** The `hreflang` addresses of a page, with the one for all other languages. Empty if the page has a single language. */
+/** The `hreflang` addresses of a page, with `x-default`. Empty if the page has a single language. */
 export function translations(alternates: RouteEntry['alternates']): readonly (readonly [string, string])[] {
   const own = Object.entries(alternates);
   const [[, first] = [], ...others] = own;

@@ -5,35 +5,38 @@ import { stored } from './stored.ts';
 const ISLAND = '[data-island]';
 
 /**
- * Fetches the code behind the page's islands once one of them is touched, or has something to put back or to send. Most
- * visitors touch none, so each page only listens. What happens until the code is here is kept by `boot.js`.
+ * Loads the code of the page's islands once one of them is touched, or has a draft to restore or a form to send. Most
+ * visitors touch none, so each page only listens. `boot.js` records what happens until the code has loaded.
  */
 export function startWaking(): void {
-  let fetching: Promise<unknown> | undefined;
-  const fetchIslands = (touched?: Element): void => {
-    fetching ??= import('./islands.ts')
+  let loading: Promise<unknown> | undefined;
+  const loadIslands = (touched?: Element): void => {
+    loading ??= import('./islands.ts')
       .then(({ start }) => start(afterPaint, touched))
       .catch(async (error: unknown) => {
         await document.documentElement.loadAnew?.(
           touched?.closest(ISLAND) ?? (document.querySelector(ISLAND) as Element),
         );
-        fetching = undefined;
-        tellFailure();
+        loading = undefined;
+        showFailure();
         throw error;
       });
   };
-  // In the bubbling phase: `boot.js` has marked a form that is sent.
+  // In the bubbling phase, after `boot.js` has marked a submitted form.
   for (const event of ['keydown', 'pointerover', 'focusin', 'input', 'change', 'submit']) {
     addEventListener(event, ({ target }) => {
-      if (target instanceof Element && target.closest(ISLAND)) fetchIslands(target);
+      if (target instanceof Element && target.closest(ISLAND)) loadIslands(target);
     });
   }
-  // A page out of the browser's memory may be older than what was kept of its forms elsewhere.
-  addEventListener('pageshow', () => hasWork() && fetchIslands());
-  if (hasWork()) fetchIslands();
+  // A page from the back/forward cache may be older than the draft of a form.
+  addEventListener('pageshow', () => hasWork() && loadIslands());
+  if (hasWork()) loadIslands();
 }
 
-/** Whether a form was used or filled in by the browser before this came, or has a draft; Firefox disables controls across a reload. */
+/**
+ * Whether a form has a draft, or was used or autofilled before this code had loaded. Firefox keeps controls disabled
+ * across a reload.
+ */
 function hasWork(): unknown {
   return (
     document.querySelector(`${ISLAND} :is(:disabled,:focus,:autofill,[data-waiting])`) ||
@@ -43,8 +46,8 @@ function hasWork(): unknown {
   );
 }
 
-// Nothing of ours can be had but what is here, so the browser itself says that the form was not sent.
-function tellFailure(): void {
+// Not even the code of alerts could be loaded, so the browser itself says that the form was not sent.
+function showFailure(): void {
   const form = document.querySelector<HTMLElement>(`${ISLAND} [data-waiting]`);
   if (!form) return;
   delete form.dataset['waiting'];

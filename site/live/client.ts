@@ -4,23 +4,25 @@ import { reload } from './reload.ts';
 import { startSources } from './source/start.ts';
 
 /** Head elements that describe the page; the others belong to the server and the scripts. */
-const spoken = 'title, meta[name=description], meta[property]';
+const described = 'title, meta[name=description], meta[property]';
 
 const body = globalThis.served && mirrorOf(globalThis.served);
 let updating = false;
 let again = false;
 
-// The browser's own way holds what it has chosen, and not while elements are replaced.
+// Scroll anchoring of the browser fails while elements are replaced, so this module keeps the position itself.
 document.documentElement.style.overflowAnchor = 'none';
 
-/** Remembers where the focused or central element is in the window; the returned function scrolls it back there. */
-function place(): () => void {
+/**
+ * Remembers the position of the focused or central element in the window; the returned function scrolls it back there.
+ */
+function keepPosition(): () => void {
   const focused = document.activeElement === document.body ? null : document.activeElement;
-  const seen = focused ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const before = seen?.getBoundingClientRect().top ?? 0;
+  const anchor = focused ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const before = anchor?.getBoundingClientRect().top ?? 0;
   return () => {
-    if (!seen?.isConnected || scrollY === 0) return;
-    scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: 'instant' });
+    if (!anchor?.isConnected || scrollY === 0) return;
+    scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' });
   };
 }
 
@@ -28,17 +30,17 @@ function place(): () => void {
 async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const hold = place();
+  const restorePosition = keepPosition();
   if (!next.getElementById('main') || !body?.become(next.body)) {
     await reload();
     return;
   }
-  hold();
-  const [now, then] = [document, next].map((page) => [...page.head.querySelectorAll(spoken)]);
+  restorePosition();
+  const [now, then] = [document, next].map((page) => [...page.head.querySelectorAll(described)]);
   now?.forEach((element, index) => element.replaceWith(document.importNode(then?.[index] ?? element, true)));
 }
 
-/** Runs one update after the other; changes during one are left to the next. */
+/** Runs updates one after the other. All changes during an update share the next one. */
 async function updates(): Promise<void> {
   again = true;
   if (updating) return;

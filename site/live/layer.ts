@@ -1,4 +1,4 @@
-/** Makes an element. */
+/** Creates an element with attributes and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -11,8 +11,8 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * A layer above everything on the page, with styles of its own: nothing of the page's reaches it, and the other way
- * round. It takes part in the top layer, so that an open dialog does not hide it.
+ * An overlay above the page, in a shadow root: styles do not pass in either direction. As a popover it is above open
+ * dialogs.
  */
 export class Layer {
   readonly host = make('div', { popover: 'manual' });
@@ -31,7 +31,8 @@ export class Layer {
 
   show(...content: readonly Node[]): void {
     this.root.replaceChildren(...content);
-    // What is outside of an open modal dialog cannot be pressed, and Firefox deletes no character in a field outside of the body.
+    // Elements outside an open modal dialog are inert, and in fields outside the body Firefox does not delete
+    // characters.
     const parent = document.querySelector('dialog:modal') ?? document.body;
     if (this.host.parentNode !== parent) parent.append(this.host);
     if (!this.host.matches(':popover-open')) this.host.showPopover();
@@ -42,7 +43,7 @@ export class Layer {
   }
 }
 
-// The page says by `color-scheme` whether it is light or dark, also where the visitor has chosen otherwise than the system.
+// `light-dark()` follows the page's `color-scheme`, and thus the theme that the visitor chose.
 const shared = `
 :host {
   all: initial; color-scheme: inherit; position: fixed; inset: 0; display: block; font: 15px/1.5 system-ui, sans-serif;

@@ -1,15 +1,15 @@
 import { Idiomorph } from 'idiomorph';
 import type { Served } from './served.ts';
 
-/** An element of the page that can be brought up to date while it is in use. */
+/** An element that can be updated while it is in use. */
 export interface Mirror {
-  /** Makes of the element what the server sends now; false where scripts have changed what would have to change. */
+  /** Updates the element to the server's new version; false if scripts have changed the nodes concerned. */
   become(next: Element): boolean;
 }
 
 /**
- * Brings an element up to date by a copy of it as the server has sent it. What changes between this copy and the server's next version, and
- * nothing else, is then done to the element itself: what was typed, opened, scrolled or added by a script stays.
+ * Updates an element by way of a copy of it as the server sent it. An update morphs the copy, and repeats on the
+ * element only the mutations that this caused: what was typed, opened, scrolled or added by a script stays.
  */
 export function mirrorOf(served: Served): Mirror {
   const copy = served.copies[0] as Element;
@@ -28,11 +28,11 @@ export function mirrorOf(served: Served): Mirror {
   };
 }
 
-/** Does to the original what was done to the copy. */
+/** Repeats a mutation of the copy on the original. */
 function repeat(record: MutationRecord, originals: WeakMap<Node, Node>): boolean {
   const { target, addedNodes, removedNodes, nextSibling, attributeName } = record;
   const original = originals.get(target);
-  // Something inside a part that came anew, and came whole.
+  // The target is part of an inserted node, which was inserted as a whole.
   if (!original) return true;
   if (record.type === 'characterData') {
     original.nodeValue = target.nodeValue;
@@ -47,14 +47,16 @@ function repeat(record: MutationRecord, originals: WeakMap<Node, Node>): boolean
   for (const node of removedNodes) (originals.get(node) as ChildNode | undefined)?.remove();
   const before = nextSibling === null ? null : (originals.get(nextSibling) ?? null);
   if (before !== null && before.parentNode !== original) return false;
-  for (const node of addedNodes) original.insertBefore(originals.get(node) ?? renew(node, originals), before);
+  for (const node of addedNodes) original.insertBefore(originals.get(node) ?? createOriginal(node, originals), before);
   return true;
 }
 
-/** Makes what came anew. What is in it and was elsewhere before is taken along as it is: it has been used, and stands nowhere else. */
-function renew(copy: Node, originals: WeakMap<Node, Node>): Node {
-  const made = document.importNode(copy, false);
-  originals.set(copy, made);
-  for (const child of copy.childNodes) made.appendChild(originals.get(child) ?? renew(child, originals));
-  return made;
+/**
+ * Creates the original of an inserted node. Children that were moved into it keep their originals, with their state.
+ */
+function createOriginal(copy: Node, originals: WeakMap<Node, Node>): Node {
+  const original = document.importNode(copy, false);
+  originals.set(copy, original);
+  for (const child of copy.childNodes) original.appendChild(originals.get(child) ?? createOriginal(child, originals));
+  return original;
 }

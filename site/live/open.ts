@@ -6,7 +6,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** A place as editors and people write it. @example 'spec/pages/home.ts:23:11' */
+/** A place in the notation of editors. @example 'spec/pages/home.ts:23:11' */
 export function written({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }

@@ -7,9 +7,9 @@ import { siteRoot } from '../site-root.mjs';
 import { pagesChanged } from './event.ts';
 import { noteServed } from './served.ts';
 
-/** The module that imports blocks and texts for each page that is rendered. */
+/** The module that imports blocks and texts for each render of a page. */
 const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
-/** What is known of pictures and files. */
+/** The metadata of pictures and downloads. */
 const media = normalizePath(join(siteRoot(), 'site', 'generated', 'media.ts'));
 const client = fileURLToPath(new URL('client.ts', import.meta.url));
 
@@ -21,14 +21,14 @@ export interface WrittenFile {
 }
 
 /**
- * Shows what the generator has written in the open browser, in place: the pages ask for their new HTML and take over what
- * differs. Only for the dev server; no built page has any of it.
+ * Updates open pages in place when the generator has written files: they fetch their new HTML and apply the
+ * differences. For the dev server only.
  */
 export function livePages(): Plugin {
   return {
     name: 'site:live-pages',
     apply: 'serve',
-    // Found by itself only at the first visit, which Vite would then load twice.
+    // Otherwise Vite finds it at the first visit, and reloads the page.
     config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
     transformIndexHtml: (_html, { server }) => [
       {
@@ -36,7 +36,7 @@ export function livePages(): Plugin {
         attrs: { type: 'module', src: `${server?.config.base ?? '/'}@fs/${normalizePath(client).replace(/^\//, '')}` },
         injectTo: 'head',
       },
-      // In the page itself, so that it sees the page as the server has sent it, before any module changes it.
+      // Inline, so that it sees the page as the server sent it, before any module changes it.
       {
         tag: 'script',
         children: `document.addEventListener('readystatechange',${noteServed.toString()},{once:true})`,
@@ -45,7 +45,7 @@ export function livePages(): Plugin {
     ],
     hotUpdate: {
       order: 'pre',
-      // Vike reloads the whole page for a module that the server alone has.
+      // Otherwise Vike reloads the page for a module that only the server uses.
       handler(change: HotUpdateOptions) {
         if (change.type !== 'update' || !isContent(change.server, change.file)) return;
         if (this.environment.name === 'ssr') refresh(change.server, [change.file]);
@@ -55,14 +55,14 @@ export function livePages(): Plugin {
   };
 }
 
-/** The files that the pages have been told of, with the time of the write. */
-const told = new Map<string, number | undefined>();
+/** The files that were announced to the pages, with the time of the write. */
+const announced = new Map<string, number | undefined>();
 
 function lastWrite(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Tells the dev server at once what its own watch of the files would find out later. */
+/** Tells the dev server of written files at once; its own watcher would notice them later. */
 export function showWritten(server: ViteDevServer, written: readonly WrittenFile[]): void {
   const content: string[] = [];
   for (const { file, state } of written.map((one) => ({ ...one, file: normalizePath(one.file) }))) {
@@ -73,9 +73,9 @@ export function showWritten(server: ViteDevServer, written: readonly WrittenFile
 }
 
 /**
- * Whether a file is what a page says: the server alone has it, and imports it whenever a page is asked for. Such a
- * module is read anew by itself, everything else that has been loaded stays. What is known of the pictures is read anew with
- * all that imports it.
+ * Whether a file is content of pages: only the server uses it, and imports it for each render. Such a module is
+ * invalidated alone, and everything else that is loaded stays. `media.ts` is invalidated together with the modules that
+ * import it.
  */
 function isContent({ environments: { client: browser, ssr } }: ViteDevServer, file: string): boolean {
   const modules = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])];
@@ -92,13 +92,13 @@ function isReadForEachPage(module: EnvironmentModuleNode): boolean {
 
 function refresh({ environments, ws }: ViteDevServer, files: readonly string[]): void {
   const { moduleGraph } = environments.ssr;
-  // Both the generator and the watch of the files tell of a write.
-  const untold = files.filter((file) => told.get(file) !== lastWrite(file));
-  if (untold.length === 0) return;
-  for (const file of untold) {
-    told.set(file, lastWrite(file));
+  // Both the generator and the watcher announce a write.
+  const changed = files.filter((file) => announced.get(file) !== lastWrite(file));
+  if (changed.length === 0) return;
+  for (const file of changed) {
+    announced.set(file, lastWrite(file));
     for (const module of moduleGraph.getModulesByFile(file) ?? []) {
-      // As if the importer had said so with `import.meta.hot.accept`, which does not take a glob: it stays as it is.
+      // As if the importer had called `import.meta.hot.accept`, which does not take a glob: it is not invalidated.
       if (file !== media) for (const importer of module.importers) importer.acceptedHmrDeps.add(module);
       moduleGraph.invalidateModule(module);
     }

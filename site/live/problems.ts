@@ -2,7 +2,7 @@ import type { ErrorPayload, Plugin } from 'vite';
 import { problemsSolved, problemsWanted } from './event.ts';
 import { written, type Place } from './open.ts';
 
-/** A place with its line of the file, and the number of characters concerned. */
+/** A place with its source line and the number of characters to mark. */
 export interface ShownPlace extends Place {
   readonly length: number;
   readonly excerpt: string;
@@ -16,7 +16,7 @@ export interface Problem {
   readonly severity?: 'warning';
   /** How to fix it. */
   readonly hint?: string;
-  /** Missing if it concerns no file of the spec. */
+  /** Absent if it concerns no file of the spec. */
   readonly location?: ShownPlace;
   /** Other places involved. */
   readonly related: readonly { readonly message: string; readonly location: ShownPlace }[];
@@ -28,7 +28,7 @@ export interface Problems {
   readonly problems: readonly Problem[];
 }
 
-/** The open pages, as far as errors in the spec concern them. */
+/** Shows errors of the spec in the open pages. */
 export interface ProblemPages {
   readonly plugin: Plugin;
   /** Shows the errors in all open pages, and in those opened from now on. */
@@ -83,7 +83,7 @@ function overlayOf(root: string, errors: readonly Problem[]): ErrorPayload['err'
   };
 }
 
-/** How many characters of a long line are shown before and after the place. */
+/** The number of characters of a long line that are shown before and after the place. */
 const AROUND = 60;
 
 /** The line of a place with a marker below it, as Vite's overlay expects it. */

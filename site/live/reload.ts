@@ -1,13 +1,13 @@
-/** What a new load of the page waits for. */
+/** Callbacks that return what a reload waits for. */
 const waits = new Set<() => Promise<unknown>>();
 
-/** Lets a new load of the page wait until somebody in it has finished. */
+/** Delays reloads of the page until the returned promise is settled. */
 export function beforeReload(wait: () => Promise<unknown>): void {
   waits.add(wait);
   import.meta.hot?.on('vite:beforeFullReload', wait);
 }
 
-/** Loads the page anew where what has changed cannot be shown in place. */
+/** Reloads the page where a change cannot be applied in place. */
 export async function reload(): Promise<void> {
   await Promise.all([...waits].map((wait) => wait()));
   location.reload();

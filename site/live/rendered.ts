@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { renderPage } from 'vike/server';
 
-/** What the pages of this dev server have in common. `nonce`: that of the scripts in them, where a policy asks for one. */
+/** Settings of all renders. `nonce`: for the scripts in the pages, if a content security policy requires one. */
 export const rendering: { nonce?: string } = {};
 
-/** Has Vike render the page of an address. */
+/** Renders the page of an address with Vike. */
 export async function rendered(url: string, { headers }: IncomingMessage) {
   const { nonce } = rendering;
   const { httpResponse } = await renderPage({

@@ -8,7 +8,9 @@ declare global {
   var served: Served | undefined;
 }
 
-/** Notes the body as it is now. It is sent to the browser as its source text, so it uses nothing from outside. */
+/**
+ * Records the body as it is now. The browser gets the source text of this function, so it uses nothing from outside.
+ */
 export function noteServed(): void {
   const nodesOf = (root: Node): Node[] => {
     const walker = document.createTreeWalker(root);

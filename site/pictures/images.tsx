@@ -4,10 +4,10 @@ import { images } from '#generated/media.ts';
 
 const ImagesContext = createContext<CompiledImages>(images);
 
-/** Gives the blocks below it other pictures than the site's: the gallery has its own. */
+/** Gives the blocks below it other pictures than the site's, such as those of the gallery. */
 export const ImagesProvider = ImagesContext.Provider;
 
-/** What is known of the pictures, by their files. */
+/** The metadata of the pictures, by file. */
 export function useImages(): CompiledImages {
   return useContext(ImagesContext);
 }

@@ -4,7 +4,7 @@ import type { PlaceName } from './places.ts';
 import { pictureAddress, variantsOf } from './variants.ts';
 import type { Variant, Variants } from './variants.ts';
 
-/** A file that can be made of a picture. */
+/** A file that can be encoded from a picture. */
 export interface PictureJob {
   /** The picture's path below the folder of all pictures. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface PictureJob {
 
 const themes = ['light', 'dark'] as const;
 
-/** Every file that can be made of some pictures, by its address. */
+/** All files that can be encoded from pictures, by address. */
 export function jobsOf(images: CompiledImages): ReadonlyMap<string, PictureJob> {
   return new Map(
     Object.entries(images).flatMap(([file, facts]) =>

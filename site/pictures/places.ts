@@ -1,19 +1,19 @@
 /**
- * The places where pictures stand: how wide they are there, and what each may weigh. The layout decides, so a place is changed together with
- * the styles of the block that it belongs to.
+ * A place where pictures are shown: how wide they are, and how many bytes they may have. It depends on the layout, so
+ * change it together with the styles of its block.
  */
 export interface Place {
   /** How wide the picture is shown, as HTML's `sizes`. */
   readonly sizes: string;
-  /** The widths in pixels that are made of it, the smallest first. None is larger than the file. */
+  /** The widths in pixels to encode, smallest first. No picture is enlarged. */
   readonly widths: readonly number[];
-  /** The file has to be at least so wide, or it looks blurred. */
+  /** The minimum width of the file; a smaller one looks blurred. */
   readonly least: number;
-  /** What the picture is cropped to, width to height. Default: nothing is cut off. */
+  /** The ratio to crop to, width to height. Default: no cropping. */
   readonly ratio?: readonly [width: number, height: number];
-  /** What is never cut off. Default: the middle. */
+  /** The part that cropping keeps. Default: the middle. */
   readonly keep?: 'top';
-  /** The most bytes that a visitor ever downloads for it. */
+  /** The maximum number of bytes that a visitor downloads for it. */
   readonly budget: number;
 }
 
@@ -65,7 +65,7 @@ const all = {
   logo: { sizes: '10rem', widths: [160, 320], least: 160, budget: 15 * kB },
   /** Beside an author's name. */
   author: { sizes: '3.5rem', widths: [56, 112, 168], least: 112, ratio: [1, 1], keep: 'top', budget: 12 * kB },
-  /** As wide as the text: in an article, or wherever nothing else is said. */
+  /** As wide as the text: in an article, and in block kinds that name no place. */
   text: { sizes: '(min-width: 48rem) 42rem, 92vw', widths: [360, 540, 720, 1080, 1344], least: 640, budget: 90 * kB },
   /** As wide as the page's content: a still of a video, a map. */
   wide: {
@@ -75,7 +75,7 @@ const all = {
     ratio: [16, 9],
     budget: 110 * kB,
   },
-  /** Where the address of an article is shared: one JPEG for the networks, which no visitor downloads. */
+  /** The share image of an article: one JPEG for social networks, which no visitor downloads. */
   share: { sizes: '1200px', widths: [1200], least: 1200, ratio: [1200, 630], budget: 280 * kB },
 } satisfies Readonly<Record<string, Place>>;
 

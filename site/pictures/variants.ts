@@ -2,15 +2,15 @@ import type { ImageFacts } from '#contract';
 import type { Place, PlaceName } from './places.ts';
 import { places } from './places.ts';
 
-/** The formats that a photograph is offered in, the smallest first: browsers take the first one that they know. */
+/** The formats of a photograph, smallest first: browsers take the first one that they support. */
 export const formats = ['avif', 'webp'] as const;
-/** The format of a file that is made of a picture. */
+/** The format of an encoded file. */
 export type Format = (typeof formats)[number] | 'jpg' | 'png' | 'svg';
 
-/** Where all of them are served: files there never change, since their names change with their content. */
+/** The path of all encoded pictures. Their names contain a digest, so a file never changes. */
 export const picturesPath = '/assets/pictures/';
 
-/** One file that is made of a picture. */
+/** A file encoded from a picture. */
 export interface Variant {
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export type Theme = 'light' | 'dark';
 
 type Size = Pick<ImageFacts, 'width' | 'height'>;
 
-/** How large the picture is at a place when it is shown in full: cropped to the place's ratio, if it has one. */
+/** The size of a picture at a place: cropped to the ratio of the place, if it has one. */
 export function cropOf({ width, height }: Size, { ratio }: Place): Size {
   if (!ratio) return { width, height };
   const [wide, high] = ratio;
@@ -35,24 +35,25 @@ export function cropOf({ width, height }: Size, { ratio }: Place): Size {
     : { width, height: Math.round((width * high) / wide) };
 }
 
-/** The widths that are made of a picture for a place: those of the place that it has pixels for, or its own. Nothing is made larger than it is. */
+/** The widths to encode for a place: those of the place that are not larger than the picture. */
 function widthsOf(width: number, place: Place): readonly number[] {
   const possible = place.widths.filter((wide) => wide <= width);
   const largest = place.widths.at(-1) ?? width;
-  // A picture between two widths is also made as large as it is, unless that is hardly more.
+  // The width of the picture itself is added if it lies between two of them and is noticeably larger than the lower
+  // one.
   const own = width < largest && width > (possible.at(-1) ?? 0) * 1.15 ? [width] : [];
   return [...possible, ...own];
 }
 
-/** The files that are made of a picture for a place. */
+/** The files of a picture for a place. */
 export interface Variants {
   /** By format, the smallest first. */
   readonly sources: readonly { readonly format: (typeof formats)[number]; readonly files: readonly Variant[] }[];
-  /** What every browser knows: one file, since those that need it are few. A drawing has no other. */
+  /** The file for all other browsers: a single one, since they are few. A drawing has no other. */
   readonly fallback: Variant;
 }
 
-/** The files that are made of a picture for a place. */
+/** Computes the files of a picture for a place. */
 export function variantsOf(facts: ImageFacts, name: PlaceName, theme?: Theme, lit = false): Variants {
   const place = places[name];
   if (facts.vector) {
@@ -75,7 +76,7 @@ export function variantsOf(facts: ImageFacts, name: PlaceName, theme?: Theme, li
   };
 }
 
-/** The address of a file that is made of a picture: `/assets/pictures/team.ana.portrait.360.1f2e3d4c5b6a.avif`. */
+/** The address of an encoded file: `/assets/pictures/team.ana.portrait.360.1f2e3d4c5b6a.avif`. */
 export function pictureAddress(
   file: string,
   { digest }: Pick<ImageFacts, 'digest'>,

@@ -4,10 +4,10 @@ import type { PlaceName } from './places.ts';
 import { cropOf, pictureAddress, variantsOf } from './variants.ts';
 import type { Theme } from './variants.ts';
 
-/** What a `<picture>` says of itself, whoever writes it. */
+/** The attributes of a `<picture>` and of the elements in it. */
 export interface PictureView {
   readonly className: string;
-  /** The theme that it is shown in, where the other has another one. */
+  /** The theme in which it is shown, if there is one picture for each theme. */
   readonly theme?: Theme;
   readonly sources: readonly { readonly type: string; readonly srcSet: string; readonly sizes: string }[];
   readonly img: {
@@ -18,7 +18,7 @@ export interface PictureView {
   };
 }
 
-/** A picture as it is shown at a place: one for each theme where they differ. The style sheet shows one of the two. */
+/** The views of a picture at a place: one for each theme if they differ. The style sheet shows one of the two. */
 export function picturesAt(
   { file, dark }: CompiledImage,
   name: PlaceName,
@@ -31,7 +31,7 @@ export function picturesAt(
 
 function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: Theme): PictureView {
   const facts = images[file];
-  if (!facts) throw new Error(`site/generated/media.ts does not know "${file}": run npm run generate.`);
+  if (!facts) throw new Error(`"${file}" is not in site/generated/media.ts: run npm run generate.`);
   const place = places[name];
   const { sources, fallback } = variantsOf(facts, name, theme);
   const { width, height } = facts.vector ? facts : cropOf(facts, place);

@@ -2,7 +2,7 @@ import { routes } from '#generated/routes.ts';
 import type { PageContextServer } from 'vike/types';
 import { entryFor } from './routing.ts';
 
-/** Every address is the one parameterised page; which one it shows stands in the generated route table. */
+/** Maps every address to the only Vike page, together with its entry in the generated route table. */
 export function onBeforeRoute(pageContext: PageContextServer): {
   pageContext: { urlLogical: string; entry: ReturnType<typeof entryFor> };
 } {

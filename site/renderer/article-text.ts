@@ -2,7 +2,7 @@ import type { Locale } from '#contract';
 import { languages } from '#generated/languages.ts';
 import { sanitiseArticle } from './sanitise.ts';
 
-// Made once: it takes longer than the rest of the block.
+// Created once: this takes longer than rendering the rest of the block.
 const dates = new Map(
   Object.entries(languages).map(([locale, { formats }]) => [
     locale,
@@ -10,14 +10,14 @@ const dates = new Map(
   ]),
 );
 
-/** A day as the visitor's language writes it. */
+/** A date in long form, in the visitor's language. */
 export function longDate(date: string, locale: Locale): string {
   return dates.get(locale)?.format(new Date(date)) ?? date;
 }
 
 /**
- * An article's HTML as its page shows it: sanitised, and with what a link that opens a new tab says. The note is put in
- * as HTML, as the links come as HTML; the sanitiser has given all of them the same attributes.
+ * Sanitises the HTML of an article and adds a note to links that open a new tab. Links are found by a pattern, since
+ * the sanitiser has given all of them the same attributes.
  */
 export function articleMarkup(html: string, note: string): string {
   return sanitiseArticle(html).replaceAll(

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { articleIndex, type ArticleIndex } from '../articles/teasers.ts';
 
-// Read as files, and not imported: the bundler would make a module of each of thousands.
+// Read as files: if they were imported, the bundler would create a module for each of thousands.
 const folder = import.meta.env.ARTICLES ?? fileURLToPath(new URL('../generated/articles/', import.meta.url));
 
 function fileOf(slug: string): string {
@@ -21,12 +21,12 @@ export function readArticle(slug: string): ArticleFile {
 
 let index: ArticleIndex | undefined;
 
-/** The articles of the site. While a maintainer writes, they change, and are read anew for each page. */
+/** The articles of the site. In development they are indexed again for each page, since they may have changed. */
 export function siteArticles(): ArticleIndex {
   return import.meta.env.MODE === 'development' ? articleIndex(readArticle) : (index ??= articleIndex(readArticle));
 }
 
-/** The page that all articles share as the page of one of them, at its own address. */
+/** Turns the page that all articles share into the page of one of them, at its own address. */
 export function asArticle(
   page: CompiledPage,
   { date, own }: Pick<ArticleFile, 'date' | 'own'>,

@@ -12,21 +12,21 @@ interface Content {
 }
 
 /**
- * A page's blocks and its texts in the language of the address. While a maintainer writes, a page that the generator
- * has not written yet says that it is being loaded; a build without it fails.
+ * Loads the blocks of a page and its texts in the language of the route. In development, a page that is not generated
+ * yet is replaced by a loading message; in a build it throws.
  */
 export async function loadContent(
   entry: Pick<RouteEntry, 'locale' | 'article' | 'list'> & {
     readonly page: string;
     readonly alternates?: RouteEntry['alternates'];
   },
-  writing = import.meta.env.MODE === 'development',
+  development = import.meta.env.MODE === 'development',
 ): Promise<Content> {
   const { page, locale, article } = entry;
   const shared = await loadTexts(locale, 'shared');
   const file = `pages/${page}.ts`;
   if (
-    writing &&
+    development &&
     !(file in pages && (article === undefined ? localeFile(locale, page) in locales : hasArticle(article)))
   )
     return loading(locale, shared);
@@ -38,7 +38,7 @@ export async function loadContent(
       texts: createTexts(locale, page, { [locale]: { [page]: await loadTexts(locale, page), shared } }),
     };
   const own = readArticle(article);
-  // All articles have their texts by the same keys: the namespace says whose they are.
+  // All articles have the same keys; the namespace tells their texts apart.
   const namespace = `articles/${article}`;
   return {
     page: asArticle(content, own, entry.alternates),
@@ -84,7 +84,7 @@ function load<T>(modules: Record<string, () => Promise<T>>, path: string): Promi
   return module();
 }
 
-/** Modules by their path in the folder of what is generated, wherever that is. */
+/** Modules by their path inside the folder of generated files, wherever that is. */
 function byName<T>(modules: Record<string, T>): Record<string, T> {
   const folder = '/generated/';
   return Object.fromEntries(

@@ -17,15 +17,15 @@ import { scriptOf, structuredData } from './structured-data.ts';
 import { siteArticles } from './article.ts';
 import { loadContent } from './content.ts';
 
-/** What stands in the document's head about one address. */
+/** The content of the document's head for one route. */
 export async function headOf(entry: RouteEntry): Promise<string> {
   const { page, texts } = await loadContent(entry);
   const origin = publicOrigin(import.meta.env.SITE_URL);
-  const said = entry.list
+  const summary = entry.list
     ? listHead(siteArticles(), entry, entry.list, texts.t(page.title))
     : { title: texts.t(page.title), description: texts.t(page.description) };
-  const title = texts.t('shared:title.pattern', { title: said.title });
-  const { description } = said;
+  const title = texts.t('shared:title.pattern', { title: summary.title });
+  const { description } = summary;
   const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
   const markup = renderToStaticMarkup(
     element(
@@ -40,7 +40,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       feedLink(entry),
       meta('color-scheme', 'light dark'),
       element('meta', { name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark }),
-      // Browsers that can draw it take the second one.
+      // Browsers that support SVG icons take the second one.
       element('link', { rel: 'icon', href: ICONS.ico, sizes: '32x32' }),
       element('link', { rel: 'icon', href: FAVICON, type: 'image/svg+xml' }),
       element('link', { rel: 'apple-touch-icon', href: ICONS.appleTouch }),
@@ -57,7 +57,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
   return markup + scriptOf(structuredData({ page, entry, origin, t: (key) => texts.t(key) }));
 }
 
-// Feed readers look for it on the pages of the list and of articles.
+// Feed readers look for the feed on the pages of the list and of articles.
 function feedLink({ list, article, locale }: RouteEntry): ReactElement | null {
   if (!articleList || feedAddresses().length === 0 || (list ?? article) === undefined) return null;
   return element('link', {
@@ -68,7 +68,7 @@ function feedLink({ list, article, locale }: RouteEntry): ReactElement | null {
   });
 }
 
-// A page that does not exist has no address of its own and no translation.
+// The not-found page has neither an address of its own nor translations.
 function addresses(entry: RouteEntry, origin: string): ReactElement[] {
   if (entry.status === 404) return [];
   return [
@@ -79,19 +79,19 @@ function addresses(entry: RouteEntry, origin: string): ReactElement[] {
   ];
 }
 
-// Without a script the browser itself leaves a page that has moved.
+// Redirects without JavaScript.
 function autoRedirect({ autoRedirect: next }: CompiledPage, { locale }: RouteEntry): ReactElement | null {
   if (!next) return null;
   const content = `${next.after / 1000};url=${next.href[locale]}`;
   return element('noscript', null, element('meta', { httpEquiv: 'refresh', content }));
 }
 
-/** What an image that stands for a page says: the title of the page that it was made for. */
+/** The text alternative of a share image: the title of the page that it was made for. */
 function shareAlt(entry: RouteEntry, title: string, t: (key: string) => string): string {
   return entry.shareImagePage && !entry.ownShareImage ? t(`shared:routes.${entry.shareImagePage}`) : title;
 }
 
-// Nobody shares a page that does not exist.
+// The not-found page is never shared.
 function shareImage(entry: RouteEntry, origin: string, alt: string): ReactElement[] {
   if (entry.status === 404) return [];
   return [

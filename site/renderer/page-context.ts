@@ -3,12 +3,10 @@ import type { RouteEntry } from '#contract';
 declare global {
   namespace Vike {
     interface PageContext {
-      /** The address that is rendered: page, language, canonical path. */
+      /** The route that is rendered: page, language, canonical path. */
       readonly entry: RouteEntry;
       /** The body, rendered by `pages/page/+Page.tsx`. */
       Page: (context: { entry: RouteEntry }) => Promise<string>;
     }
   }
 }
-
-export type { RouteEntry };

@@ -12,7 +12,7 @@ interface RouteIndex {
 
 const indexes = new WeakMap<readonly RouteEntry[], RouteIndex>();
 
-/** Made once for a table: every page that is built looks itself up. */
+/** Created once per table: a build looks up every page. */
 function indexOf(routes: readonly RouteEntry[]): RouteIndex {
   const index = indexes.get(routes) ?? {
     byUrl: new Map(routes.map((route) => [route.url, route])),
@@ -24,7 +24,7 @@ function indexOf(routes: readonly RouteEntry[]): RouteIndex {
 }
 
 /**
- * Finds the route of a path, as the addresses of the site are written. A path that is not in the table gets the not-found page in the
+ * Finds the route of a path in its normalised form. A path that is not in the table gets the not-found page in the
  * language of the path.
  * @example entryFor('/en/no-such-page', routes).url // '/en/404'
  */

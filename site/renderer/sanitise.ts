@@ -5,7 +5,7 @@ import { articleRules, keepLinksSafe } from '../lib/article-rules.ts';
 const purify = createDOMPurify(new JSDOM('').window);
 keepLinksSafe(purify);
 
-/** An article's HTML with everything taken out that its rules do not allow. */
+/** Removes everything from an article's HTML that its rules do not allow. */
 export function sanitiseArticle(html: string): string {
   return purify.sanitize(html, articleRules);
 }

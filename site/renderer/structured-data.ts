@@ -2,7 +2,7 @@ import { firmItself, website } from './structured-data/firm.ts';
 import { aboutPage, blogPosting, breadcrumbList, contactPage, service } from './structured-data/page.ts';
 import { blocksOf, type StructuredDataSource, type Thing } from './structured-data/source.ts';
 
-/** What a page tells search engines in schema.org's words; nothing where they do not list it. */
+/** The structured data of a page in the terms of schema.org; empty if search engines do not index it. */
 export function structuredData(source: StructuredDataSource): readonly Thing[] {
   const { page, entry } = source;
   if (!entry.indexable) return [];
@@ -14,7 +14,7 @@ export function structuredData(source: StructuredDataSource): readonly Thing[] {
   ];
 }
 
-// Only the home page has no way to it, and it stands for the site.
+// Only the home page has no breadcrumbs. It also describes the site.
 function aboutItself(source: StructuredDataSource): readonly Thing[] {
   const { structuredData: subject, breadcrumbs } = source.page;
   switch (subject) {
@@ -31,7 +31,9 @@ function aboutItself(source: StructuredDataSource): readonly Thing[] {
   }
 }
 
-/** The element that carries the things; none when there are none. A `<` is escaped, so that no text can end the element. */
+/**
+ * The element with the structured data; empty if there is none. `<` is escaped, so that no text can close the element.
+ */
 export function scriptOf(things: readonly Thing[]): string {
   if (things.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');

@@ -11,10 +11,10 @@ const { resolve } = createRequire(import.meta.url);
 let phosphor: IconifyJSON | undefined;
 
 /**
- * An outline of Phosphor by its name, as SVG, in whole numbers of its grid of 256: an icon is 20 to 40 pixels wide, so none
- * moves by a tenth of a pixel, and each page carries a fifth less of them.
+ * A Phosphor icon as SVG, in whole units of its grid of 256. An icon is 20 to 40 pixels wide, so rounding moves nothing
+ * by more than a tenth of a pixel, and saves a fifth of the bytes.
  *
- * @returns nothing when there is no such icon
+ * @returns undefined if there is no such icon
  */
 export function phosphorIcon(name: string): string | undefined {
   phosphor ??= JSON.parse(readFileSync(resolve('@iconify-json/ph/icons.json'), 'utf8')) as IconifyJSON;

@@ -1,7 +1,7 @@
-/** The circle that a sign stands in. */
+/** The circle around a sign. */
 const RING = 'M16 4a12 12 0 0 1 0 24 12 12 0 0 1 0-24z';
 
-/** A dot is a point of a pen half as wide again. */
+/** Dots, drawn with a stroke half as wide again. */
 function dots(path: string): string {
   return `<path stroke-width="3" d="${path}"/>`;
 }
@@ -12,8 +12,8 @@ function path(d: string): string {
 }
 
 /**
- * Icons as a pen of 2 draws them on a grid of 32: the middle line of Phosphor's outlines, which says the same in a third of the
- * bytes. An icon that is not among them is taken as Phosphor outlines it.
+ * Icons as strokes of width 2 on a grid of 32: the centre lines of Phosphor's outlines, in a third of the bytes. For
+ * other icons, Phosphor's outlines are used.
  */
 export const strokes: Readonly<Record<string, string>> = {
   'arrow-down': path('M16 5v22l-9-9m9 9 9-9'),

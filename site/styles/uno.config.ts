@@ -6,7 +6,7 @@ function variables(...names: readonly string[]): Record<string, string> {
 
 /** Utilities for layout and spacing, with the tokens as their theme: `text-accent`, `max-w-measure`, `md:grid`. */
 export default defineConfig({
-  // Its preflight sets helper variables on every element, which each change of the theme would have to go through.
+  // The preflight sets helper variables on every element, which would slow down each change of the theme.
   presets: [presetWind3({ preflight: false })],
   theme: {
     colors: variables(
@@ -21,14 +21,14 @@ export default defineConfig({
       'on-accent',
       'spark',
     ),
-    // With the line height of what is around it, which UnoCSS would set to 1.
+    // Inherits the line height, which UnoCSS would set to 1.
     fontSize: { small: ['var(--small)', 'inherit'], large: ['var(--large)', 'inherit'] },
     maxWidth: variables('measure'),
     borderRadius: variables('radius'),
     breakpoints: { md: '48rem', lg: '62rem' },
   },
   content: {
-    // Islands are client modules; their classes must be in the one style sheet.
+    // Islands are client modules, but the page's style sheet has to contain their classes.
     filesystem: ['islands/**/*.tsx', 'blocks/**/*.tsx', 'layout/**/*.tsx', 'articles/**/*.tsx'],
   },
 });

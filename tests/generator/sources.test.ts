@@ -8,7 +8,7 @@ import { localesOf } from '../../generator/compile/locales.ts';
 import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
 import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';
 import { compileForm } from '../../generator/compile/form.ts';
-import { sharedWords } from '../../generator/compile/navigation.ts';
+import { sharedTexts } from '../../generator/compile/navigation.ts';
 import { blockKeys, compilePage, textsByLocale } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import type { SpecPath } from '../../generator/diagnostics/diagnostic.ts';
@@ -70,7 +70,7 @@ it.each(readdirSync(join(repository, 'tests/sites')).map((name) => `tests/sites/
     const texts: [namespace: string, texts: Texts][] = [
       ...site.pages.map((page): [string, Texts] => [page.id, compilePage(site, page).texts[locale]]),
       [`articles/${article.slug}`, compileArticle(site, shown, article)[locale]],
-      ['shared', textsByLocale(site, sharedWords(site))[locale]],
+      ['shared', textsByLocale(site, sharedTexts(site))[locale]],
       ...Object.entries(site.forms).map(([id, form]): [string, Texts] => [
         `form/${id}`,
         compileForm(site, form) as unknown as Texts,

@@ -83,7 +83,16 @@ describe('a pass with warnings', () => {
     [{ check: true }, true],
     [{ check: true, strict: true }, false],
   ])('%j succeeds: %s', async (options, ok) => {
-    const result = { kind: 'done' as const, spec: base, files: [], problems: [], warnings: [warned] };
+    const consequences = { addresses: [], stored: [] };
+    const result = {
+      kind: 'done' as const,
+      spec: base,
+      files: [],
+      problems: [],
+      warnings: [warned],
+      consequences,
+      written: false,
+    };
     const summary = await summarise(result, { milliseconds: 1, ...options });
     expect(summary.ok).toBe(ok);
     expect(stripVTControlCharacters(summary.text)).toContain('spec/index.ts:1:1 warning page/no-heading');

@@ -141,7 +141,7 @@ describe('an export', () => {
     // What lies there may be a translator's work.
     expect((await texts(project, '--export', file)).err).toContain('already exists');
     expect((await texts(project, '--export', file, '--overwrite', '--only', 'nowhere')).err).toContain(
-      'no text belongs to "nowhere"',
+      'no text matches "nowhere"',
     );
     await texts(project, '--export', join(project.root, 'a.csv'), '--only', 'untranslated');
     const alike = readCsv(languages, 'a.csv', readFileSync(join(project.root, 'a.csv'), 'utf8').slice(1));
@@ -171,7 +171,7 @@ describe('one more language', () => {
     );
 
     const file = join(project.root, 'texts.xlf');
-    expect((await texts(project, '--export', file)).err).toContain('Say which with --to');
+    expect((await texts(project, '--export', file)).err).toContain('holds one translation');
     expect((await texts(project, '--export', file, '--to', 'pt-BR', '--only', 'treasury')).status).toBe(0);
     const content = readFileSync(file, 'utf8');
     writeFileSync(file, content.replace(/(<target [^>]*>)[^<]*(<\/target>)/, '$1Tesouraria$2'));
@@ -237,7 +237,7 @@ describe('XLIFF', () => {
 
 describe('the command line', () => {
   it.each([
-    [[], 'say --export, --import with one file, or --add with a language'],
+    [[], 'use one of --export [FILE], --import FILE and --add LANGUAGE'],
     [['--import', 'a.xlsx'], 'there is no file a.xlsx'],
     [['--exprt'], "Unknown option '--exprt'"],
     [['--add', 'french'], '"french" is not a language tag'],

@@ -5,7 +5,7 @@ import { originOf } from '../../compile/text.ts';
 import { compilePage } from '../../compile/page.ts';
 import type { CompiledPageWithTexts } from '../../compile/page.ts';
 import type { SpecPath } from '../../diagnostics/diagnostic.ts';
-import { sharedWords } from '../../compile/navigation.ts';
+import { sharedTexts } from '../../compile/navigation.ts';
 import { valueAt } from '../../read/shape.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 
@@ -71,7 +71,7 @@ function createFinder(spec: SiteSpec): FindOrigin {
     const [, namespace = '', name = ''] = /^([^:]*):(.*)$/.exec(key) ?? [];
     const [kind, id = ''] = namespace.split('/');
     if (namespace === 'spec') return stepsOf(name);
-    if (namespace === 'shared') return placeOf(sharedWords(own).get(name));
+    if (namespace === 'shared') return placeOf(sharedTexts(own).get(name));
     const form = kind === 'form' ? own.forms[id] : undefined;
     if (form) return placeOf(valueAt(compileForm(own, form), stepsOf(name)));
     return placeOf(compiled(namespace, kind === 'articles' ? id : undefined)?.textByKey.get(name));

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { marks } from '../../articles/marks.ts';
+import { markOf } from '../../articles/marks.ts';
 import { showsDrafts } from '../../articles/published.ts';
 import { articleView, type ArticleView } from '../../articles/view.ts';
 import { minutesOf } from '../../articles/teasers.ts';
@@ -26,7 +26,7 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
         mark={
           showsDrafts() ? (
             <strong className="draft">
-              {entry.article === undefined ? '' : marks(siteArticles().articles, entry.article)}
+              {markOf(siteArticles().articles.find(({ slug }) => slug === entry.article))}
             </strong>
           ) : null
         }

@@ -5,7 +5,7 @@ import { words } from '../../gallery/words.ts';
 
 const share = words('Compartir', 'Share');
 
-/** The page layouts in which it looks different. */
+/** The page layouts in which the block looks different. */
 export const layouts = ['article'] as const;
 
 export const examples: readonly Example<'article'>[] = [

@@ -22,11 +22,12 @@ export const article = defineKind(
     /** A text, or a `person()`. */
     author: z.union([textSchema, authorSchema]),
     /**
-     * The article as HTML, or as a list of parts: `html()`, `table()` and `figure()`. HTML is sanitised: headings, paragraphs, line breaks, strong, em, u, lists and links are
-     * kept, everything else is taken out. Links are those of `body` in an article of the blog.
+     * The article as HTML, or as a list of parts: `html()`, `table()` and `figure()`. HTML is sanitised: headings,
+     * paragraphs, line breaks, strong, em, u, lists and links are kept, everything else is removed. Links follow the
+     * rules for `body` in an article of the blog.
      */
     html: articleBodySchema,
-    /** What the share button says. It has no behaviour yet. */
+    /** The label of the share button. The button has no behaviour yet. */
     share: textSchema,
     actions: z.array(actionSchema).min(1),
   }),

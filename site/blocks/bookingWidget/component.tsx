@@ -6,7 +6,10 @@ import type { BlockProps } from '../props.ts';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** A calendar on the page. `lib/booking-widget.ts` fetches it when it comes near; the link stays until it is there. */
+/**
+ * An embedded calendar. `lib/booking-widget.ts` loads it when it comes near the viewport; until then, a link is in its
+ * place.
+ */
 export default function BookingWidget({ block }: BlockProps<'bookingWidget'>): ReactElement {
   const prose = useProse();
   const { calendar } = block;

@@ -6,7 +6,7 @@ import { words } from '../../gallery/words.ts';
 export const examples: readonly Example<'bookingWidget'>[] = [
   {
     name: 'smallest',
-    says: 'A calendar on the page itself. Until it is loaded, and where it cannot be, the link is all there is.',
+    says: 'A calendar on the page itself. Until it has loaded, or if it cannot be loaded, there is only the link.',
     block: bookingWidget({
       heading: words('Agende aquí', 'Book here'),
       text: words('Elija día y hora.', 'Choose a day and a time.'),

@@ -1,6 +1,9 @@
 import { anchorId, calendarName, defineKind, textSchema, z } from '#schema/kind.ts';
 
-/** The booking widget of `spec/integrations.ts`, loaded when it comes near; where it cannot be, a link to the calendar. */
+/**
+ * The booking widget of `spec/integrations.ts`, loaded when it comes near the viewport. If it cannot be loaded, a link
+ * leads to the calendar.
+ */
 export const bookingWidget = defineKind(
   'bookingWidget',
   z.strictObject({
@@ -8,7 +11,7 @@ export const bookingWidget = defineKind(
     heading: textSchema,
     text: textSchema,
     calendar: calendarName,
-    /** What the link says. */
+    /** The label of the link. */
     label: textSchema,
   }),
 );

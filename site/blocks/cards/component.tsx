@@ -27,7 +27,7 @@ export default function Cards({ block }: BlockProps<'cards'>): ReactElement {
   );
 }
 
-// Four columns for an odd number of cards, three for an even one. The heading takes the windows that the cards leave.
+// Four columns for an odd number of cards, three for an even one. The heading takes the panes that the cards leave.
 function Windows({ block }: { block: CardsBlock }): ReactElement {
   const title = useTitle();
   const prose = useProse();

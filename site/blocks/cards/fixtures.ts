@@ -4,7 +4,7 @@ import type { Example } from '../../gallery/example.ts';
 import { calendar, motif, pages } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-/** From everything that a card may hold to the least: each form is shown with as many of them as it is made for. */
+/** From the fullest card to the simplest; each form is shown with as many as it is made for. */
 const items: BlockOf<'cards'>['items'] = [
   {
     mark: words('INAI → SABG', 'INAI → SABG'),
@@ -44,7 +44,7 @@ const heading = words('Áreas de práctica y responsabilidades', 'Practice areas
 export const examples: readonly Example<'cards'>[] = [
   {
     name: 'smallest',
-    says: 'A single card, set as a stair of one step. Rather a prose block, unless more cards are to come.',
+    says: 'A single card, set as a stair of one step. Prefer a prose block, unless more cards will follow.',
     block: cards({ heading: words('Qué hacemos', 'What we do'), items: items.slice(3) }),
   },
   {
@@ -64,7 +64,7 @@ export const examples: readonly Example<'cards'>[] = [
   },
   {
     name: 'rows',
-    says: 'Things to compare line by line: the title keeps the left, what is said of it the right.',
+    says: 'Things to compare line by line: the title at the left, the text at the right.',
     block: cards({ heading, form: 'rows', items: items.slice(0, 2) }),
   },
   {
@@ -74,7 +74,7 @@ export const examples: readonly Example<'cards'>[] = [
   },
   {
     name: 'windows, even',
-    says: 'The same with an even number of cards: three columns, of which the heading takes what the cards leave.',
+    says: 'The same with an even number of cards: three columns, and the heading takes the panes that the cards leave.',
     block: cards({
       heading,
       lead: words('Ante quién responde su empresa.', 'Whom your company answers to.'),

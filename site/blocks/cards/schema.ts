@@ -19,7 +19,7 @@ export const cards = defineKind(
           mark: textSchema.optional(),
           title: textSchema,
           text: textSchema,
-          /** A second paragraph with what the first leaves open. */
+          /** A second paragraph, with further details. */
           details: textSchema.optional(),
           points: z.array(textSchema).optional(),
           motif: motifName.optional(),
@@ -29,7 +29,7 @@ export const cards = defineKind(
         }),
       )
       .min(1),
-    /** What a visitor may do after the cards. */
+    /** The actions below the cards. */
     actions: z.array(actionSchema).optional(),
   }),
   { pictures: 'card' },

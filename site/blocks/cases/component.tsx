@@ -6,7 +6,7 @@ import { Points } from '../parts/Points.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Stars } from '../parts/Stars.tsx';
 
-/** Case studies, one under the other: who and what at the left, what came of it at the right. */
+/** Case studies, one below the other: the client at the left, the project and its results at the right. */
 export default function Cases({ block }: BlockProps<'cases'>): ReactElement {
   const t = useText();
   const prose = useProse();

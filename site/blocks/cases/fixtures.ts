@@ -39,7 +39,7 @@ const items: BlockOf<'cases'>['items'] = [
 export const examples: readonly Example<'cases'>[] = [
   {
     name: 'smallest',
-    says: 'One case that says what was done and what came of it. The id makes it possible to link to it.',
+    says: 'One case with what was done and its results. The id makes it possible to link to it.',
     block: cases({ heading: words('Un caso', 'One case'), items: items.slice(1) }),
   },
   {

@@ -1,6 +1,6 @@
 import { anchorId, defineKind, section, textSchema, z } from '#schema/kind.ts';
 
-/** Case studies: what was done for whom, and what came of it. */
+/** Case studies: what the firm did for a client, and the results. */
 export const cases = defineKind(
   'cases',
   z.strictObject({

@@ -13,7 +13,7 @@ export const examples: readonly Example<'checklist'>[] = [
   },
   {
     name: 'full',
-    says: 'Six items or more stand in two columns. Keep them parallel: all nouns or all sentences.',
+    says: 'Six items or more are set in two columns. Keep them parallel: all nouns or all sentences.',
     block: checklist({
       id: 'alcance',
       heading: words('Alcance de la representación', 'Scope of the representation'),

@@ -16,7 +16,7 @@ export const examples: readonly Example<'contactDetails'>[] = [
   },
   {
     name: 'full',
-    says: 'With an id to jump to, and sentences that say which way suits what. The heading is read out, not seen.',
+    says: 'With an id to jump to, and advice on which way suits what. The heading is for screen readers only.',
     block: contactDetails({
       id: 'datos',
       heading: words('Dónde y cuándo encontrarnos', 'Where and when to find us'),

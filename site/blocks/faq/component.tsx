@@ -6,7 +6,7 @@ import { Action } from '../parts/Action.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** Questions that open to their answers, by the browser's own means. */
+/** Questions that open to their answers, as native `<details>`. */
 export default function Faq({ block }: BlockProps<'faq'>): ReactElement {
   const t = useText();
   const prose = useProse();

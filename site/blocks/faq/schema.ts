@@ -10,7 +10,7 @@ export const faq = defineKind(
         z.strictObject({
           question: textSchema,
           answer: textSchema,
-          /** Where what the answer cites can be read: the text of a law, an authority's own page. */
+          /** A link to what the answer cites: the text of a law, the website of an authority. */
           source: actionSchema.optional(),
         }),
       )

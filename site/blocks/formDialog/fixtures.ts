@@ -3,7 +3,7 @@ import type { Example } from '../../gallery/example.ts';
 import { form } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-/** A dialog needs something that opens it; the gallery draws a button that a page would have elsewhere. */
+/** The gallery draws the button that opens the dialog, which a page has elsewhere. */
 export const examples: readonly Example<'formDialog'>[] = [
   {
     name: 'smallest',

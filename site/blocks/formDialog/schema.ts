@@ -1,7 +1,7 @@
 import { anchorId, defineKind, formName, textSchema, z } from '#schema/kind.ts';
 
 /**
- * A form in a dialog that an `openDialog` action opens; without JavaScript it stands on the page.
+ * A form in a dialog that an `openDialog` action opens; without JavaScript it is part of the page.
  * @example formDialog({ id: 'apply', form: 'application', heading: …, lead: … })
  */
 export const formDialog = defineKind(

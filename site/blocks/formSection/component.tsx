@@ -9,7 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { NextSteps } from '../parts/NextSteps.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
 
-/** A form, with what introduces it and what else a visitor may do beside it. */
+/** A form, with its introduction and alternatives beside it. */
 export default function FormSection({ block }: BlockProps<'formSection'>): ReactElement {
   const t = useText();
   const prose = useProse();

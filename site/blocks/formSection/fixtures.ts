@@ -41,11 +41,11 @@ const aside: Aside = {
   text: words('Elija la que le quede mejor.', 'Choose the one that suits you.'),
 };
 
-/** A form's ids are its own, so each example shows another form. */
+/** Forms keep their ids, so each example shows another form. */
 export const examples: readonly Example<'formSection'>[] = [
   {
     name: 'smallest',
-    says: 'A form with what introduces it. Its fields, texts and outcomes come from spec/forms/.',
+    says: 'A form with an introduction. Its fields, texts and outcomes come from spec/forms/.',
     block: formSection({
       heading: words('Escríbanos', 'Write to us'),
       lead: words('Respondemos en {{responseHours}} horas.', 'We answer within {{responseHours}} hours.'),
@@ -101,7 +101,7 @@ export const examples: readonly Example<'formSection'>[] = [
   },
   {
     name: 'controls',
-    says: 'Every kind of control that a form can have; two fields are asked for only where another answer calls for them.',
+    says: 'Every kind of control that a form can have; two fields only appear after certain answers.',
     block: formSection({
       heading: words('Todos los controles', 'Every control'),
       lead: words('Elija «Otra cosa».', 'Choose “Something else”.'),

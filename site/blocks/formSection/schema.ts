@@ -9,7 +9,7 @@ const contactOption = z.strictObject({
 });
 
 /**
- * A form with what stands beside it.
+ * A form, with content beside it.
  * @example formSection({ id: 'contact', form: 'contact-home', heading: …, lead: … })
  */
 export const formSection = defineKind(
@@ -19,9 +19,12 @@ export const formSection = defineKind(
     heading: textSchema,
     lead: textSchema,
     form: formName,
-    /** Asks for the e-mail address at the top of the page already, where the form is far below: what is asked, and the button that leads on. */
+    /**
+     * Asks for the e-mail address at the top of the page already, if the form is far below: the label of the field, and
+     * that of the button.
+     */
     firstStep: z.strictObject({ label: textSchema, button: textSchema }).optional(),
-    /** What stands beside the form: a booking call to action, for example. */
+    /** Content beside the form, such as a call to action for a booking. */
     aside: z
       .strictObject({
         heading: textSchema,
@@ -29,7 +32,7 @@ export const formSection = defineKind(
         actions: z.array(actionSchema).optional(),
         /** Other ways to reach the firm, one under the other. */
         options: z.array(contactOption).optional(),
-        /** What the firm promises, set apart. */
+        /** A promise of the firm, set apart. */
         guarantee: textSchema.optional(),
       })
       .optional(),

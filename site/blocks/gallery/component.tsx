@@ -13,7 +13,7 @@ export default function Gallery({ block }: BlockProps<'gallery'>): ReactElement 
     <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone">
       <div className={isPairs ? 'pictures pictures--pairs enter' : 'pictures enter'}>
         {block.items.map(({ image, caption }, index) => (
-          // A picture may stand there twice.
+          // The same picture may occur twice.
           <figure key={index}>
             <Picture image={image} place={isPairs ? 'half' : 'gallery'} />
             {caption ? <figcaption>{prose(caption)}</figcaption> : null}

@@ -20,7 +20,7 @@ export const examples: readonly Example<'gallery'>[] = [
   },
   {
     name: 'full',
-    says: 'With captions, a lead and an id. Three or five and more stand in threes, others in pairs.',
+    says: 'With captions, a lead and an id. Two or four pictures are in pairs, other numbers in threes.',
     block: gallery({
       id: 'galeria',
       heading: words('Nuestras oficinas', 'Our offices'),

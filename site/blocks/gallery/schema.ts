@@ -7,7 +7,7 @@ export const gallery = defineKind(
     ...section,
     items: z
       .array(z.strictObject({ image: imageSchema, caption: textSchema.optional() }))
-      .refine(({ length }) => length !== 1, 'One picture has nothing at its side: add another one.'),
+      .refine(({ length }) => length !== 1, 'A gallery needs at least two pictures. Add another one.'),
   }),
   { pictures: 'gallery' },
 );

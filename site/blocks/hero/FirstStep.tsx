@@ -4,8 +4,8 @@ import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
 
 /**
- * The beginning of the form that a page leads to: the address to answer to, in sight from the top. It is an island, so its code
- * (`lib/first-step.ts`) comes when it is touched; nothing is sent before the form is.
+ * The first step of the form on a page: its e-mail address, at the top of the page. It is an island, so its code
+ * (`lib/first-step.ts`) is loaded when it is touched. Nothing is sent before the form itself.
  */
 export function FirstStep(): ReactElement | null {
   const t = useText();

@@ -4,7 +4,7 @@ import type { Example } from '../../gallery/example.ts';
 import { calendar, motif, pages, unavailable } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-/** The page layouts in which it looks different. */
+/** The page layouts in which the block looks different. */
 export const layouts = ['home', 'overview', 'service', 'landing', 'company', 'contact'] as const;
 
 const points = [
@@ -103,7 +103,7 @@ export const examples: readonly Example<'hero'>[] = [
   },
   {
     name: 'full',
-    says: 'Everything at once, with long texts and long words. No page needs all of it; it must hold all the same.',
+    says: 'Everything at once, with long texts and long words. No page needs all of it, but the layout must not break.',
     block: hero({
       back: linkTo(pages.services, words('Volver a todos los servicios', 'Back to all services')),
       eyebrow: words(

@@ -17,7 +17,7 @@ import { specimen } from '../specimen/schema.ts';
 export const hero = defineKind(
   'hero',
   z.strictObject({
-    /** A link above everything that leads back to where the visitor came from. */
+    /** A link back to the parent page, at the top. */
     back: pageActionSchema.optional(),
     /** A short line above the heading. */
     eyebrow: textSchema.optional(),
@@ -28,20 +28,20 @@ export const hero = defineKind(
     actions: z.array(actionSchema).optional(),
     /** A short line under the actions: what the first one costs, how long it takes. */
     offer: textSchema.optional(),
-    /** A short line under it: why to trust the firm. */
+    /** A short line below that: why to trust the firm. */
     note: textSchema.optional(),
     /** Small tiles beside the heading, each a service in a few words. */
     tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifName.optional() })).optional(),
     /** The line drawing beside the heading. */
     motif: motifName.optional(),
     /**
-     * The brand's house: `'whole'` across the page, its windows leading to the services, or small under the text with the window of
-     * one service lit. It takes the place of the motif.
+     * The brand's house: `'whole'` across the page, with links to the services in its windows; or small below the text,
+     * with the window of one service lit. It replaces the motif.
      */
     house: z.union([z.literal('whole'), serviceName]).optional(),
-    /** A picture there instead. */
+    /** A picture in place of the motif. */
     image: imageSchema.optional(),
-    /** What the client receives: it stands beside the heading. */
+    /** A sample of what the client receives, beside the heading. */
     specimen: specimen.schema.optional(),
   }),
   {

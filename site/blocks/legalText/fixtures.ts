@@ -3,7 +3,7 @@ import type { BlockOf } from '#schema';
 import type { Example } from '../../gallery/example.ts';
 import { words } from '../../gallery/words.ts';
 
-/** The page layouts in which it looks different. */
+/** The page layouts in which the block looks different. */
 export const layouts = ['legal'] as const;
 
 const sections: BlockOf<'legalText'>['sections'] = [

@@ -3,7 +3,7 @@ import type { BlockProps } from '../props.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** The marks of others in a row. */
+/** The logos of other organisations in a row. */
 export default function Logos({ block }: BlockProps<'logos'>): ReactElement {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} split>

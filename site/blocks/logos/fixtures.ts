@@ -8,12 +8,12 @@ const college = words('Colegio de Contadores', 'College of Accountants');
 export const examples: readonly Example<'logos'>[] = [
   {
     name: 'smallest',
-    says: 'One mark.',
+    says: 'One logo.',
     block: logos({ heading: words('Miembros de', 'Members of'), items: [image({ file: mark, alt: college })] }),
   },
   {
     name: 'full',
-    says: 'Drawings and pictures, one of them with another for the dark theme, with a lead and an id.',
+    says: 'Drawings and pictures, one of them with a variant for the dark theme; with a lead and an id.',
     block: logos({
       id: 'aliados',
       heading: words('Con quienes trabajamos', 'Who we work with'),

@@ -5,7 +5,7 @@ import { Action } from '../parts/Action.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** A map as a picture; a click anywhere on it opens the one that moves. */
+/** A map as a picture; a click anywhere on it opens the interactive map. */
 export default function Map({ block }: BlockProps<'map'>): ReactElement {
   const prose = useProse();
   return (

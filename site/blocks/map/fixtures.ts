@@ -18,7 +18,7 @@ export const examples: readonly Example<'map'>[] = [
   },
   {
     name: 'full',
-    says: 'With a lead, a map of its own in the dark, how to get there, and an id.',
+    says: 'With a lead, another map for the dark theme, directions, and an id.',
     block: map({
       id: 'mapa',
       heading: words('Cómo llegar', 'How to get here'),

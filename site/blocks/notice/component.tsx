@@ -12,7 +12,7 @@ import { Picture } from '../parts/Picture.tsx';
 export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
   const t = useText();
   const prose = useProse();
-  // A number is drawn large; words stand above the heading as on other pages.
+  // A number is large; words are above the heading as on other pages.
   const mark = block.mark && t(block.mark);
   return (
     <div className="wrap notice">

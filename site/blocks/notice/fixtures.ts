@@ -3,7 +3,7 @@ import type { Example } from '../../gallery/example.ts';
 import { calendar, pages } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-/** The page layouts in which it looks different. */
+/** The page layouts in which the block looks different. */
 export const layouts = ['message'] as const;
 
 export const examples: readonly Example<'notice'>[] = [

@@ -9,7 +9,7 @@ export const notice = defineKind(
     heading: textSchema,
     paragraphs: z.array(textSchema).min(1),
     actions: z.array(actionSchema).min(1),
-    /** Whether it says what happens next, as beside forms. */
+    /** Whether it lists the next steps, as forms do. */
     nextSteps: z.literal(true).optional(),
     /** A picture beside the text, in place of the brand's ornament. */
     image: imageSchema.optional(),

@@ -5,7 +5,7 @@ import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 
-/** Two texts that face each other, one on stone, one on the plinth. */
+/** Two texts side by side, one on stone, one on the plinth. */
 export default function Pair({ block }: BlockProps<'pair'>): ReactElement {
   return (
     <div id={block.id} className="pair">

@@ -21,7 +21,7 @@ export const examples: readonly Example<'pair'>[] = [
   },
   {
     name: 'full',
-    says: 'Two texts of different length that answer each other; the second stands on the plinth and carries the weight.',
+    says: 'Two texts of different length that answer each other; the second is on the plinth and carries the weight.',
     block: pair({
       id: 'antes-y-despues',
       items: [

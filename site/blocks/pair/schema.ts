@@ -1,6 +1,6 @@
 import { anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
 
-/** Two texts that face each other, such as vision and mission. */
+/** Two texts side by side, such as vision and mission. */
 export const pair = defineKind(
   'pair',
   z.strictObject({

@@ -17,8 +17,8 @@ interface ActionProps {
 }
 
 /**
- * One thing to press: a link, a command of the browser, or a button that opens an alert. What opens a form's dialog
- * is a link to it, since without a script the form stands on the page.
+ * A link, a browser command, or a button that opens an alert. The dialog of a form is opened by a link to it, since
+ * without JavaScript the form is part of the page.
  */
 export function Action({ action, fallback = 'secondary' }: ActionProps): ReactElement {
   const t = useText();
@@ -73,7 +73,7 @@ export function alertId(alert: string): string {
   return `alert-${alert.replaceAll('.', '-')}`;
 }
 
-// Signing out happens without a page of its own: what is said then comes along with the button.
+// Signing out has no page of its own, so the button carries the texts for the toasts after it.
 function signOutTexts(
   { to, success, failure }: Extract<CompiledAction, { kind: 'signOut' }>,
   t: Translate,

@@ -4,7 +4,7 @@ import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Leads back to where the visitor came from, above the heading. */
+/** A link back to the parent page, above the heading. */
 export function Back({ action }: { action: CompiledAction }): ReactElement | null {
   const t = useText();
   const { locale } = usePage();

@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** The line above a heading, after the spark. What it says is one element, so that no part of it stands apart from the next. */
+/**
+ * The line above a heading, after the spark. Its text is one element, since the style sheet separates all children by a
+ * gap.
+ */
 export function Eyebrow({ children, mark }: { readonly children: ReactNode; readonly mark?: ReactNode }): ReactElement {
   return (
     <p className="eyebrow">

@@ -3,7 +3,7 @@ import { files } from '#generated/media.ts';
 import { languages } from '#generated/languages.ts';
 import { usePage } from '../../lib/page.tsx';
 
-/** What a file is and how large, beside the link to it: "PDF, 1.2 MB". */
+/** The type and the size of a file, beside the link to it: "PDF, 1.2 MB". */
 export function FileFacts({ file }: { file: string }): ReactElement {
   const { locale } = usePage();
   const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
@@ -16,7 +16,7 @@ export function FileFacts({ file }: { file: string }): ReactElement {
   );
 }
 
-/** A size as people say it, in the units of computers' own listings. */
+/** A file size in kilobytes or megabytes, in decimal units. */
 function sizeIn(tag: string, bytes: number): string {
   const [unit, count] =
     bytes >= 1_000_000

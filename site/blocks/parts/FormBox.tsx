@@ -11,10 +11,10 @@ import { Island } from './Island.tsx';
 
 const FormsContext = createContext<CompiledForms>(forms);
 
-/** Gives the blocks below it other forms than the site's: the gallery has one of its own. */
+/** Gives the blocks below it other forms than the site's: the gallery adds one of its own. */
 export const FormsProvider = FormsContext.Provider;
 
-/** A form, and for who has no script, or does not get it, how else to reach the firm. */
+/** A form, with other ways to reach the firm for visitors without its script. */
 export function FormBox({ id }: { id: string }): ReactElement {
   const { locale } = usePage();
   const compiled = useContext(FormsContext)[id];
@@ -27,7 +27,7 @@ export function FormBox({ id }: { id: string }): ReactElement {
     <div className="form-box">
       <p className="form-box__no-script">{withLinks(form.texts.noScript, locale)}</p>
       <p className="form-box__not-loaded">{withLinks(form.texts.notLoaded, locale)}</p>
-      {/* What is not the site's has no module that a browser could load. */}
+      {/* The gallery's own form has no module that a browser could load. */}
       {Object.hasOwn(forms, id) ? (
         <Island name="form" props={props} prefix={id}>
           {island}

@@ -4,7 +4,7 @@ import { navigation } from '#generated/navigation.ts';
 import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 
-/** What happens after a visitor has written, if the spec says so. */
+/** The next steps after a visitor has sent a form, if the spec lists them. */
 export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }): ReactElement | null {
   const t = useText();
   const prose = useProse();

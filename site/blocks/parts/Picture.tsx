@@ -8,13 +8,13 @@ import { useText } from '../../lib/text.tsx';
 interface PictureProps {
   readonly image: CompiledImage;
   readonly place: PlaceName;
-  /** Whether it is in sight when the page opens: then it is fetched at once and before the others. */
+  /** Whether it is visible when the page opens: then it loads at once and with priority. */
   readonly first?: boolean;
 }
 
 /**
- * A picture in the formats and widths of its place. Its room is kept until it is there. Where the dark theme has another one, the style sheet
- * shows one of the two, and both are lazy: browsers do not fetch a lazy picture that is not shown.
+ * A picture in the formats and widths of its place. Its space is reserved. If the dark theme has another one, the style
+ * sheet shows one of the two, and both are lazy: browsers do not load a lazy picture that is not shown.
  */
 export function Picture({ image, place, first = false }: PictureProps): ReactElement {
   const t = useText();

@@ -8,14 +8,14 @@ interface SectionProps {
   readonly heading: TextKey;
   readonly lead?: TextKey | undefined;
   readonly className?: string;
-  /** How heading and content share the width. */
+  /** Whether heading and content are side by side. */
   readonly split?: boolean;
-  /** What stands under the heading. */
+  /** Content below the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A course of the page: a heading with its lead, and what belongs to it. */
+/** A section of the page: a heading with its lead, and the content. */
 export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps): ReactElement {
   const title = useTitle();
   const prose = useProse();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../lib/text.tsx';
 
-/** A rating of one to five stars, said in words to who does not see them. */
+/** A rating of one to five stars, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }): ReactElement {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 import type { CompiledLink, Locale } from '#contract';
 
-/** The attributes of an `<a>` that leads where a link does: another site in a new tab, without opener or referrer. */
+/** The attributes of an `<a>` for a link; one to another site opens a new tab, without opener or referrer. */
 export function linkProps(
   { href, event, external }: CompiledLink,
   locale: Locale,

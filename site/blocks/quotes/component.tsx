@@ -5,7 +5,7 @@ import type { BlockProps } from '../props.ts';
 import { Section } from '../parts/Section.tsx';
 import { Stars } from '../parts/Stars.tsx';
 
-/** What clients say. Each quotation carries the flag, so that none is read without it. */
+/** Quotations of clients. Each has the flag, so that none is read without it. */
 export default function Quotes({ block }: BlockProps<'quotes'>): ReactElement {
   const t = useText();
   const prose = useProse();

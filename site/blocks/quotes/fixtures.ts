@@ -37,7 +37,7 @@ export const examples: readonly Example<'quotes'>[] = [
   },
   {
     name: 'full',
-    says: 'Three or four voices; the first is set largest, so let it be the one that says most.',
+    says: 'Three or four voices; the first is set largest, so choose the one that says most.',
     block: quotes({
       id: 'opiniones',
       heading: words('Opiniones', 'Opinions'),

@@ -2,7 +2,7 @@ import { serviceCards } from '#schema';
 import type { Example } from '../../gallery/example.ts';
 import { words } from '../../gallery/words.ts';
 
-/** The page layouts in which it looks different. */
+/** The page layouts in which the block looks different. */
 export const layouts = ['home', 'overview'] as const;
 
 export const examples: readonly Example<'serviceCards'>[] = [

@@ -180,7 +180,7 @@ export const examples: readonly Example<'specimen'>[] = [
   },
   {
     name: 'answer',
-    says: 'A question with its answer, the source of it and the initials of who reviewed it.',
+    says: 'A question with its answer, the source and the initials of the reviewer.',
     block: specimen({
       title: words('Una respuesta del bot', 'An answer by the bot'),
       drawing: {

@@ -1,8 +1,8 @@
 import { anchorId, defineKind, pageActionSchema, textSchema, z } from '#schema/kind.ts';
 
-/** Marks what matters most in the drawing, once: it is ringed. */
+/** Rings what matters most, once in each drawing. */
 const ringed = z.literal(true).optional();
-/** A name and what it says. */
+/** A label and its text. */
 const labelled = z.strictObject({ label: textSchema, text: textSchema });
 
 /** Who does what from which day to which, and who waits for whom. */
@@ -16,7 +16,7 @@ const track = z.strictObject({
       z.strictObject({
         what: textSchema,
         who: textSchema,
-        /** Whose work it is, which gives the bar its tone. */
+        /** Whose work it is, which determines the colour of the bar. */
         by: z.enum(['firm', 'client', 'other']),
         from: z.int().min(1),
         to: z.int().min(1),
@@ -95,7 +95,7 @@ const trace = z.strictObject({
       }),
     )
     .min(2),
-  /** What the last comparison found. */
+  /** The result of the final check. */
   check: z.strictObject({ label: textSchema, amount: z.number() }),
 });
 
@@ -104,7 +104,7 @@ const cash = z.strictObject({
   form: z.literal('cash'),
   /** @example { es: 'Semana', en: 'Week' } */
   week: textSchema,
-  /** What is counted, and in what. @example { es: 'Saldo, miles de pesos', en: 'Balance, thousands of pesos' } */
+  /** The amount and its unit. @example { es: 'Saldo, miles de pesos', en: 'Balance, thousands of pesos' } */
   balance: textSchema,
   weeks: z.array(z.int().min(0)).min(4).max(26),
   /** The balance that the line should stay above. */
@@ -119,7 +119,7 @@ const margin = z.strictObject({
   clauses: z.array(z.strictObject({ clause: textSchema, text: textSchema, note: textSchema, ringed })).min(2),
 });
 
-/** A question with its answer, the source of it and who reviewed it. */
+/** A question with its answer, the source and the reviewer. */
 const answer = z.strictObject({
   form: z.literal('answer'),
   question: labelled,
@@ -141,8 +141,8 @@ const index = z.strictObject({
 });
 
 /**
- * A drawing of what the client receives, as a sheet of paper. It is labelled as a sample and shows no client's data.
- * It stands beside a hero's heading (`hero({ specimen: specimen({ … }) })`), or by itself.
+ * A drawing of what the client receives, as a sheet of paper. It is labelled as a sample and contains no data of
+ * clients. It is beside the heading of a hero (`hero({ specimen: specimen({ … }) })`), or a block of its own.
  * @example specimen({ title: …, drawing: { form: 'cash', … }, note: … })
  */
 export const specimen = defineKind(
@@ -151,7 +151,7 @@ export const specimen = defineKind(
     id: anchorId.optional(),
     title: textSchema,
     drawing: z.discriminatedUnion('form', [track, month, year, tree, trace, cash, margin, answer, index]),
-    /** One sentence that says what to do with it. */
+    /** One sentence that says what to do with the document. */
     note: textSchema,
   }),
   { messages: ['specimen.label'] },

@@ -4,7 +4,7 @@ import { useProse, useTitle } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 
-/** Figures on the plinth, with what they mean. */
+/** Figures on the plinth, with their labels. */
 export default function Stats({ block }: BlockProps<'stats'>): ReactElement {
   const title = useTitle();
   const prose = useProse();

@@ -17,7 +17,7 @@ export const examples: readonly Example<'stats'>[] = [
   },
   {
     name: 'full',
-    says: 'Four figures, with what they do and do not prove, and where there is more.',
+    says: 'Four figures, with a note on what they prove and a link to further details.',
     block: stats({
       id: 'cifras',
       heading: words('Comprobables, contextualizadas y actualizadas', 'Verifiable, put in context and kept current'),

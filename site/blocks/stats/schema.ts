@@ -1,7 +1,7 @@
 import { actionSchema, defineKind, section, textSchema, z } from '#schema/kind.ts';
 
 /**
- * Figures with what they mean.
+ * Figures with their labels.
  * @example stats({ heading: …, items: [{ value: …, label: … }] })
  */
 export const stats = defineKind(
@@ -17,7 +17,7 @@ export const stats = defineKind(
         }),
       )
       .min(2),
-    /** Where there is more about them. */
+    /** Links to further details. */
     actions: z.array(actionSchema).optional(),
   }),
 );

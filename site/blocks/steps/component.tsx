@@ -5,7 +5,7 @@ import type { BlockProps } from '../props.ts';
 import { Points } from '../parts/Points.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** Steps, one after the other. With marks of their own they are a stair that rises to the right. */
+/** Steps, one after the other. With marks of their own they form a stair that rises to the right. */
 export default function Steps({ block }: BlockProps<'steps'>): ReactElement {
   const t = useText();
   const prose = useProse();

@@ -8,7 +8,7 @@ export const steps = defineKind(
     items: z
       .array(
         z.strictObject({
-          /** What stands in place of the number, such as a grade: `G1`. */
+          /** Replaces the number, such as a grade: `G1`. */
           mark: textSchema.optional(),
           title: textSchema,
           text: textSchema,

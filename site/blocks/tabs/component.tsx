@@ -6,8 +6,8 @@ import { Action } from '../parts/Action.tsx';
 import { Actions } from '../parts/Actions.tsx';
 
 /**
- * Panels of which one is seen at a time. As sent they are sections one after the other with links to each;
- * `lib/tabs.ts` makes tabs of them. Closed ones can be searched by the browser, which opens what it finds.
+ * Panels that are shown one at a time. The HTML has sections one after the other, with links to each, which
+ * `lib/tabs.ts` turns into tabs. Find-in-page searches closed panels too, and opens them.
  */
 export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactElement {
   const t = useText();

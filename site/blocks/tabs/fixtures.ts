@@ -11,7 +11,7 @@ const plain = statement({
 export const examples: readonly Example<'tabs'>[] = [
   {
     name: 'smallest',
-    says: 'Two audiences on one page. What both need to read stands above or below the tabs.',
+    says: 'Two audiences on one page. Put what both need to read above or below the tabs.',
     block: tabs({
       id: 'publico',
       label: words('¿Quién es usted?', 'Who are you?'),

@@ -1,12 +1,12 @@
 import { actionSchema, anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
 import { plainBlockSchema, type PlainBlock } from '../plain-block.ts';
 
-/** Panels of which one is seen at a time; without JavaScript all of them are. */
+/** Panels that are shown one at a time; without JavaScript all of them are. */
 export const tabs = defineKind(
   'tabs',
   z.strictObject({
     id: anchorId,
-    /** What the choice is about, for screen readers. */
+    /** The label of the tabs, for screen readers. */
     label: textSchema,
     /** The panel that is open at first. */
     initial: anchorId,
@@ -18,7 +18,10 @@ export const tabs = defineKind(
           /** The panel's id and its fragment in the address. */
           id: anchorId,
           label: textSchema,
-          /** A button that stays in reach at the side of a desk while the panel is open. On a phone the header's `bar` is in its place. */
+          /**
+           * A button at the side of wide screens that stays in view while the panel is open. On a phone, the header's
+           * `bar` takes its place.
+           */
           floating: actionSchema.optional(),
           /** Buttons at the top of the panel. */
           actions: z.array(actionSchema).optional(),

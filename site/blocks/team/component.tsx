@@ -52,7 +52,7 @@ function Fact({ term, children }: { term: string; children: string }): ReactElem
   );
 }
 
-/** Languages as they are called in another: "español y francés". */
+/** The names of languages in another language: "español y francés". */
 function namesOf(languages: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   return new Intl.ListFormat([locale]).format(languages.map((code) => names.of(code) ?? code));

@@ -10,14 +10,16 @@ import {
   z,
 } from '#schema/kind.ts';
 
-/** The people of the firm, each with a portrait, and what a visitor has to know of them. While `items` is empty, nothing shows. */
+/**
+ * The people of the firm, each with a portrait and what visitors should know. While `items` is empty, nothing shows.
+ */
 export const team = defineKind(
   'team',
   z.strictObject({
     ...section,
     items: z.array(
       z.strictObject({
-        /** For links to this person. */
+        /** Its fragment in the address, for links to this person. */
         id: anchorId.optional(),
         image: imageSchema,
         /** The same in all languages. */

@@ -1,11 +1,11 @@
 import { anchorId, defineKind, section, textSchema, z } from '#schema/kind.ts';
 
-/** Areas with a quick navigation to each and a list of what is often asked for. */
+/** Areas of work with a quick navigation, each with a list of frequent requests. */
 export const topics = defineKind(
   'topics',
   z.strictObject({
     ...section,
-    /** What the quick navigation is called. */
+    /** The label of the quick navigation. */
     navigation: textSchema,
     /** The heading above each area's list. */
     listHeading: textSchema,

@@ -4,7 +4,7 @@ import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** The firm's values beside their heading, and its highlights on a plinth under them. */
+/** The firm's values beside their heading, and its highlights below, on a plinth. */
 export default function Values({ block }: BlockProps<'values'>): ReactElement {
   const title = useTitle();
   const prose = useProse();

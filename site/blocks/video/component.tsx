@@ -9,7 +9,7 @@ import { NewTab } from '../parts/NewTab.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** A still that leads to the video. */
+/** A still that links to the video. */
 export default function Video({ block }: BlockProps<'video'>): ReactElement {
   const t = useText();
   const { locale } = usePage();

@@ -6,7 +6,7 @@ import { words } from '../../gallery/words.ts';
 export const examples: readonly Example<'video'>[] = [
   {
     name: 'smallest',
-    says: 'A still that leads to the video.',
+    says: 'A still that links to the video.',
     block: video({
       heading: words('Véalo', 'See for yourself'),
       url: 'https://video.example/house',
@@ -16,7 +16,7 @@ export const examples: readonly Example<'video'>[] = [
   },
   {
     name: 'full',
-    says: 'With a lead, a note on its length, a still of its own in the dark, and an id.',
+    says: 'With a lead, a note on its length, another still for the dark theme, and an id.',
     block: video({
       id: 'video',
       heading: words('Un día de cierre', 'A day of closing the books'),

@@ -1,18 +1,21 @@
 import { httpsUrl } from '#schema/formats.ts';
 import { defineKind, imageSchema, section, textSchema, z } from '#schema/kind.ts';
 
-/** A video that is elsewhere: a still that leads there in a new tab. Nothing is asked of others before a visitor goes there. */
+/**
+ * A video on another site: a still that links to it, in a new tab. The page requests nothing from other sites before a
+ * visitor follows the link.
+ */
 export const video = defineKind(
   'video',
   z.strictObject({
     ...section,
-    /** Where it is watched; https only. */
+    /** The address of the video; https only. */
     url: httpsUrl,
-    /** A picture out of it. */
+    /** A still of the video. */
     still: imageSchema,
-    /** What the video is called, and what the link says. */
+    /** The title of the video, which is the text of the link. */
     title: textSchema,
-    /** How long it takes, or what else a visitor wants to know before. */
+    /** Its length, or what else visitors want to know before. */
     note: textSchema.optional(),
   }),
   { pictures: 'wide' },

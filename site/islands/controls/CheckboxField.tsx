@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { takeOrigin } from '../../lib/origin.ts';
 import { controlId, describedBy, fieldClass, Notes, Star } from '../FieldFrame.tsx';
 
-/** Something to agree to, or not, with its text beside the box. */
+/** A checkbox with its label beside it. */
 export function CheckboxField(props: FieldProps): ReactElement {
   const { formId, field, disabled, error } = props;
   const id = controlId(formId, field.name);

@@ -4,7 +4,7 @@ import { dayAt } from '../../lib/forms/day.ts';
 import { boxProps, FieldFrame } from '../FieldFrame.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
 
-/** A day, in the browser's own box. Which days it offers is known where today is: in the browser. */
+/** A date, in the browser's own control. Its limits depend on today, which only the browser knows. */
 export function DateField(props: FieldProps): ReactElement {
   const { from, until } = props.field;
   const first = useInBrowser(() => dayAt(from));

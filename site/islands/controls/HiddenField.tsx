@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { firstAddress } from '../../lib/forms/origin.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 
-/** A value that nobody sees. A parameter is that of the address with which the visit began; what is too long of it is left out. */
+/** A hidden value: a constant, or a URL parameter of the address with which the visit began, cut to `maxLength`. */
 export function HiddenField({ field: { name, initial, parameter, maxLength }, disabled }: FieldProps): ReactElement {
   const given = useInBrowser(() => {
     if (parameter === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { FieldProps } from '#contract';
 import type { ReactElement } from 'react';
 import { controlId, describedBy, fieldClass, labelOf, Notes } from '../FieldFrame.tsx';
 
-/** One of several options, all of them in view, as a group with the question above. The first has the field's id: errors lead there. */
+/** A group of radio buttons with the question above. The first button has the id of the field, to which errors link. */
 export function RadioField(props: FieldProps): ReactElement {
   const { formId, field, disabled, error } = props;
   const id = controlId(formId, field.name);

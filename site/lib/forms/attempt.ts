@@ -2,27 +2,29 @@ import { requestTimeout } from '#generated/browser/request-timeout.ts';
 import { insertRow, type InsertOptions, type InsertOutcome } from '../backend-client.ts';
 
 /**
- * Inserts a row within the time that a request may take. Never throws, and ends at once when the browser restores the page,
- * so that its form can be used.
+ * Inserts a row, with a timeout. Never throws, and aborts when the browser restores the page from the back/forward
+ * cache, so that its form is usable.
  */
 export async function attempt(
   table: string,
   row: Record<string, unknown>,
-  sent: Pick<InsertOptions, 'key' | 'origin'>,
+  options: Pick<InsertOptions, 'key' | 'origin'>,
 ): Promise<InsertOutcome> {
-  const ended = new AbortController();
-  const end = (reason: string): void => ended.abort(reason);
-  const timer = setTimeout(end, requestTimeout, 'no answer in time');
-  addEventListener('pageshow', ({ persisted }) => persisted && end('the page was restored'), { signal: ended.signal });
+  const controller = new AbortController();
+  const abort = (reason: string): void => controller.abort(reason);
+  const timer = setTimeout(abort, requestTimeout, 'no answer in time');
+  addEventListener('pageshow', ({ persisted }) => persisted && abort('the page was restored'), {
+    signal: controller.signal,
+  });
   const aborted = new Promise<never>((_, reject) => {
-    ended.signal.addEventListener('abort', () => reject(new Error(String(ended.signal.reason))));
+    controller.signal.addEventListener('abort', () => reject(new Error(String(controller.signal.reason))));
   });
   try {
-    return await Promise.race([insertRow(table, row, { ...sent, signal: ended.signal }), aborted]);
+    return await Promise.race([insertRow(table, row, { ...options, signal: controller.signal }), aborted]);
   } catch (error) {
     return { kind: 'connectionError', reason: String(error) };
   } finally {
     clearTimeout(timer);
-    end('over');
+    abort('over');
   }
 }

@@ -1,8 +1,9 @@
 import type { AnswerProblem, FormRules } from '#contract';
+import { fillIn } from '../fill-in.ts';
 import { cleanAnswer } from './clean.ts';
 import type { LocalForm } from './types.ts';
 
-/** What is wrong with one field, in the visitor's words. */
+/** The error of one field, as a message for the visitor. */
 export interface FieldError {
   readonly name: string;
   readonly message: string;
@@ -10,16 +11,11 @@ export interface FieldError {
 /** The result of checking a form before it is sent. */
 export interface CheckResult {
   readonly errors: readonly FieldError[];
-  /** Whether at least one required field is empty: then the form's own `invalid` message is shown. */
+  /** Whether a required field is empty: then the form's own `invalid` message is shown. */
   readonly missing: boolean;
 }
 
-/** Fills `{{name}}` in a text. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-/** The values of a form's fields as the visitor means them; those that are not asked for are empty. */
+/** The cleaned values of a form's fields; those of hidden fields are empty. */
 export function valuesOf(
   { fields }: LocalForm,
   data: FormData,
@@ -32,7 +28,7 @@ export function valuesOf(
   return values;
 }
 
-/** Checks a form's values by its generated rules and says what is wrong, one message a field, in field order. */
+/** Checks a form's values with its generated rules. Returns one message per field, in the order of the fields. */
 export function checkForm(
   form: LocalForm,
   rules: Pick<FormRules, 'schema' | 'hidden'>,
@@ -40,29 +36,29 @@ export function checkForm(
 ): CheckResult {
   const result = rules.schema.safeParse(values);
   if (result.success) return { errors: [], missing: false };
-  // The rules name what is wrong; the first thing wrong with a field is the one to tell.
-  const wrong = new Map<string, string>();
-  for (const { path, message } of result.error.issues.toReversed()) wrong.set(String(path[0]), message);
-  for (const name of rules.hidden?.(values as never) ?? []) wrong.delete(name);
+  // Rules report error codes. The first error of a field is shown.
+  const problems = new Map<string, string>();
+  for (const { path, message } of result.error.issues.toReversed()) problems.set(String(path[0]), message);
+  for (const name of rules.hidden?.(values as never) ?? []) problems.delete(name);
   const errors = form.fields.flatMap((field) => {
-    const problem = wrong.get(field.name);
+    const problem = problems.get(field.name);
     return problem === undefined ? [] : [{ name: field.name, message: explain(form, field, problem) }];
   });
-  return { errors, missing: [...wrong.values()].includes('required') };
+  return { errors, missing: [...problems.values()].includes('required') };
 }
 
 function explain({ texts }: LocalForm, field: LocalForm['fields'][number], problem: string): string {
-  // Some rules say besides what would do: `problem.ts`.
-  const [, what = '', values = '{}'] = /^(\w+) ?(.+)?/.exec(problem) ?? [];
-  const own = field.messages?.[what as AnswerProblem];
-  if (own !== undefined) return fill(own, { field: field.label, ...(JSON.parse(values) as object) });
+  // Some codes come with values for the message: see `problem.ts`.
+  const [, code = '', values = '{}'] = /^(\w+) ?(.+)?/.exec(problem) ?? [];
+  const own = field.messages?.[code as AnswerProblem];
+  if (own !== undefined) return fillIn(own, { field: field.label, ...(JSON.parse(values) as object) });
   switch (problem) {
     case 'tooLong':
-      return fill(texts.tooLong, { field: field.label, max: field.maxLength });
+      return fillIn(texts.tooLong, { field: field.label, max: field.maxLength });
     case 'invalidEmail':
     case 'invalidUrl':
       return texts[problem];
     default:
-      return field.missing ?? fill(texts.fieldRequired, { field: field.label });
+      return field.missing ?? fillIn(texts.fieldRequired, { field: field.label });
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldOf } from '#contract';
 import { cleanEmail, withoutInvisible } from '../email.ts';
 
-/** Answers that are read by programs: what nobody sees in them is never meant. */
+/** Cleaners for answers that programs read, in which invisible characters are never intended. */
 const cleaners: Partial<Record<FieldOf<string>['control'], (text: string) => string>> = {
   email: cleanEmail,
   url: (text) => withScheme(withoutInvisible(text)),
@@ -12,12 +12,12 @@ const cleaners: Partial<Record<FieldOf<string>['control'], (text: string) => str
 /** A host with a dot, then a port, a path or nothing: `linkedin.com/in/ana`, `//firm.example:8443`. */
 const withoutScheme = /^(?:\/\/)?[^\s/?#@:]+\.[^\s/?#@:]+(?::\d+)?(?:[/?#]|$)/;
 
-/** A web address; people leave out how it begins. */
+/** Adds the scheme to a web address without one. */
 function withScheme(address: string): string {
   return withoutScheme.test(address) ? `https://${address.replace(/^\/\//, '')}` : address;
 }
 
-/** An answer as it is checked and sent. PostgreSQL has no character 0 in its texts. */
+/** Prepares an answer for checking and sending. PostgreSQL does not accept the NUL character in texts. */
 export function cleanAnswer(control: FieldOf<string>['control'], text: string): string {
   const storable = text.replaceAll('\0', '');
   return cleaners[control]?.(storable) ?? storable;

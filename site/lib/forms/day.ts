@@ -2,15 +2,15 @@ import type { DayLimit } from '#contract';
 import * as z from 'zod/mini';
 import { withValues } from './problem.ts';
 
-function written(year: number, month: number, day: number): string {
+function isoDay(year: number, month: number, day: number): string {
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** The day of a limit, as a date control writes it: for a number, so many days after today where the visitor is. */
+/** The day of a limit as `YYYY-MM-DD`; a number counts days from today in the visitor's time zone. */
 export function dayAt(limit: DayLimit | undefined, now = new Date()): string | undefined {
   if (typeof limit !== 'number') return limit;
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + limit);
-  return written(day.getFullYear(), day.getMonth() + 1, day.getDate());
+  return isoDay(day.getFullYear(), day.getMonth() + 1, day.getDate());
 }
 
 function isDay(text: string): boolean {
@@ -20,14 +20,14 @@ function isDay(text: string): boolean {
   return year > 0 && date.toISOString().startsWith(text);
 }
 
-/** A day as texts say it. It has no zone. */
+/** A day in the language of the page. Days have no time zone, hence UTC. */
 function inWords(day: string): string {
   return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
 
-/** The rule of a day that may be left out: it exists, and lies between two others. What is wrong is named with the day that would do. */
+/** Validates an optional day: it exists and lies within the limits. An error carries the nearest allowed day. */
 export function dayWithin(from?: DayLimit, until?: DayLimit) {
   return z.superRefine<string>((text, { addIssue }) => {
     if (text === '') return;

@@ -1,13 +1,13 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of a form that a visitor fills in, by their names and values. */
+/** The form controls inside an island. */
 function controlsOf(island: Element): Control[] {
   return [...island.querySelectorAll<Control>('input,textarea,select')];
 }
 
 /**
- * Keeps what is typed into a form, and which control has the focus. The returned function puts it into the controls that have come in
- * their place, if any have.
+ * Remembers what is typed into a form and which control has the focus. The returned function restores both if the
+ * controls have been replaced.
  */
 export function keepTyped(island: Element): () => void {
   const before = controlsOf(island);

@@ -2,7 +2,7 @@ import type { CompiledForm, Locale } from '#contract';
 import { locales } from '#generated/languages.ts';
 import type { LocalForm } from './types.ts';
 
-/** Keeps one language of a form, so that only the visitor's own is sent. */
+/** Reduces a form to one language. */
 export function localizeForm(form: CompiledForm, locale: Locale): LocalForm {
   return pick(form, locale) as LocalForm;
 }

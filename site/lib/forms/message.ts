@@ -3,7 +3,7 @@ import { uuid } from '../uuid.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What makes two requests the same message, whatever becomes of the answers. */
+/** The identity of a message: the database stores two requests with the same one once. */
 export interface Message {
   /** The idempotency key. */
   readonly key: string;
@@ -11,27 +11,27 @@ export interface Message {
   readonly now: string;
 }
 
-function placeOf(formId: string): string {
+function storageKey(formId: string): string {
   return `sent:${formId}`;
 }
 
-/** The messages of one form, kept in the session for as long as it is not known that they have arrived. */
+/** The messages of one form. The session keeps each until it is known to be stored. */
 export interface Messages {
-  /** The message that these values are: that of the attempt before, unless a value has changed since. */
+  /** The message with these values: the previous one, unless a value has changed. */
   of(values: Values): Message;
-  /** The message has arrived: the next one is another, even with the same values. */
+  /** To be called when the message is stored: the next one gets a new key, even with the same values. */
   stored(): void;
 }
 
 export function messagesOf(formId: string, { recall, keep, forget }: Session): Messages {
   return {
     of(values) {
-      const before = recall<Message & { readonly values: Values }>(placeOf(formId));
-      if (before && JSON.stringify(before.values) === JSON.stringify(values)) return before;
+      const previous = recall<Message & { readonly values: Values }>(storageKey(formId));
+      if (previous && JSON.stringify(previous.values) === JSON.stringify(values)) return previous;
       const message = { key: uuid(), now: new Date().toISOString(), values };
-      keep(placeOf(formId), message);
+      keep(storageKey(formId), message);
       return message;
     },
-    stored: () => forget(placeOf(formId)),
+    stored: () => forget(storageKey(formId)),
   };
 }

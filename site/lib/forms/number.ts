@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { withValues } from './problem.ts';
 
 /**
- * Reads a number as people write it, whatever their language: `1500`, `1 500`, `1.500`, `1,500.50`, `1.500,5`. Numbers have two
- * decimals at most, so what follows a sign is three digits where it sets off thousands, and fewer where they are decimals.
- * What is no number is none.
+ * Reads a number as people write it, in any language: `1500`, `1 500`, `1.500`, `1,500.50`, `1.500,5`. Numbers have at
+ * most two decimals, so a separator before three digits groups thousands, and one before fewer digits starts the
+ * decimals. NaN for anything else.
  */
 export function numberOf(text: string): number {
   const bare = text.replaceAll(/[\s'’]/g, '').replace('−', '-');
@@ -19,7 +19,7 @@ export function numberOrNull(text: string): number | null {
   return text.trim() === '' ? null : numberOf(text);
 }
 
-/** The rule of a number that may be left out: it can be read, has no more decimals, and lies between two others. */
+/** Validates an optional number: readable, within the limits, and without further decimals. */
 export function numberWithin(min: number, max: number, decimals: number) {
   return z.superRefine<string>((text, { addIssue }) => {
     const value = numberOrNull(text);

@@ -1,12 +1,12 @@
 import { stored } from '../stored.ts';
 
-/** How much of a header the database reads. */
+/** The longest header that the database reads, in characters. */
 const MOST = 2048;
 
 /**
- * Where a message comes from, as the header that travels beside it: the form, and how the visit began. The browser's own history says
- * that of the campaign; one that does not show it (before Firefox 147, Safari 26.2) gives what this page was opened with. `boot.js` keeps which
- * site led here. Without the campaign where all of it would be too long.
+ * The value of the header that says where a message comes from: the form, and how the visit began. The campaign is read
+ * from the visit's first address, or from the current one in browsers that do not reveal it (before Firefox 147, Safari
+ * 26.2). `boot.js` stores the referring site. Leaves the campaign out if the header would be too long.
  */
 export function originOf(form: string): string {
   const campaign = [...new URL(firstAddress() ?? location.href).searchParams]
@@ -22,19 +22,19 @@ export function originOf(form: string): string {
   return whole.length > MOST ? inAscii(context) : whole;
 }
 
-/** Which site led to this page itself: all that is known where storage is forbidden. */
+/** The host that linked to this page: the fallback where storage is blocked. */
 function referringHost(): string {
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : '';
   return host === location.hostname ? '' : host;
 }
 
-/** Where the tab came to this site, as long as it has not left it. */
+/** The address with which this tab entered the site. Needs the Navigation API. */
 export function firstAddress(): string | null | undefined {
   const { navigation } = globalThis as { navigation?: { entries(): readonly { readonly url: string | null }[] } };
   return navigation?.entries()[0]?.url;
 }
 
-/** JSON that can stand in a header. */
+/** JSON in ASCII, as headers require. */
 function inAscii(value: object): string {
   return JSON.stringify(value).replaceAll(
     /[^ -~]/g,

@@ -1,6 +1,6 @@
 import type { AnswerProblem } from '#contract';
 
-/** What is wrong with an answer, with the values that its text takes: the message of a rule is all that reaches the form. */
+/** Encodes an error code with the values for its message, since the form gets nothing but a string from a rule. */
 export function withValues(problem: AnswerProblem, values: Readonly<Record<string, string | number>>): string {
   return `${problem} ${JSON.stringify(values)}`;
 }

@@ -4,7 +4,9 @@ import { track } from '../analytics.ts';
 import { keepToast } from '../pending-toast.ts';
 import type { LocalForm } from './types.ts';
 
-/** What follows success: what was typed is no longer kept, the message is counted, and the visitor is told or led on. */
+/**
+ * Runs after success: sends the analytics events, clears the form with its draft, and shows the outcome or navigates.
+ */
 export async function succeed(
   form: LocalForm,
   element: HTMLFormElement,
@@ -12,7 +14,8 @@ export async function succeed(
 ): Promise<SubmitResult> {
   const { success } = form.outcomes;
   for (const { event, params } of events) track(event, params);
-  // What is kept of the form goes with it. Also where the visitor is led on: the browser would put the values back on the way back.
+  // This also deletes the draft. It comes before navigating too, or the browser would restore the values when the
+  // visitor goes back.
   element.reset();
   if (typeof success.then === 'object' && 'navigate' in success.then) {
     if (success.channel === 'toast') keepToast(success);
@@ -26,7 +29,7 @@ export async function succeed(
   };
 }
 
-// Resolves if the visitor is back on this very page, or never got away from it.
+// Resolves if the page is restored from the back/forward cache, or if the navigation does not happen.
 function leave(href: string): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve());

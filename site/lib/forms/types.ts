@@ -1,17 +1,19 @@
-import type { FieldOf, FormOf, OutcomeOf } from '#contract';
+import type { FormOf, OutcomeOf } from '#contract';
 
 /** A form in one language. */
 export type LocalForm = FormOf<string>;
 
-/** What the page itself says about a form to its island. The rest comes with the rules, when the form is touched. */
+/**
+ * The props of a form's island, which are part of the page. The rest is loaded with the rules, when the form is
+ * touched.
+ */
 export interface FormProps {
   readonly form: string;
-  /** What is said when not even the form's own code can be had. */
+  /** The alert that is shown if the code of the form fails to load. */
   readonly failure: Pick<OutcomeOf<string>, 'title' | 'message'>;
   /** The button of that alert. */
   readonly close: string;
 }
 
-export type FormField = FieldOf<string>;
 /** One outcome in the visitor's language. */
 export type FormOutcome = OutcomeOf<string>;

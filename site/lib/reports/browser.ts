@@ -1,4 +1,4 @@
-/** Family and major version of a browser, and nothing more of what it says about itself: `firefox/140`, or `other`. */
+/** Family and major version of a browser, and nothing else from its user agent: `firefox/140`, or `other`. */
 export function browserOf(userAgent: string): string {
   for (const [family, pattern] of families) {
     const version = pattern.exec(userAgent)?.[1];
@@ -7,12 +7,12 @@ export function browserOf(userAgent: string): string {
   return 'other';
 }
 
-/** Whether it is a program that says so: nobody was disturbed by what went wrong there. */
+/** Whether the user agent is a bot: its errors affect no visitor. */
 export function isBot(userAgent: string): boolean {
   return /bot|crawl|spider|slurp|lighthouse|preview/i.test(userAgent);
 }
 
-// In this order: each of the later ones is also named by those before it.
+// Order matters: user agents of earlier families also contain the names of later ones.
 const families: readonly (readonly [string, RegExp])[] = [
   ['edge', /\bEdgA?\/(\d{1,4})/],
   ['opera', /\bOPR\/(\d{1,4})/],

@@ -3,7 +3,7 @@ import type { Frame } from './report.ts';
 /** An error without its message, which may quote what a visitor typed. */
 export interface DescribedError {
   readonly name: string;
-  /** What the message is about, where it is one that browsers, React or the site itself write. */
+  /** The kind of message, if it is one of browsers, React or the site itself. */
   readonly code: string;
   readonly frames: readonly Frame[];
 }
@@ -24,37 +24,37 @@ const codes: readonly (readonly [RegExp, string])[] = [
   [/JSON/, 'json'],
 ];
 
-/** How many steps of a stack are told. */
-const deepest = 5;
-/** A line of a stack of Chromium and Node (`at f (file:1:2)`), Firefox and Safari (`f@file:1:2`). */
-const step = /^(?: +at .*?|[^\s@]*@)\(?((?:https?|file):\/\/[^\s?#]+?)(?:\?[^\s:]*)?:(\d{1,7}):(\d{1,7})\)?$/;
+/** The number of stack frames in a report. */
+const maxFrames = 5;
+/** A stack frame in Chromium and Node (`at f (file:1:2)`), Firefox and Safari (`f@file:1:2`). */
+const framePattern = /^(?: +at .*?|[^\s@]*@)\(?((?:https?|file):\/\/[^\s?#]+?)(?:\?[^\s:]*)?:(\d{1,7}):(\d{1,7})\)?$/;
 
-/** Name, meaning and place of what was thrown; `fileOf` tells the site's own files from others'. */
+/** Name, code and stack of what was thrown; `fileOf` returns undefined for files of others. */
 export function describeError(thrown: unknown, fileOf: (url: string) => string | undefined): DescribedError {
   if (!(thrown instanceof Error)) return { name: 'none', code: 'not-an-error', frames: [] };
   return { name: nameOf(thrown), code: codeOf(thrown.message), frames: framesOf(thrown, fileOf) };
 }
 
-/** The name of an error, if it is one that says nothing else. */
+/** The name of an error if it is a known one; others might contain anything. */
 export function nameOf(thrown: unknown): string {
   return thrown instanceof Error && names.has(thrown.name) ? thrown.name : 'Error';
 }
 
-/** The own files of a stack, the innermost first. */
+/** The stack frames in the site's own files, innermost first. */
 export function framesOf(
   { stack = '', message }: Error,
   fileOf: (url: string) => string | undefined,
 ): readonly Frame[] {
-  // Chromium and Node begin the stack with the message, which could have lines that look like steps.
-  const headed = !step.test(stack.split('\n', 1)[0] ?? '');
-  return (headed ? stack.replace(message, '') : stack)
+  // Chromium and Node begin the stack with the message, which could contain lines that look like frames.
+  const hasMessage = !framePattern.test(stack.split('\n', 1)[0] ?? '');
+  return (hasMessage ? stack.replace(message, '') : stack)
     .split('\n')
     .flatMap((line) => {
-      const [, url = '', row, column] = step.exec(line) ?? [];
+      const [, url = '', row, column] = framePattern.exec(line) ?? [];
       const file = fileOf(url);
       return file === undefined ? [] : [`${file}:${row}:${column}`];
     })
-    .slice(0, deepest);
+    .slice(0, maxFrames);
 }
 
 function codeOf(message: string): string {

@@ -1,22 +1,23 @@
-/** How much of an address is looked at, and how much is told. */
-const longest = { read: 2000, told: 120 };
+/** How many characters of an address are read, and how many are reported. */
+const longest = { read: 2000, reported: 120 };
 
 /**
- * A path without what could be about a person: query and fragment, e-mail addresses, numbers of five digits and more
- * (telephones, postal and tax codes), tokens; and cut to a length. Words stay: that is what a bad path is reported for.
+ * Masks what could be personal in a path: query and fragment, e-mail addresses, numbers of five digits and more
+ * (telephones, postal and tax codes), tokens. Words stay, since they tell what the bad link was. The result is
+ * truncated.
  *
  * @example maskPath('/thanks/ana%40mail.example/55-1234-5678') // '/thanks/:email/:number'
  */
 export function maskPath(path: string): string {
   const [bare = ''] = path.slice(0, longest.read).split(/[?#]/, 1);
-  // The escapes of `?` and `#` too: somebody pasted a whole address.
+  // Escaped `?` and `#` too, as in a pasted address.
   const [plain = ''] = decoded(bare).split(/[?#]/, 1);
   const masked = plain
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .split('/')
     .map(maskSegment)
     .join('/');
-  return masked.length > longest.told ? `${masked.slice(0, longest.told)}…` : masked;
+  return masked.length > longest.reported ? `${masked.slice(0, longest.reported)}…` : masked;
 }
 
 function maskSegment(segment: string): string {
@@ -31,7 +32,7 @@ function maskSegment(segment: string): string {
   );
 }
 
-// Escaped twice or thrice is read as well; what cannot be decoded is read letter by letter.
+// Decodes up to three times; what `decodeURIComponent` rejects is decoded character by character.
 function decoded(path: string): string {
   let text = path;
   for (let round = 0; round < 3 && text.includes('%'); round += 1) {

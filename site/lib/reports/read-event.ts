@@ -1,7 +1,7 @@
 import { describeError, framesOf } from './describe-error.ts';
 import type { Report } from './report.ts';
 
-/** What an event says went wrong with the site itself; nothing when it is about somebody else's code. */
+/** Turns an event into a report; undefined if the error is not in the site's own code. */
 export function readEvent(event: Event): Report | undefined {
   if (event instanceof ErrorEvent) return readError(event);
   if (event instanceof PromiseRejectionEvent) return readThrown('rejection', event.reason);
@@ -9,14 +9,14 @@ export function readEvent(event: Event): Report | undefined {
   return event.type === 'error' ? readMissingFile(event.target) : undefined;
 }
 
-/** The path of one of the site's own built files, without anything that an address may carry besides. */
+/** The path of one of the site's own built files, without query and fragment. */
 function ownFile(url: string): string | undefined {
   if (!URL.canParse(url, location.href)) return undefined;
   const { origin, pathname } = new URL(url, location.href);
   return origin === location.origin && /^\/assets\/[\w./-]{1,100}\.(?:js|css)$/.test(pathname) ? pathname : undefined;
 }
 
-// Of another origin's scripts the browser tells neither error nor file.
+// For scripts of other origins, the browser reveals neither error nor file.
 function readError({ error, filename, lineno, colno }: ErrorEvent): Report | undefined {
   const file = ownFile(filename);
   if (!file && !(error instanceof Error)) return undefined;
@@ -27,11 +27,11 @@ function readError({ error, filename, lineno, colno }: ErrorEvent): Report | und
 
 function readThrown(kind: 'error' | 'rejection', thrown: unknown): Report | undefined {
   const message = thrown instanceof Error ? thrown.message : '';
-  // `import()` of a part of the site: Chromium and Firefox name the file, Safari does not.
+  // A failed `import()` of the site: Chromium and Firefox name the file, Safari does not.
   const [, url] = /(?:dynamically imported module|module script failed)[: ]*(\S*)/i.exec(message) ?? [];
   if (url !== undefined) return { kind: 'load', file: ownFile(url) ?? '' };
   const described = describeError(thrown, ownFile);
-  // Neither an extension's mistakes nor those of an embedded service are the site's.
+  // Errors in extensions and embedded services are not the site's.
   const foreign = described.frames.length === 0 && thrown instanceof Error && framesOf(thrown, anyFile).length > 0;
   return foreign ? undefined : { kind, ...described };
 }
@@ -52,7 +52,7 @@ function readViolation(event: SecurityPolicyViolationEvent): Report | undefined 
   };
 }
 
-// A word (`inline`, `eval`, `data`) stays; of an address only whose it is.
+// Keywords (`inline`, `eval`, `data`) stay; an address is reduced to its origin.
 function blockedOf(uri: string): string {
   if (/^[a-z-]*$/.test(uri)) return uri;
   const origin = URL.canParse(uri) ? new URL(uri).origin : 'null';

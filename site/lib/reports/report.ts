@@ -1,22 +1,22 @@
 /** A place in the site's own code, `/assets/chunks/chunk-a1b2.js:1:2345`. */
 export type Frame = string;
 
-/** What went wrong. Nothing in it was written by a visitor, and nothing tells who the visitor is. */
+/** A report. It contains nothing that a visitor wrote, and nothing that identifies a visitor. */
 export type Report =
-  /** Something was thrown in a browser and nobody caught it. Its message may quote a visitor, so only what it is about is told. */
+  /** An uncaught error in a browser. Its message may quote a visitor, so only a code for it is reported. */
   | {
       readonly kind: 'error' | 'rejection';
       readonly name: string;
       readonly code: string;
       readonly frames: readonly Frame[];
     }
-  /** A file of the site could not be had. */
+  /** A file of the site failed to load. */
   | { readonly kind: 'load'; readonly file: string }
-  /** The content security policy, or Trusted Types, stopped something. */
+  /** The content security policy or Trusted Types blocked something. */
   | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string; readonly frames: readonly Frame[] }
   /**
-   * How a page did for a visitor who left it: after how many milliseconds its largest part showed and its slowest answer to a touch
-   * or key came, and how much of it moved by itself. What a browser does not measure, or nobody did, is absent.
+   * Web vitals of a page, sent when the visitor leaves it: the times of the largest paint and of the slowest
+   * interaction in milliseconds, and the layout shift. Values that the browser did not measure are absent.
    */
   | {
       readonly kind: 'vitals';
@@ -24,13 +24,13 @@ export type Report =
       readonly inp?: number | undefined;
       readonly cls?: number | undefined;
     }
-  /** An address that leads nowhere, masked: see `mask-path.ts`. */
+  /** A page that does not exist, with its path masked: see `mask-path.ts`. */
   | { readonly kind: 'path'; readonly path: string };
 
 /** The body of a POST to the address of the spec's `integrations.reports`. */
 export interface Envelope {
   readonly from: 'browser';
-  /** A short digest of what the site was built from. */
+  /** A short digest of the sources of the build. */
   readonly build: string;
   readonly page: string;
   readonly locale: string;

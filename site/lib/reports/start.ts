@@ -12,41 +12,41 @@ declare global {
   }
 }
 
-/** Tells the address of the spec what has gone wrong on this page, and what goes wrong from now on. */
+/** Sends the errors of this page, past and future ones, to the address in the spec. */
 export function startReports(): void {
   if (!reports) return;
   const { url, perPageView } = reports;
   const foreign = new URL(url, location.href).origin !== location.origin;
-  // Nothing in a report is about the visitor, but the connection itself tells a third party that there is one.
+  // A report contains nothing about the visitor, but the connection itself reveals to a third party that there is one.
   if (isBot(navigator.userAgent) || (foreign && navigator.globalPrivacyControl)) return;
-  const told = new Set<string>();
-  const tell = (report: Report): void => {
+  const sent = new Set<string>();
+  const sendOnce = (report: Report): void => {
     const key = JSON.stringify(report);
-    if (told.has(key) || told.size >= perPageView) return;
-    told.add(key);
+    if (sent.has(key) || sent.size >= perPageView) return;
+    sent.add(key);
     send(url, report);
   };
-  const hear = (event: Event): void => {
-    // What watches for errors must never make one: it would hear itself.
+  const handle = (event: Event): void => {
+    // This must never throw: the error would be reported in turn.
     try {
       const report = readEvent(event);
-      if (report) tell(report);
+      if (report) sendOnce(report);
     } catch {
-      // Then this one is not told.
+      // This event is not reported.
     }
   };
   const early = window.earlyReports ?? [];
-  for (const event of early.splice(0)) hear(event);
+  for (const event of early.splice(0)) handle(event);
   early.push = (...events) => {
-    for (const event of events) hear(event);
+    for (const event of events) handle(event);
     return 0;
   };
   startVitals((report) => send(url, report));
   if (document.querySelector('[data-not-found]') && !isWatched())
-    tell({ kind: 'path', path: maskPath(location.pathname) });
+    sendOnce({ kind: 'path', path: maskPath(location.pathname) });
 }
 
-// A server that takes the reports logs the addresses that lead nowhere itself, and says so.
+// A server that collects reports logs missing pages itself, and says so in `Server-Timing`.
 function isWatched(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.serverTiming?.some(({ name }) => name === 'watched') ?? false;
@@ -62,7 +62,7 @@ function send(url: string, report: Report): void {
     browser: browserOf(navigator.userAgent),
     reports: [report],
   };
-  // Not `sendBeacon`, which sends cookies. As text it goes to any origin without asking first, and nobody reads the answer.
+  // Not `sendBeacon`, which sends cookies. As text it needs no preflight request; the response is not read.
   fetch(url, {
     method: 'POST',
     mode: 'no-cors',

@@ -2,17 +2,20 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import { stored } from '../stored.ts';
 import type { Report } from './report.ts';
 
-/** Under which a tab keeps that this visit has been told of. */
-const KEPT = 'vitals';
+/** The session storage key: this visit has been reported. */
+const REPORTED = 'vitals';
 
-/** Coarse, so that no two visits are told apart by it: times in steps of 8 ms, shifts in thousandths. */
+/** Rounds a value, so that it does not identify a visit: times to steps of 8 ms, shifts to thousandths. */
 function coarse(value: number, step: number): number {
   return Math.round(Math.round(value / step) * step * 1000) / 1000;
 }
 
-/** Tells once a visit, when its first page is left or hidden, how long that page took to show, to answer, and how much of it moved. */
-export function startVitals(tell: (report: Report) => void): void {
-  if (stored(KEPT) !== null) return;
+/**
+ * Reports once per visit, when its first page is left or hidden, how long that page took to show and to respond, and
+ * how much of it shifted.
+ */
+export function startVitals(send: (report: Report) => void): void {
+  if (stored(REPORTED) !== null) return;
   const measured: { lcp?: number; inp?: number; cls?: number } = {};
   const options = { reportAllChanges: true };
   onLCP(({ value }) => (measured.lcp = coarse(value, 8)), options);
@@ -22,10 +25,10 @@ export function startVitals(tell: (report: Report) => void): void {
     if (document.visibilityState !== 'hidden' || measured.lcp === undefined) return;
     removeEventListener('visibilitychange', hide);
     try {
-      sessionStorage.setItem(KEPT, '');
+      sessionStorage.setItem(REPORTED, '');
     } catch {
-      // Storage may be forbidden: then each page is told of.
+      // Storage may be blocked: then every page is reported.
     }
-    tell({ kind: 'vitals', ...measured });
+    send({ kind: 'vitals', ...measured });
   });
 }

@@ -6,8 +6,8 @@ import type * as Site from './site.ts';
 const MODULE = '/live/addresses/site.ts';
 
 /**
- * Makes the dev server answer each address as the built site does: redirects, the visitor's language, one address a page,
- * and status 404 for what does not exist. In front of Vite and Vike, which know nothing of these.
+ * Makes the dev server answer addresses as the built site does: redirects, the choice of language, one address per
+ * page, and status 404. Runs before Vite and Vike.
  */
 export function siteAddresses(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function siteAddresses(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(middleware(server, 'siteOf'));
-      // Behind all that Vite has, and in front of Vike.
+      // After the middlewares of Vite, before those of Vike.
       return () => void server.middlewares.use(middleware(server, 'notFoundOf'));
     },
   };
@@ -50,7 +50,7 @@ async function sendPage(
 ): Promise<void> {
   const httpResponse = await rendered(url, request);
   for (const [name, value] of httpResponse.headers) if (!response.hasHeader(name)) response.setHeader(name, value);
-  // A page that cannot be rendered says so.
+  // A page that fails to render keeps its error status.
   response.statusCode = httpResponse.statusCode === 200 ? status : httpResponse.statusCode;
   httpResponse.pipe(response);
 }

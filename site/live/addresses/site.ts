@@ -8,26 +8,26 @@ import { createSiteHandler, type SiteHandler } from '../../server/http/site-hand
 import { createSiteMap, PAGE_ENDING } from '../../server/http/site-map.ts';
 import type { SiteFiles } from '../../server/http/static-files.ts';
 
-/** What the dev server has in place of built files. */
+/** What the dev server uses in place of built files. */
 export interface Unbuilt {
   /** Answers with the page of an address, rendered now. */
   readonly render: (url: string, status: 200 | 404) => void;
-  /** Leaves a request to Vite, which knows what else there is: modules, styles, what lies in `public/`. */
+  /** Passes a request on to Vite, which serves modules, styles and `public/`. */
   readonly pass: () => void;
-  /** Told the path of every request that leads nowhere. */
+  /** Called with the path of every request that ends in 404. */
   readonly onNotFound: (path: string) => void;
 }
 
-// This module is loaded anew when the generator has written other routes.
+// Vite reloads this module when the generator has changed the routes.
 const siteMap = createSiteMap(routes, redirects, { locales, defaultLocale });
 const pages = new Map(routes.map(({ url }) => [url + PAGE_ENDING, url]));
 
-/** The headers that protect the built pages are made from those, and would stop the dev server's own scripts. */
+/** Empty: the headers of the built site would block the dev server's own scripts. */
 const headers = { common: {}, page: {}, files: [], changes: {} };
-/** How long browsers keep a page decides what going back shows, so it is as on the site. */
-const { 'cache-control': keeping = 'no-cache' } = siteHeaders([]).page;
+/** Caching decides what the back button shows, so it is as in production. */
+const { 'cache-control': cacheControl = 'no-cache' } = siteHeaders([]).page;
 
-/** Answers as the production server does, by its own code, with pages that are rendered when they are asked for. */
+/** The request handler of the production server, with pages that are rendered on request. */
 export function siteOf(unbuilt: Unbuilt): SiteHandler {
   return createSiteHandler({
     files: filesOf(unbuilt),
@@ -37,7 +37,7 @@ export function siteOf(unbuilt: Unbuilt): SiteHandler {
   });
 }
 
-/** Answers what Vite has nothing for either. */
+/** Answers requests that Vite could not serve either. */
 export function notFoundOf(unbuilt: Unbuilt): SiteHandler {
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = parseTarget(request.url ?? '/')?.path ?? '/';
@@ -54,8 +54,8 @@ function filesOf({ render, pass }: Unbuilt): SiteFiles {
         pass();
         return true;
       }
-      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', keeping);
-      // A page that is found is rendered at the address that was asked for: a pattern's page shows one of many articles.
+      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl);
+      // Renders the requested address and not `page`: a route with a pattern shows one of many articles.
       render(status === 404 ? page : (request.url ?? page), status);
       return true;
     },

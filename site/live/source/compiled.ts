@@ -17,7 +17,8 @@ function mapped(
 }
 
 /**
- * Compiled links and buttons whose labels say which they are: many may have one label, which by itself only says where its words stand.
+ * Adds the paths of compiled links and buttons to their labels: several may share a text, whose own origin does not
+ * tell them apart.
  *
  * @param root `page` or `navigation`
  */
@@ -29,12 +30,12 @@ export function withActions<T>(compiled: T, root: string): T {
   ) as T;
 }
 
-/** A compiled form whose texts say which they are. */
+/** Adds origins to the texts of a compiled form. */
 export function withFormOrigins<T extends { readonly id: string }>(form: T, locales: readonly string[]): T {
   return mapped(form, '', (record, path) => {
     if (Object.keys(record).length !== locales.length || !locales.every((locale) => typeof record[locale] === 'string'))
       return record;
-    // An address in each language is no text.
+    // Addresses differ by language too, but are not texts.
     if (/[hH]ref$|\.navigate$/.test(path)) return record;
     return Object.fromEntries(
       Object.entries(record).map(([locale, text]) => [locale, withOrigin(text as string, `form/${form.id}:${path}`)]),

@@ -1,19 +1,20 @@
 import { takeOrigin } from '../../lib/origin.ts';
 
 /**
- * The attribute in which an element says where its texts come from: origins, encoded, one after the other. That of an attribute
- * has the attribute's name and a bar before it: `home:hero.heading`, `aria-label|shared:nav.main`.
+ * The attribute that lists the origins of the texts of an element, encoded and separated by spaces. The origin of an
+ * attribute follows its name and a bar: `home:hero.heading`, `aria-label|shared:nav.main`.
  */
 export const specAttribute = 'data-spec';
 
 /** The attributes that visitors read or hear. */
 export const spoken = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
+/** An entry of `specAttribute`. */
 export function entryOf(origin: string, attribute?: string): string {
   return `${attribute === undefined ? '' : `${attribute}|`}${encodeURI(origin)}`;
 }
 
-/** Where what an element says comes from: its texts, and its attributes by their names. */
+/** The origins of the texts and of the attributes of an element. */
 export function originsAt(element: Element): {
   readonly texts: readonly string[];
   readonly attributes: readonly string[];
@@ -25,7 +26,9 @@ export function originsAt(element: Element): {
   return { texts: entries.filter((entry) => !entry.includes('|')).map(decodeURI), attributes };
 }
 
-/** Takes the origins out of what was made without React, and notes them in the elements: toasts, alerts, the window's title. */
+/**
+ * Moves the origins of texts that were rendered without React into their elements: toasts, alerts, the window's title.
+ */
 export function watchOrigins(): void {
   const note = (element: Element | null, entry: string): void => {
     const known = element?.getAttribute(specAttribute)?.split(' ') ?? [];
@@ -33,7 +36,7 @@ export function watchOrigins(): void {
   };
   const takeText = (node: Node): void => {
     const { text, origin } = takeOrigin(node.nodeValue ?? '');
-    // In a script's JSON, the texts are still on their way.
+    // Texts in the JSON of a script are yet to be rendered.
     if (origin === undefined || node.parentElement?.matches('script, style')) return;
     node.nodeValue = text;
     note(node.parentElement, entryOf(origin));

@@ -1,2 +1,2 @@
-/** Where the dev server says what the spec has of something in a page. */
+/** The endpoint of the dev server that finds the source of something in a page. */
 export const sourceEndpoint = '/__source';

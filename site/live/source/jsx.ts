@@ -1,6 +1,6 @@
 /**
- * What makes elements in development, in place of React's own: takes the origins of texts out of what an element shows, and has it
- * say them in its attribute. The same in the browser as on the server, so that React can take over what the server has sent.
+ * The JSX runtime in development: moves the origins of texts from the properties of an element into its `data-spec`
+ * attribute. It does so on the server and in the browser, so that React can hydrate the HTML.
  */
 import { cloneElement, Fragment, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -12,7 +12,7 @@ export { Fragment };
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-/** The properties of an element with what it says of its texts; the same object where none says where it comes from. */
+/** Moves the origins in the properties of an element into its attribute. Returns the same object if there are none. */
 export function withOrigins(props: Props): Props {
   const entries: string[] = [];
   const take = (text: string, attribute?: string): string => {
@@ -20,17 +20,17 @@ export function withOrigins(props: Props): Props {
     if (origin !== undefined) entries.push(entryOf(origin, attribute));
     return plain;
   };
-  const inside = (child: ReactNode): ReactNode => {
+  const takeChild = (child: ReactNode): ReactNode => {
     if (typeof child === 'string') return take(child);
     if (Array.isArray(child))
-      return child.some((one) => typeof one === 'string' || isFragment(one)) ? child.map(inside) : child;
+      return child.some((one) => typeof one === 'string' || isFragment(one)) ? child.map(takeChild) : child;
     if (!isFragment(child)) return child;
     const { children } = child.props;
-    return cloneElement(child, undefined, ...[children].flat().map(inside));
+    return cloneElement(child, undefined, ...[children].flat().map(takeChild));
   };
   const taken: Record<string, unknown> = { ...props };
   for (const name of spoken) if (typeof props[name] === 'string') taken[name] = take(props[name], name);
-  if ('children' in props) taken['children'] = inside(props.children);
+  if ('children' in props) taken['children'] = takeChild(props.children);
   const { __html: html } = (props['dangerouslySetInnerHTML'] ?? {}) as { readonly __html?: string };
   if (html !== undefined) taken['dangerouslySetInnerHTML'] = { __html: take(html) };
   return entries.length === 0 ? props : { ...taken, [specAttribute]: [...new Set(entries)].join(' ') };

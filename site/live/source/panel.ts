@@ -3,23 +3,23 @@ import { Layer, make } from '../layer.ts';
 import { openInEditor, written } from '../open.ts';
 import type { Pointed } from './pointed.ts';
 
-/** What the dev server answers. */
+/** The response of the dev server. */
 export interface Found extends SourceAnswer {
-  /** The project's folder, which the places are in. */
+  /** The project's folder, to which places are relative. */
   readonly root: string;
 }
 
-/** The place that is opened: of a field itself, of a text, of a link without one, or the page's. */
+/** The place to open: of the field of a control, else of the text, the field, the target of the link, or the page. */
 export function placeOf(found: Found, isControl: boolean): SourcePlace | undefined {
   return (isControl ? found.field : undefined) ?? found.words ?? found.field ?? found.target ?? found.page;
 }
 
-/** The height in which a panel can be read. */
+/** The lowest height at which a panel is readable, in pixels. */
 const least = 140;
-/** How many of the places are listed that say the same. */
+/** The number of places that a list shows. */
 const most = 3;
 
-/** A small panel beside what is meant, with an outline around that. */
+/** A small panel beside the target element, with an outline around the element. */
 export class Panel {
   readonly #layer = new Layer('source', css);
 
@@ -38,16 +38,16 @@ export class Panel {
     place(box, rect.left - 4, rect.top - 4);
     Object.assign(box.style, { width: `${rect.width + 8}px`, height: `${rect.height + 8}px` });
     const sheet = make('div', { class: 'sheet', role: 'status' }, ...contentOf(found, isControl));
-    // Touches what it is about, so that nothing else comes under the pointer on its way.
+    // Touches the target, so that the pointer crosses nothing else on its way.
     const panel = make('div', { class: 'panel' }, sheet);
     this.#layer.show(box, panel);
-    // Above or below, wherever there is room for it, or else more room; in what fills the window, at its lower end.
+    // Below if there is room or more of it, else above; at the lower end of a target that fills the window.
     const [above, below] = [rect.top, innerHeight - rect.bottom];
     const isBelow = below >= panel.getBoundingClientRect().height || below >= above;
     const room = Math.max(above, below);
     panel.style.maxHeight = `${room < least ? innerHeight / 2 : room}px`;
     const { width, height } = panel.getBoundingClientRect();
-    // Below the pointer where what is meant is wide.
+    // Below the pointer for wide targets.
     const left = Math.max(rect.left, (at?.x ?? 0) - width / 2);
     place(
       panel,
@@ -82,7 +82,7 @@ function contentOf(found: Found, isControl: boolean): Node[] {
   };
   const row = (name: string, ...value: (Node | string)[]): Node[] => [make('dt', {}, name), make('dd', {}, ...value)];
   const main = placeOf(found, isControl);
-  if (!main) return [make('p', {}, 'Nothing in the spec says this.')];
+  if (!main) return [make('p', {}, 'No source found in the spec.')];
   const isPage = !words && !field && !target && main === page;
   return [
     make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
@@ -120,7 +120,7 @@ function contentOf(found: Found, isControl: boolean): Node[] {
       (words?.values ?? []).map((one) => ({ ...one, key: `{{${one.name}}} = ${one.value}` })),
     ),
     ...list('Also used here', words?.uses ?? []),
-    ...list('The same words, written again', words?.same ?? []),
+    ...list('Other copies of this text', words?.same ?? []),
   ];
 }
 
@@ -138,7 +138,7 @@ function addressRows(
     : Object.entries<string>(addresses).flatMap(([locale, address]) => row(locale, address));
 }
 
-/** A long text is known by its beginning. */
+/** Shortens a long text. */
 function cut(text: string): string {
   return text.length > 220 ? `${text.slice(0, 220)}…` : text;
 }

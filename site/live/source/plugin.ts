@@ -6,21 +6,24 @@ import type { Plugin } from 'vite';
 import type { SourceAnswer, SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { sourceEndpoint } from './endpoint.ts';
 
-/** Finds where what a page shows stands in the source. */
+/** Finds the source of what a page shows. */
 export interface Sources {
   /** The project's folder, with a slash at its end. */
   readonly root: string;
   find(question: SourceQuestion): Promise<SourceAnswer>;
 }
 
-function beside(name: string): string {
+function pathOf(name: string): string {
   return normalizePath(fileURLToPath(new URL(name, import.meta.url)));
 }
 
-/** Where the compiler of JSX takes what makes elements from: `<this>/jsx-dev-runtime`. */
+/** The import source of JSX: the compiler imports `<this>/jsx-dev-runtime`. */
 const jsx = 'site-with-origins';
 
-/** What says where its texts come from, in which modules: what follows the module's own code, in which the value is called `compiled`. */
+/**
+ * The modules whose exported value gets origins: `code` is appended to the module, in which the value is then called
+ * `compiled`.
+ */
 const origins: readonly { readonly file: RegExp; readonly name: string; readonly code: string }[] = [
   { file: /\/generated\/pages\/[^/]+\.ts$/, name: 'page', code: "withActions(compiled, 'page')" },
   { file: /\/generated\/navigation\.ts$/, name: 'navigation', code: "withActions(compiled, 'navigation')" },
@@ -28,8 +31,8 @@ const origins: readonly { readonly file: RegExp; readonly name: string; readonly
 ];
 
 /**
- * Has each text of a page say where it comes from, and answers the open pages which place of the spec that is. Only for the
- * dev server: the modules of a built page are those that were generated.
+ * Adds origins to the texts of pages, and answers where in the spec an origin is. For the dev server only: builds use
+ * the generated modules unchanged.
  */
 export function sourcePages({ root, find }: Sources): Plugin {
   const answer = async (
@@ -50,12 +53,12 @@ export function sourcePages({ root, find }: Sources): Plugin {
     apply: 'serve',
     enforce: 'pre',
     config: () => ({ oxc: { jsx: { importSource: jsx } } }),
-    resolveId: (id) => (id === `${jsx}/jsx-dev-runtime` ? beside('jsx.ts') : undefined),
+    resolveId: (id) => (id === `${jsx}/jsx-dev-runtime` ? pathOf('jsx.ts') : undefined),
     transform(code, id) {
       const kind = origins.find(({ file }) => file.test(id));
       const declared = kind && `export const ${kind.name}:`;
       if (!kind || !code.includes(declared ?? '')) return undefined;
-      const imports = `import { withActions, withFormOrigins } from '${beside('compiled.ts')}';\nimport { locales } from '#generated/languages.ts';\n`;
+      const imports = `import { withActions, withFormOrigins } from '${pathOf('compiled.ts')}';\nimport { locales } from '#generated/languages.ts';\n`;
       return {
         code: `${code.replace(declared ?? '', 'const compiled:')}\n${imports}export const ${kind.name} = ${kind.code};\n`,
         map: null,

@@ -1,13 +1,13 @@
 import type { SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { originsAt, specAttribute } from './element.ts';
 
-/** Something in the page, and where the pointer is, if it was pointed at. */
+/** An element, and the position of the pointer if it was pointed at. */
 export interface Pointed {
   readonly element: Element;
   readonly at?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** What shows one thing as a whole: a text in it is meant where nothing nearer has one. */
+/** Elements that show one thing: a text inside stands for the element if nothing nearer has an origin. */
 const whole =
   'a, button, label, summary, option, p, li, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, [role=tab], [role=status], [role=alert]';
 const control = 'input, select, textarea';
@@ -16,7 +16,7 @@ function clean(text: string | null | undefined): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The text nodes below an element that say something. */
+/** The text nodes below an element, without blank ones. */
 function textsIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -27,7 +27,7 @@ function textsIn(element: Element): Text[] {
   return found;
 }
 
-/** The text node that is under the pointer. */
+/** The text node under the pointer. */
 function textAt({ element, at }: Pointed): Text | undefined {
   if (!at) return undefined;
   return textsIn(element).find((node) => {
@@ -39,9 +39,9 @@ function textAt({ element, at }: Pointed): Text | undefined {
   });
 }
 
-const saying = `[${specAttribute}]`;
+const originSelector = `[${specAttribute}]`;
 
-/** Where an element's text comes from; of several, the one that the text node shows, as far as each has a node of its own. */
+/** The origin of an element's text. Of several, the one for the text node, if each has a node of its own. */
 function ownText(element: Element | null | undefined, node?: Text): string | undefined {
   if (!element) return undefined;
   const { texts } = originsAt(element);
@@ -49,15 +49,15 @@ function ownText(element: Element | null | undefined, node?: Text): string | und
   return texts[node ? Math.max(0, nodes.indexOf(node)) : 0] ?? texts.at(-1);
 }
 
-/** Where the text comes from that was pointed at: the one under the pointer, or of the element, or of what it is a part of. */
+/** The origin of the text that was pointed at: the text under the pointer, of the element, or of what contains it. */
 export function originOf({ element, at }: Pointed): string | undefined {
   if (element.matches(control))
     return ownText((element as HTMLInputElement).labels?.[0]) ?? originsAt(element).attributes[0];
   const node = textAt({ element, at });
-  const under = ownText(node?.parentElement?.closest(saying), node);
+  const under = ownText(node?.parentElement?.closest(originSelector), node);
   const around = element.closest(whole);
   const inside = around ?? (textsIn(element).length === 1 ? element : undefined);
-  const near = [element, around, ...(inside?.querySelectorAll(saying) ?? [])];
+  const near = [element, around, ...(inside?.querySelectorAll(originSelector) ?? [])];
   return (
     under ??
     near.map((one) => ownText(one)).find(Boolean) ??
@@ -65,16 +65,16 @@ export function originOf({ element, at }: Pointed): string | undefined {
   );
 }
 
-/** A text in HTML that came as a whole: which one it is of those in it that say the same. */
+/** Finds a text in raw HTML, which has one origin as a whole: its words, and its number among equal texts. */
 function partOf(pointed: Pointed): SourceQuestion['part'] {
-  const whole = pointed.element.closest(saying);
+  const whole = pointed.element.closest(originSelector);
   const node = textAt(pointed) ?? textsIn(pointed.element)[0];
   if (!whole || whole === pointed.element || !node || node.parentElement === whole) return undefined;
   const alike = textsIn(whole).filter(({ data }) => data === node.data);
   return { text: clean(node.data), nth: Math.max(0, alike.indexOf(node)) };
 }
 
-/** The field that an element belongs to: itself, or that whose label, help or error it is. */
+/** The field that an element belongs to: the control itself, its label, its help or its error. */
 function fieldOf(element: Element): { form?: string; field?: string } {
   const form = element.closest('form');
   if (!form) return {};
@@ -83,12 +83,12 @@ function fieldOf(element: Element): { form?: string; field?: string } {
   return { form: form.id, ...(field && { field }) };
 }
 
-/** The element that is meant: what is outlined, and what is asked about. */
-export function meant({ element }: Pointed): Element {
+/** The element to outline and to ask about. */
+export function targetOf({ element }: Pointed): Element {
   return element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
 }
 
-/** What the dev server is asked about it. */
+/** The question to the dev server about an element. */
 export function questionOf(pointed: Pointed): SourceQuestion {
   const { element } = pointed;
   const origin = originOf(pointed);

@@ -3,7 +3,7 @@ import { watchOrigins } from './element.ts';
 import { sourceEndpoint } from './endpoint.ts';
 import { Panel, placeOf } from './panel.ts';
 import type { Found } from './panel.ts';
-import { meant, questionOf } from './pointed.ts';
+import { questionOf, targetOf } from './pointed.ts';
 import type { Pointed } from './pointed.ts';
 
 async function ask(pointed: Pointed): Promise<Found> {
@@ -15,7 +15,7 @@ async function ask(pointed: Pointed): Promise<Found> {
 }
 
 function isControl(pointed: Pointed): boolean {
-  return meant(pointed).matches('input, select, textarea');
+  return targetOf(pointed).matches('input, select, textarea');
 }
 
 /** Alt alone: AltGr, which writes `@` and `#` on many keyboards, counts as Ctrl and Alt. */
@@ -24,28 +24,28 @@ function isAlt(event: KeyboardEvent | MouseEvent): boolean {
 }
 
 /**
- * From the page to its source. With Alt held, a panel says where that stands in the spec which the pointer or the focus is
- * at; Alt and a click, or Alt and Enter, open it in the editor.
+ * Leads from the page to its source. With Alt held, a panel shows the place in the spec of what is under the pointer or
+ * has the focus; Alt and a click, or Alt and Enter, open it in the editor.
  */
 export function startSources(): void {
   watchOrigins();
   const panel = new Panel();
-  /** What the pointer or the focus came to last. */
+  /** The element that the pointer or the focus came to last. */
   let last: Pointed | undefined;
   let shown: Element | undefined;
-  let asked = 0;
+  let requests = 0;
 
   const hide = (): void => {
-    asked += 1;
+    requests += 1;
     shown = undefined;
     panel.hide();
   };
   const show = async (pointed: Pointed): Promise<void> => {
-    const number = ++asked;
+    const number = ++requests;
     shown = pointed.element;
     const found = await ask(pointed);
-    // The pointer may have gone on, or Alt been let go, in the meantime.
-    if (number === asked) panel.show(meant(pointed), found, { isControl: isControl(pointed), at: pointed.at });
+    // The pointer may have moved on, or Alt been released, in the meantime.
+    if (number === requests) panel.show(targetOf(pointed), found, { isControl: isControl(pointed), at: pointed.at });
   };
   const open = async (pointed: Pointed): Promise<void> => {
     const found = await ask(pointed);
@@ -60,7 +60,7 @@ export function startSources(): void {
 
   const move = (event: PointerEvent): void => {
     const pointed = pointedBy(event);
-    // Whoever goes to the panel wants to press something there.
+    // The pointer is on the panel, which stays open.
     if (!pointed) return;
     last = pointed;
     if (!isAlt(event)) {
@@ -86,7 +86,7 @@ export function startSources(): void {
   };
   const up = (event: KeyboardEvent): void => {
     if (event.key !== 'Alt' || !shown) return;
-    // Where Alt alone opens the browser's menu, it shall not after this.
+    // Otherwise some browsers open their menu.
     event.preventDefault();
     hide();
   };

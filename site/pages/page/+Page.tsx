@@ -6,7 +6,7 @@ import { loadContent } from '../../renderer/content.ts';
 import { staticMarkup } from '../../renderer/static-markup.ts';
 import '../../styles/index.ts';
 
-/** The one page of the site: renders the body of any address of the route table. */
+/** Vike's only page: renders the body of any route. */
 export async function Page({ entry }: { entry: RouteEntry }): Promise<string> {
   const { page, texts } = await loadContent(entry);
   return staticMarkup(

@@ -16,15 +16,15 @@ const dayNames = {
   Su: 'Sunday',
 } as const;
 
-// Whichever page tells of the firm, it is the same firm with the same picture.
+// All pages that describe the firm have the same picture of it.
 const homePage = routes.find(({ url }) => url === navigation.home[defaultLocale])?.page;
 
-/** The firm's name in every graph: the same on all pages, in each language. */
+/** The `@id` of the firm: the same on all pages, in each language. */
 export function firmId(origin: string): string {
   return `${origin}/#firm`;
 }
 
-/** The firm with all that is known of it, for pages that are about it. */
+/** The firm with all its data, for pages about the firm. */
 export function firmItself({ entry, origin }: StructuredDataSource): Firm {
   const { street, district, city, postalCode, country } = firm.address;
   return {
@@ -58,7 +58,7 @@ export function firmItself({ entry, origin }: StructuredDataSource): Firm {
   };
 }
 
-/** The firm on pages that are about something else: who it is, without what only its own pages show. */
+/** The firm on pages about something else, without the data that only its own pages show. */
 export function firmInShort({ entry, origin }: StructuredDataSource): PlainOrganization {
   return {
     '@type': 'Organization',
@@ -69,7 +69,7 @@ export function firmInShort({ entry, origin }: StructuredDataSource): PlainOrgan
   };
 }
 
-/** The site as a whole, by the name that search engines show above an address. Stands beside the firm itself. */
+/** The site as a whole, with the name that search engines show above an address. It accompanies the firm itself. */
 export function website({ origin }: StructuredDataSource): WebSite {
   return {
     '@type': 'WebSite',

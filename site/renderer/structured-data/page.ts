@@ -6,7 +6,7 @@ import { authorData } from '../../articles/author-data.ts';
 import { firmId, firmInShort } from './firm.ts';
 import type { StructuredDataSource } from './source.ts';
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export function breadcrumbList(
   { entry, origin, t }: StructuredDataSource,
   steps: readonly CompiledStep[],
@@ -36,17 +36,14 @@ export function service(source: StructuredDataSource): Service {
   };
 }
 
-/** The page that presents the firm. The firm itself stands beside it. */
+/** The page that presents the firm. The firm itself accompanies it. */
 export function aboutPage(source: StructuredDataSource): AboutPage {
   return { '@type': 'AboutPage', ...presenting(source) };
 }
 
-/** The page that tells how to reach the firm. The firm itself stands beside it. */
+/** The page with the contact details of the firm. The firm itself accompanies it. */
 export function contactPage(source: StructuredDataSource): ContactPage {
-  return {
-    '@type': 'ContactPage',
-    ...presenting(source),
-  };
+  return { '@type': 'ContactPage', ...presenting(source) };
 }
 
 function presenting({ page, entry, origin, t }: StructuredDataSource): {
@@ -63,7 +60,7 @@ function presenting({ page, entry, origin, t }: StructuredDataSource): {
   };
 }
 
-/** An article of the blog. Its author is a team, as the page says, unless it is a person. */
+/** An article of the blog. Its author is a team or a person. */
 export function blogPosting(source: StructuredDataSource, article: CompiledBlockOf<'article'>): BlogPosting {
   const { page, entry, origin, t } = source;
   const url = origin + entry.canonical;
@@ -77,7 +74,7 @@ export function blogPosting(source: StructuredDataSource, article: CompiledBlock
     inLanguage: entry.locale,
     datePublished: article.date,
     image: origin + shareAddress(entry),
-    ...authorData(article, { origin, locale: entry.locale, t }),
+    ...authorData(article, source),
     publisher: firmInShort(source),
   };
 }

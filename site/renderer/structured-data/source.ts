@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts';
 import type { BusinessType } from '#schema';
 
+/** What the structured data of a page is made from. */
 export interface StructuredDataSource {
   readonly page: CompiledPage;
   readonly entry: Pick<
@@ -27,13 +28,13 @@ export type Firm = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@
   readonly '@type': readonly BusinessType[];
 };
 
-// One type each instead of all kinds of organisation: the compiler compares an object with every type that it could be.
+// One type and not the union of all kinds of organisation: the compiler would compare an object with every type in it.
 export type PlainOrganization = Extract<Organization, { '@type': 'Organization' }>;
 
-/** What pages tell of, in schema.org's words; a property that it does not know does not compile. */
+/** The types of schema.org that pages use; unknown properties do not compile. */
 export type Thing = AboutPage | BlogPosting | BreadcrumbList | ContactPage | Firm | Service | WebSite;
 
-/** Blocks with those that stand inside tabs. */
+/** Blocks, including those inside tabs. */
 export function blocksOf(blocks: readonly CompiledBlock[]): readonly CompiledBlock[] {
   return blocks.flatMap((block) =>
     block.kind === 'tabs' ? block.panels.flatMap((panel) => blocksOf(panel.blocks)) : [block],

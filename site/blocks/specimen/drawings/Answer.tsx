@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useProse, useTitle } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
-/** A question, its answer, where that comes from, and the initials of who reviewed it. */
+/** A question, its answer, the source of that, and the initials of the reviewer. */
 export function Answer({ drawing }: DrawingProps<'answer'>): ReactElement {
   const title = useTitle();
   const prose = useProse();

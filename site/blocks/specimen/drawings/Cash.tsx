@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { useText } from '../../../lib/text.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
-/** Where the curve lies in the drawing: across in percent of its width, so that its text keeps its size, down in pixels. */
+/** The plot area: horizontally in percent of the width, so that the text keeps its size, vertically in pixels. */
 const plot = { left: 10, width: 87, top: 48, height: 124 };
 const foot = plot.top + plot.height;
 
-/** The balance of each week as a line, with the least that should be left, and what to do about the lowest week. */
+/** The balance of each week as a line, with the minimum balance, and advice for the lowest week. */
 export function Cash({ drawing }: DrawingProps<'cash'>): ReactElement {
   const t = useText();
   const { weeks, minimum } = drawing;
@@ -47,8 +47,7 @@ export function Cash({ drawing }: DrawingProps<'cash'>): ReactElement {
         ))}
         <line className="specimen-cash__foot" {...ends} y1={foot} y2={foot} />
         {weeks.map((_, week) => (
-          // The weeks have no other name than their number.
-          // eslint-disable-next-line react/no-array-index-key
+          // Weeks are identified by their number.
           <text key={week} x={x(week)} y={foot + 18} textAnchor="middle">
             {week + 1}
           </text>
@@ -91,7 +90,10 @@ export function Cash({ drawing }: DrawingProps<'cash'>): ReactElement {
   );
 }
 
-/** The distance of three round marks that reach almost as far as the largest amount. @example niceStep(62) // 20 */
+/**
+ * The distance between three marks at round numbers that reach almost as far as the largest amount.
+ * @example niceStep(62) // 20
+ */
 function niceStep(largest: number): number {
   const unit = 10 ** Math.floor(Math.log10(largest / 3));
   return [1, 2, 5, 10].map((times) => times * unit).find((step) => 3.25 * step >= largest) ?? largest;

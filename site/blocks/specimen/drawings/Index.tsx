@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTitle } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
-/** What lay in a folder, and its index once it is in order. */
+/** The files in a folder, and its index once they are in order. */
 export function Index({ drawing: { before, after } }: DrawingProps<'index'>): ReactElement {
   const title = useTitle();
   return (

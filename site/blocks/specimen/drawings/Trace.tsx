@@ -4,7 +4,7 @@ import { usePage } from '../../../lib/page.tsx';
 import { useTitle } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
-/** The places that a document passes, with the amounts that it leaves there, and what the last comparison found. */
+/** The stations of a document with the amounts at each, and the result of the final check. */
 export function Trace({ drawing: { currency, stations, check } }: DrawingProps<'trace'>): ReactElement {
   const title = useTitle();
   const { formats } = languages[usePage().locale];

@@ -3,7 +3,7 @@ import { useTitle } from '../../../lib/prose.tsx';
 import { useText } from '../../../lib/text.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
-/** A bar for each row on a scale of days. What waits hangs from the end of what it waits for. */
+/** A bar for each row on a scale of days. A row that waits hangs from the end of the row that it waits for. */
 export function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>): ReactElement {
   const t = useText();
   const title = useTitle();

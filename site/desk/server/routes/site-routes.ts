@@ -47,9 +47,9 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
   );
 
   app.post('/site/revert', async (context) => {
+    if (!may(config, context.var.person, 'publish')) return notFound(desk, context);
     const version = (await readForm(context)).text('version');
     const { history } = await publisher.status();
-    const isKnown = history.some((each) => each.version === version);
-    return may(config, context.var.person, 'publish') && isKnown ? publish(context, version) : notFound(desk, context);
+    return history.some((each) => each.version === version) ? publish(context, version) : notFound(desk, context);
   });
 }
