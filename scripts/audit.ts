@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences that require their notice, which `/licences.txt` contains, or nothing. */
+/** Licences that require at most a notice, which `/licences.txt` contains. */
 export const ALLOWED = 'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 BlueOak-1.0.0'.split(' ');
 
 /** A package whose code runs on the server or is sent to visitors. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX; `none` if the package does not say. */
+  /** The SPDX identifier; `none` if the package has none. */
   readonly licence: string;
 }
 
@@ -22,7 +22,7 @@ interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The packages that the server needs, and those that the last build put into the pages, which npm lists as development packages. */
+/** The server's packages, and those that the last build put into the pages, which are development packages for npm. */
 export function shippedPackages(root: string): ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockEntry>>;
@@ -40,7 +40,7 @@ export function shippedPackages(root: string): ShippedPackage[] {
   return [...new Map([...serving, ...inPages].map((found) => [`${found.name}@${found.version}`, found])).values()];
 }
 
-/** The packages whose licence is not allowed. One of several alternatives (`A OR B`) is enough; of `A AND B`, both are needed. */
+/** The packages whose licence is not allowed. For `A OR B`, one has to be allowed; for `A AND B`, both. */
 export function notAllowed(packages: readonly ShippedPackage[], allowed = ALLOWED): ShippedPackage[] {
   const fits = (licence: string): boolean => {
     const plain = licence.replaceAll(/[()]/g, '');
@@ -56,7 +56,7 @@ interface Vulnerability {
   readonly fixAvailable?: boolean | { readonly name: string; readonly version: string };
 }
 
-/** What npm prints: vulnerabilities, or why there is no answer. */
+/** The output of `npm audit --json`: vulnerabilities, or the reason for a failure. */
 interface NpmAudit {
   readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
   readonly message?: string;
@@ -71,9 +71,9 @@ export type AuditResult =
 const NETWORK_ERROR = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOAUDIT)\b/;
 
 /**
- * Reads the output of `npm audit --json`. A registry that offers no audit or cannot be reached is not a failure.
+ * Reads the output of `npm audit --json`. An unreachable registry, or one without audits, is not a failure.
  *
- * @throws on any other output: a check that cannot fail would be worse than none
+ * @throws on any other output, so that the check cannot pass by accident
  */
 export function readAudit(output: string, shipped: ReadonlySet<string>): AuditResult {
   const json = /\{.*\}/s.exec(output)?.[0] ?? '{}';

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures what visitors and maintainers wait for. */
+/** `npm run bench`: measures loading times for visitors and build times for maintainers. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,12 +14,12 @@ import { ROOT } from './node.mjs';
 import { main } from './report.mjs';
 import { requireDefaultSite } from './site.mjs';
 
-/** By name: a title, and what to run with the part of a path that pages must contain. */
+/** The sections by name. `pages` restricts them to pages whose path contains it. */
 const SECTIONS: Readonly<Record<string, readonly [title: string, run: (pages: string) => Promise<void>]>> = {
-  bytes: ['What a phone fetches: bytes of bodies as sent', bytes],
-  load: ['Style, layout and answers to a press at 390 px on a processor four times slower', load],
+  bytes: ['Bytes that a phone fetches: bodies as sent', bytes],
+  load: ['Style, layout and response to a press at 390 px on a four times slower processor', load],
   lighthouse: ['Lighthouse, mobile', lighthouse],
-  touch: ['A form that is touched and sent at once, at 1.6 Mbit/s', touch],
+  touch: ['A form that is filled in and submitted immediately, at 1.6 Mbit/s', touch],
   insert: ['One insert with many rows', insert],
   desk: ['The desk with 1,000,000 rows', desk],
   generate: ['Seconds of npm run generate', generate],
@@ -27,7 +27,7 @@ const SECTIONS: Readonly<Record<string, readonly [title: string, run: (pages: st
 };
 const names = Object.keys(SECTIONS);
 
-const USAGE = `Measures the built site and what makes it, and prints tables.
+const USAGE = `Measures the built site, the generator and the build, and prints tables.
 
   npm run bench                        everything; Lighthouse alone takes half a minute a page
   npm run bench -- bytes               one section, or several: ${names.join(', ')}

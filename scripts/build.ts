@@ -11,7 +11,7 @@ import { UserError } from '../site/user-error.mjs';
 import { SITE_ROOT } from './site.mjs';
 import { isUpToDate } from './stamp.mjs';
 
-// The bundler ends the process with success when all its threads have ended, be there an error on the way or not.
+// The bundler exits with 0 as soon as its threads have ended, even after an error.
 process.exitCode = 1;
 const started = performance.now();
 ignoreClosedOutput();
@@ -29,22 +29,23 @@ async function prepare(): Promise<void> {
 
 function backendProblem(address: string | undefined): string | undefined {
   if (!address || backendAddress.test(address)) return undefined;
-  return `NGINX_BACKEND is "${address}", and it has to be where nginx finds the server, with its port, like 127.0.0.1:3001.`;
+  return `NGINX_BACKEND is "${address}", but it must be the server's address and port, like 127.0.0.1:3001.`;
 }
 
-let told = '';
+let notice: string | undefined;
 try {
   if (isUpToDate()) {
     console.log(dim(`${sitePrefix()}dist/ is up to date (${elapsed(started)})`));
     process.exit(0);
   }
   const { due } = await buildSite(prepare);
-  if (due) told = `The next article appears with the first build after ${due.at.replace('T', ' ')} (${due.timeZone}).`;
+  if (due)
+    notice = `The next article appears with the first build after ${due.at.replace('T', ' ')} (${due.timeZone}).`;
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(`\n${bad('Error:')} ${error.message}`);
   process.exit(1);
 }
 process.exitCode = 0;
-if (told !== '') console.log(told);
+if (notice !== undefined) console.log(notice);
 console.log(dim(`${sitePrefix()}dist/ is ready (${elapsed(started)})`));

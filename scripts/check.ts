@@ -1,8 +1,8 @@
 /**
- * `npm run check`: what CI checks, except for the browser tests.
+ * `npm run check`: all checks of CI, except for the browser tests.
  *
  *     npm run check -- types lint    only these
- *     npm run check -- --release     also what has to be done before the site goes public
+ *     npm run check -- --release     also the checks before the site goes public
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -40,10 +40,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 const NAMES = [...Object.keys(CHECKS), 'tests'];
 
-/** The types of the project and of its handwritten tests, which are about a site of their own; or of the site that `SPEC` selects, with the engine as that site uses it. */
+/**
+ * Checks the types of the project and of its tests, which use their own site; or those of the site that `SPEC` selects.
+ */
 async function checkTypes(): Promise<Result> {
   const cache = SITE_ROOT === PROJECT ? 'node_modules/.cache' : `${sitePrefix()}.cache`;
-  // Each checker also checks what its files import: on few cores, two take longer than one.
+  // Each checker also checks the imports of its files: on few cores, two take longer than one.
   const checkers = Math.max(1, Math.floor(availableParallelism() / 4));
   const check = (folder: string, name: string): Promise<Result> => {
     const options = ['-p', join(folder, 'tsconfig.json'), '--noEmit', '--checkers', String(checkers)];
@@ -66,12 +68,12 @@ function checkLicences(): Result {
 }
 
 async function checkVulnerabilities(): Promise<Result> {
-  // All packages, not `--omit=dev`: what is sent to visitors is a development package to npm.
+  // Not `--omit=dev`: packages in the bundles for visitors are development packages for npm.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { output } = await capture(npm, ['audit', '--json'], { cwd: ROOT });
   const result = readAudit(output, new Set(shippedPackages(ROOT).map(({ name }) => name)));
   if (result.kind === 'unavailable')
-    return { code: 0, output: `The packages could not be audited: the registry gave no answer (${result.reason}).` };
+    return { code: 0, output: `The packages could not be audited: the registry did not answer (${result.reason}).` };
   if (result.shipped.length === 0)
     return { code: 0, output: 'No severe vulnerability is known in any shipped package.' };
   throw new UserError(
@@ -100,7 +102,7 @@ await main(async () => {
   const chosen = args.filter((arg) => arg !== '--release');
   const unknown = chosen.find((name) => !NAMES.includes(name));
   if (unknown !== undefined)
-    throw new UserError(`There is no check "${unknown}". There are: ${NAMES.join(', ')}, and --release.`);
+    throw new UserError(`There is no check "${unknown}". The checks are: ${NAMES.join(', ')}, and --release.`);
   const names = chosen.length > 0 ? chosen : NAMES;
   const checks = Object.entries(CHECKS).flatMap(([name, check]) => (names.includes(name) ? [check] : []));
   const codes = await Promise.all(checks.map(report));
@@ -108,9 +110,9 @@ await main(async () => {
     const { checkRelease } = await import('./release/check.ts');
     const { findings, text } = await checkRelease(SITE_ROOT, process.env, new Date());
     if (text !== '') console.log(`\n${text}`);
-    // The tests take minutes, and would push the list out of sight.
+    // Skips the tests: their output would push the list out of sight.
     if (findings.length > 0) {
-      console.log(bad(`✗ Ready to go public: ${findings.length} things are not`));
+      console.log(bad(`✗ Ready to go public: ${findings.length} problems`));
       return 1;
     }
   }

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload from the spec to the browser, and the embedded backend behind its forms. */
+/** `npm run dev`: the site with hot reload from the spec to the browser, and the embedded backend for its forms. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -13,7 +13,9 @@ import { listenAddress } from './port.mjs';
 import { bad, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
-/** Moves the embedded database aside, so that an empty one is created. It is not deleted, since it may hold real data. */
+/**
+ * Renames the embedded database, so that an empty one is created. Does not delete it, since it may contain real data.
+ */
 function setDatabaseAside(): void {
   const { storage } = readSettings(process.env);
   if (storage?.kind !== 'embedded')
@@ -24,17 +26,17 @@ function setDatabaseAside(): void {
   const aside = `${dataDir}.old`;
   rmSync(aside, { recursive: true, force: true });
   renameSync(dataDir, aside);
-  console.log(`The database begins anew. The one so far is in ${aside}.`);
+  console.log(`Starting with an empty database. The previous one is in ${aside}.`);
 }
 
 async function open(): Promise<LivePart> {
-  // Loaded when the spec has been generated.
+  // Imported here because it needs the generated files.
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
   for (const problem of publicFolderProblems(join(SITE_ROOT, 'site', 'public')))
     console.warn(`${bad('The build will refuse a file:')} ${problem}`);
   const backend = await DevBackend.open();
   return {
-    // Ahead of Vike, which would take the backend's addresses for pages.
+    // Before Vike, which would treat the backend's URLs as pages.
     plugin: {
       name: 'site:backend',
       configureServer: (server) =>
@@ -48,7 +50,7 @@ async function open(): Promise<LivePart> {
 await main(async () => {
   const [option, ...more] = process.argv.slice(2);
   if ((option !== undefined && option !== '--fresh') || more.length > 0)
-    throw new UserError('npm run dev takes --fresh, which starts with an empty database, and nothing else.');
+    throw new UserError('npm run dev only accepts --fresh, which starts with an empty database.');
   if (option === '--fresh') setDatabaseAside();
   await serveLiveSite({
     address: listenAddress(),

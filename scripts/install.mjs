@@ -8,7 +8,7 @@ import { capture } from './process.mjs';
 import { step } from './report.mjs';
 
 /**
- * Installs the packages of `package-lock.json` unless they are installed already.
+ * Installs the packages of `package-lock.json` if necessary.
  * @param {string} [root]
  * @param {{ serving?: boolean, title?: string }} [options] `serving`: without development packages
  */
@@ -20,8 +20,8 @@ export async function install(root = ROOT, options = {}) {
 }
 
 /**
- * Compares `package-lock.json` with the list that npm writes at the end of an install.
- * Packages for other platforms are optional, and missing from that list.
+ * Compares `package-lock.json` with the list that npm writes at the end of an install. That list lacks optional
+ * packages for other platforms.
  * @param {string} root
  * @param {{ serving?: boolean }} [options]
  */
@@ -50,13 +50,13 @@ function readPackages(file) {
 }
 
 /**
- * Runs `npm ci`. No package needs its install script. Development packages are named because NODE_ENV=production would omit them.
+ * Runs `npm ci`. No package needs its install script. `--include=dev`, because NODE_ENV=production would omit them.
  * @param {string} root
  */
 async function npmCi(root) {
   const { file, args } = npm();
   const options = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  // node_modules/.bin has a Node that `npm ci` deletes while it runs.
+  // Without node_modules/.bin: its Node would be deleted while `npm ci` runs on it.
   const env = envWithPath((folders) => folders.filter((folder) => !folder.includes(`${sep}node_modules${sep}`)));
   const { code, output } = await capture(file, [...args, ...options], { cwd: root, env }).catch((error) => ({
     code: 1,
@@ -74,14 +74,14 @@ function npm() {
   return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 }
 
-/** The lines in which npm gives the cause, without the help that follows. @param {string} output */
+/** The lines with npm's error, without the help that follows. @param {string} output */
 export function reason(output) {
   const lines = output.trimEnd().split('\n');
   const errors = lines.filter((line) => /^npm (?:error|ERR!)/.test(line));
   return (errors.length > 0 ? errors.slice(0, 12) : lines.slice(-12)).join('\n');
 }
 
-/** What npm prints, and what to do about it. @type {readonly (readonly [RegExp, string])[]} */
+/** Patterns in npm's output, with remedies. @type {readonly (readonly [RegExp, string])[]} */
 const REMEDIES = [
   [/ENOENT.*npm|spawn npm/, 'npm itself was not found: install Node with npm from https://nodejs.org.'],
   [
@@ -100,7 +100,7 @@ const REMEDIES = [
   [/./s, 'Delete the folder node_modules and run the same command again.'],
 ];
 
-/** What to do about a failed install. @param {string} output */
+/** The remedy for a failed install. @param {string} output */
 export function remedy(output) {
   return REMEDIES.find(([pattern]) => pattern.test(output))?.[1];
 }

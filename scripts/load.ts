@@ -1,4 +1,4 @@
-/** `npm run load`: sends leads to the built site while its server is killed again and again, and counts what is stored. */
+/** `npm run load`: sends leads to the built site while killing its server repeatedly, and counts the stored rows. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { freePort } from './port.mjs';
 import { main } from './report.mjs';
 import { startServerProcess } from './load/server.ts';
 
-const USAGE = `Sends leads to the built site, on a data directory of its own, while the server is killed and started again.
+const USAGE = `Sends leads to the built site, with a temporary data directory, while its server is killed and restarted.
 
   npm run load                                    10000 leads, 50 at once, 5 kills
   npm run load -- --leads 500 --at-once 10 --kills 1
 
-Ends with 1 if a confirmed lead is missing, or one is stored twice.
+Exits with 1 if a confirmed lead is missing, or one is stored twice.
 `;
 
 function describeTimes(times: readonly number[]): string {
@@ -41,11 +41,11 @@ await main(async () => {
   if (values.help) return console.log(USAGE);
   const [leads = 0, atOnce = 0, kills = 0] = [values.leads, values['at-once'], values.kills].map(Number);
   if (![leads, atOnce, kills].every(Number.isInteger) || leads < 1 || atOnce < 1 || kills < 0)
-    throw new UserError(`The options are whole numbers.\n${USAGE}`);
+    throw new UserError(`The options must be whole numbers.\n${USAGE}`);
 
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
   try {
-    // This program stands in for the proxy that tells the server the visitors' addresses.
+    // This program acts as the proxy that sends the visitors' addresses.
     const settings = { PORT: String(await freePort()), DESK_PORT: 'off', DATA_DIR: dataDir, TRUST_PROXY: '1' };
     let server = await startServerProcess(settings);
     const rows = await rowMaker();

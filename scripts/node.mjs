@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 import { UserError } from '../site/user-error.mjs';
 
-/** The top of the repository. */
+/** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The code runs on Node 24, the first line that strips types without a flag. */
+/** The project needs Node 24, the first LTS line that strips types without a flag. */
 const PROJECT_MAJOR = 24;
 /** The oldest Node that can install the project. */
 const MINIMUM = /** @type {const} */ ([20, 19]);
@@ -21,7 +21,7 @@ export function requireMinimumNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return;
   throw new UserError(
-    `this is Node ${version}, and the project needs ${MINIMUM.join('.')} or newer to install itself.\n` +
+    `this is Node ${version}, but the project needs ${MINIMUM.join('.')} or newer to install itself.\n` +
       'Install a current Node from https://nodejs.org and run the same command again.',
   );
 }
@@ -49,8 +49,8 @@ export function projectNode() {
   const installed = installedNode();
   if (installed !== undefined) return installed;
   throw new UserError(
-    `this is Node ${process.versions.node}, and the project runs on Node ${PROJECT_MAJOR}, ` +
-      `which npm has no package of for ${process.platform} on ${process.arch}.\n` +
+    `this is Node ${process.versions.node}, but the project needs Node ${PROJECT_MAJOR}, ` +
+      `which npm does not offer for ${process.platform} on ${process.arch}.\n` +
       `Install Node ${PROJECT_MAJOR} from https://nodejs.org and run the same command again.`,
   );
 }
@@ -70,7 +70,7 @@ export function pathFolders(env = process.env) {
   return (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
 }
 
-/** The environment of a child process: with the project's programs first in PATH. */
+/** The environment of a child process, with the project's programs first in PATH. */
 export function projectEnv() {
   return envWithPath((folders) => [join(ROOT, 'node_modules', '.bin'), ...folders]);
 }

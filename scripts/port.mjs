@@ -9,7 +9,7 @@ import { UserError } from '../site/user-error.mjs';
 /** @typedef {{ host: string, port: number }} Address */
 
 /**
- * Where the server will listen.
+ * The address at which the server will listen.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Address}
  */
@@ -18,12 +18,12 @@ export function listenAddress(env = process.env) {
   const port = Number(env['PORT'] || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { host, port };
   throw new UserError(
-    `PORT is "${env['PORT']}", which is not a port: give a number from 0 to 65535, as in ${example(3001)}`,
+    `PORT is "${env['PORT']}", which is not a port: use a number from 0 to 65535, as in ${example(3001)}`,
   );
 }
 
 /**
- * Where the desk will listen; undefined if it is off or the site has none. The server reports invalid settings.
+ * The desk's address; undefined if it is off or the site has none. The server reports invalid settings.
  * @param {string} specFolder
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Address | undefined}
@@ -37,7 +37,7 @@ export function deskAddress(specFolder, env = process.env) {
 }
 
 /**
- * Refuses an address that cannot be listened on, before minutes are spent on a build.
+ * Requires that the address is free, before spending minutes on a build.
  * @param {Address} address
  * @param {string} [setting] the variable that sets the port
  */
@@ -53,10 +53,10 @@ export async function requireFreePort(address, setting = 'PORT') {
   await once(probe, 'close');
 }
 
-/** Those that this process was given: the system may give one again before anything listens on it. @type {Set<number>} */
+/** The ports already returned: the system may assign one again before anything listens on it. @type {Set<number>} */
 const given = new Set();
 
-/** A free port of this machine, another one each time. @returns {Promise<number>} */
+/** A free port of this machine, a different one each time. @returns {Promise<number>} */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -86,7 +86,7 @@ function describe(code, { host, port }, setting) {
     case 'EAI_AGAIN':
       return (
         `HOST is "${host}", which is not an address of this machine.\n` +
-        'Leave HOST out for this machine alone, or set HOST=0.0.0.0 for the whole network.'
+        'Unset HOST to allow only this machine, or set HOST=0.0.0.0 for the whole network.'
       );
     default:
       return `the server cannot listen on ${host}, port ${port} (${code}): ${another}`;

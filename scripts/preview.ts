@@ -12,15 +12,15 @@ import { untilStopped } from './process.mjs';
 import { dim, elapsed, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
-/** Neither that of the site nor that of the desk, so that all can run at the same time. */
+/** Differs from the ports of site and desk, so that all can run at the same time. */
 const PORT = '3002';
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 await main(async () => {
   const given = process.env['PREVIEW_PASSWORD'];
-  if (given && given.length < SHORTEST)
+  if (given && given.length < MIN_LENGTH)
     throw new UserError(
-      `PREVIEW_PASSWORD has ${given.length} characters: use at least ${SHORTEST}, or leave it out for a generated one.`,
+      `PREVIEW_PASSWORD has ${given.length} characters: use at least ${MIN_LENGTH}, or unset it for a generated one.`,
     );
   const password = given || randomBytes(9).toString('base64url');
   const { host, port } = listenAddress({ ...process.env, PORT: process.env['PORT'] || PORT });
@@ -30,14 +30,14 @@ await main(async () => {
   const started = performance.now();
   const dist = join(siteCache(), 'preview');
   await buildSite(() => requireCompiled(SITE_ROOT), dist);
-  console.log(dim(`the preview is built (${elapsed(started)}); dist/ is as it was`));
+  console.log(dim(`the preview is built (${elapsed(started)}); dist/ is unchanged`));
   const { servePreview } = await import('../site/server/preview.ts');
   const server = await servePreview({ dist, host, port, password });
   const hint = given
-    ? 'password that of PREVIEW_PASSWORD'
+    ? 'password from PREVIEW_PASSWORD'
     : `password ${password}  (set PREVIEW_PASSWORD for a fixed one)`;
   console.log(`${server.url}\n         any name, ${hint}`);
   await untilStopped();
   await server.close();
-  process.exit(0); // the bundler keeps threads
+  process.exit(0); // the bundler's threads would keep the process running
 });

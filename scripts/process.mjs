@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import process from 'node:process';
 
-/** Signals that end a command, and are passed on to its child process. */
+/** Signals that end a command; they are forwarded to its child process. */
 const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_INTERVAL_MS = 250;
 
 /**
- * Runs a program to its end, passes on the signals that this process receives, and returns the exit code
- * (128 + n after signal n, as in a shell).
+ * Runs a program, forwards the signals that this process receives, and returns the exit code (128 + n after signal n,
+ * as in a shell).
  *
- * Ctrl-C in a terminal already reaches the whole process group: passing it on would look like a second Ctrl-C, which servers
- * read as "stop at once".
+ * Does not forward Ctrl-C from a terminal, which already reaches the whole process group: servers would take it for a
+ * second Ctrl-C and exit immediately.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -22,7 +22,7 @@ export function run(file, args, options = {}) {
 }
 
 /**
- * Runs a program like `run`, and returns what it prints.
+ * Runs a program like `run`, and returns its output.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -55,14 +55,14 @@ function end(child) {
   });
 }
 
-/** The end of a long output, where a program gives the reason for a failure. @param {string} output */
+/** The last lines of an output, where programs print the reason for a failure. @param {string} output */
 export function tail(output) {
   return output.trimEnd().split('\n').slice(-20).join('\n');
 }
 
 /**
- * Ends this process, as if by SIGTERM, when the shell that npm started it with has ended. npm sends a SIGTERM to that shell
- * only, which does not pass it on: the server of `npm start` would keep its port.
+ * Sends this process SIGTERM when its parent, npm's shell, has exited. npm sends SIGTERM only to that shell, which does
+ * not forward it, so the server of `npm start` would keep running.
  */
 export function endWithParent() {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
@@ -75,7 +75,7 @@ export function endWithParent() {
   timer.unref();
 }
 
-/** Resolves with the first signal that ends a command. @returns {Promise<void>} */
+/** Resolves at the first signal that ends a command. @returns {Promise<void>} */
 export function untilStopped() {
   process.removeAllListeners('SIGTERM'); // Vite's own handler would exit before everything else is closed
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
 /**
- * What the desk runs to publish what waits on the studio's branch, to go back to an earlier version, and to look at it before:
+ * Publishes the changes on the studio's branch, or an earlier version. The desk runs it:
  *
- *     --mode build    builds it; the server takes it over afterwards
- *     --mode push     builds it as a check, and pushes it to the repository that a host builds from
- *     --mode due      builds what is published already, when an article falls due; the server takes it over
- *     --mode review   only lists what the release check finds
- *     --mode preview  lists that too, then serves a preview until it is ended
+ *     --mode build    builds them; the server installs the build afterwards
+ *     --mode push     builds them as a check, and pushes them to the repository that a host builds from
+ *     --mode due      builds the published version again when an article is due; the server installs the build
+ *     --mode review   only lists the findings of the release check
+ *     --mode preview  lists them too, then serves a preview until it is stopped
  *
  * Prints a line of JSON per step, and one with the outcome.
  */
@@ -22,7 +22,7 @@ import { review } from './publish/review.ts';
 import { optionsIn } from './publish/worktree.ts';
 import { main } from './report.mjs';
 
-function say(line: PublishLine): void {
+function print(line: PublishLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
@@ -46,22 +46,22 @@ await main(async () => {
   try {
     if (mode === 'review' || mode === 'preview') {
       const { folder, findings } = await review();
-      say({ findings });
+      print({ findings });
       return mode === 'review'
         ? 0
         : await run(projectNode(), ['scripts/run.mjs', 'scripts/preview.ts'], optionsIn(folder));
     }
     if (mode === 'due') {
-      say({ outcome: await rebuild(say) });
+      print({ outcome: await rebuild(print) });
       return 0;
     }
-    if (mode !== 'build' && mode !== 'push') throw new UserError('--mode is build, push, due, review or preview.');
-    say({ outcome: await publish({ mode, accept, say, ...(revert !== undefined && { version: revert }) }) });
+    if (mode !== 'build' && mode !== 'push') throw new UserError('--mode must be build, push, due, review or preview.');
+    print({ outcome: await publish({ mode, accept, print, ...(revert !== undefined && { version: revert }) }) });
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const outcome: PublishOutcome = { ok: false, fault: error.fault, details: error.details };
-    say({ outcome });
+    print({ outcome });
     return 0;
   }
 });

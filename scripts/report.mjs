@@ -23,7 +23,8 @@ export function elapsed(since) {
 }
 
 /**
- * Runs one step of a command, and prints its name and the time that it took. It has failed if it throws or returns an exit code.
+ * Runs one step of a command, and prints its name and duration. It has failed if it throws or returns a non-zero
+ * number.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -49,8 +50,8 @@ export async function step(name, work, { heartbeat = false } = {}) {
 let isDetached = false;
 
 /**
- * Lets a command finish when its output is no longer read, as in `npm run build | head`. Otherwise the first line to the
- * closed pipe is an uncaught error, and a program that prints uncaught errors would loop.
+ * Lets a command finish when the reader of its output has closed the pipe, as in `npm run build | head`. Otherwise the
+ * next line would throw an uncaught error, and a program that prints uncaught errors would loop.
  */
 export function ignoreClosedOutput() {
   if (isDetached) return;
@@ -63,8 +64,8 @@ export function ignoreClosedOutput() {
 }
 
 /**
- * Runs a command's main function and sets the exit code: what it returns, or 1 after a `UserError` or a failed file operation,
- * of which only the message is printed. Other errors are bugs and keep their stack trace.
+ * Runs a command's main function and sets the exit code to its result. For a `UserError` or a file error, prints only
+ * the message and sets 1. Other errors are bugs and keep their stack trace.
  * @param {() => Promise<number | void>} command
  */
 export async function main(command) {
@@ -80,7 +81,8 @@ export async function main(command) {
 }
 
 /**
- * The closing line of `npm test`, which other programs read. A file that could not be loaded counts as a failure, as does a missing report.
+ * The last line of `npm test`, which other programs parse. A test file that could not be loaded counts as a failure,
+ * and so does a missing report.
  * @param {string} file vitest's JSON report
  */
 export function describeTotals(file) {

@@ -1,8 +1,8 @@
 /**
- * Runs a program of the project on the project's Node, whatever Node the machine has, and installs the packages
- * first if necessary: `node scripts/run.mjs generator/cli.ts --check`.
+ * Runs a program on the project's version of Node, and installs the packages first if necessary:
+ * `node scripts/run.mjs generator/cli.ts --check`.
  *
- * With `--serving` before its name, a program that runs on a server, where only `npm ci --omit=dev` was run.
+ * `--serving` before the program's name is for servers, where only `npm ci --omit=dev` was run.
  */
 import { existsSync } from 'node:fs';
 import * as nodeModule from 'node:module';
@@ -31,7 +31,7 @@ await main(async () => {
   if (!serving) process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'compiled');
   if (!isProjectNode()) return run(projectNode(), [file, ...args], { env: projectEnv() });
 
-  // Runs in this process, with the arguments of a program that was started by name.
+  // Runs in this process; `process.argv` looks as if the program was started directly.
   if (process.env['NODE_COMPILE_CACHE'] !== undefined) nodeModule.enableCompileCache(process.env['NODE_COMPILE_CACHE']);
   process.argv.splice(1, process.argv.length, file, ...args);
   await import(pathToFileURL(file).href);

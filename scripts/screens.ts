@@ -1,4 +1,4 @@
-/** `npm run screens`: takes pictures of the built site's pages, and makes contact sheets of them. */
+/** `npm run screens`: takes screenshots of the built site's pages, and combines them to contact sheets. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { ROOT } from './node.mjs';
 import { main } from './report.mjs';
 import { requireDefaultSite } from './site.mjs';
 
-const USAGE = `Takes a picture of each page in light and dark, side by side in one file for each page and width.
+const USAGE = `Takes screenshots of each page in light and dark, side by side in one file for each page and width.
 
   npm run screens                                  all pages in the default language, at 360 and 1440 px
   npm run screens -- /servicios /contacto          these pages
@@ -30,8 +30,8 @@ Engines: chromium (default), firefox, webkit.
 const ENGINES = { chromium, firefox, webkit };
 const THEMES = ['light', 'dark'];
 const GAP = 16;
-/** Beyond this height a picture is cut off. */
-const HIGHEST = 6000;
+/** Screenshots are cut off at this height. */
+const MAX_HEIGHT = 6000;
 
 async function open(engine: Engine, url: string): Promise<void> {
   await engine.go(url);
@@ -45,7 +45,7 @@ async function open(engine: Engine, url: string): Promise<void> {
   throw new Error(`${url} was not ready in time.`);
 }
 
-/** Runs in the page: scrolls through it so that everything is loaded and shown, then back to the top. */
+/** Runs in the page: scrolls to the end, so that everything is loaded and visible, and back to the top. */
 async function showAll(): Promise<void> {
   const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await document.fonts.ready;
@@ -53,7 +53,7 @@ async function showAll(): Promise<void> {
     scrollTo({ top: y, behavior: 'instant' });
     await drawn();
   }
-  // A lazy picture of the other theme is never loaded.
+  // Only visible images: a lazy one of the other theme never loads.
   const shown = [...document.images].filter((image) => image.checkVisibility());
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   scrollTo({ top: 0, behavior: 'instant' });
@@ -61,7 +61,7 @@ async function showAll(): Promise<void> {
   await drawn();
 }
 
-/** The picture of a whole page in one theme. */
+/** A screenshot of a whole page in one theme. */
 async function shoot(engine: Engine, origin: string, path: string, width: number, theme: string): Promise<Buffer> {
   await engine.resize(width, 900);
   await open(engine, `${origin}/robots.txt`);
@@ -69,12 +69,12 @@ async function shoot(engine: Engine, origin: string, path: string, width: number
   await open(engine, origin + path);
   await engine.evaluate(showAll);
   const height = await engine.evaluate(() => document.documentElement.scrollHeight);
-  await engine.resize(width, Math.min(height, HIGHEST));
+  await engine.resize(width, Math.min(height, MAX_HEIGHT));
   await engine.evaluate(showAll);
   return engine.screenshot();
 }
 
-/** Puts pictures of one width next to each other. */
+/** Combines screenshots of one width side by side. */
 async function writeSheet(file: string, width: number, pictures: readonly Buffer[]): Promise<void> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const layers = pictures.map((input, index) => ({ input, top: 0, left: index * (width + GAP) }));
@@ -107,10 +107,10 @@ await main(async () => {
     url === canonical && page !== 'integrations' && languages.includes(locale) ? [url] : [],
   );
   const unknown = positionals.find((path) => !routes.some(({ url }) => url === path));
-  if (unknown !== undefined) throw new UserError(`There is no page ${unknown}. There are: ${pages.join(', ')}.`);
+  if (unknown !== undefined) throw new UserError(`There is no page ${unknown}. The pages are: ${pages.join(', ')}.`);
   if (kind === undefined || !widths.every((width) => width >= 200 && width <= 4000)) throw new UserError(USAGE);
   if (kind.missing !== undefined) throw new UserError(kind.missing);
-  requireDefaultSite('The pages of `npm run screens` are those of the project’s own site.');
+  requireDefaultSite('`npm run screens` only supports the site in spec/.');
   if (!existsSync(join(ROOT, 'dist', 'client')))
     throw new UserError('There is no built site. Run `npm run build` first.');
   const out = resolve(values.out);

@@ -12,21 +12,21 @@ export const SITE_ROOT = siteRoot();
 const IMPORTS = new URL('../site/site-imports.mjs', import.meta.url).href;
 
 /**
- * Makes this process and its children work on the site that `SPEC` selects. Each command calls it first.
+ * Makes this process and its children use the site that `SPEC` selects. Each command calls it first.
  *
- * @throws {UserError} when `SPEC` is not the folder of a spec
+ * @throws {UserError} if `SPEC` is not the folder of a spec
  */
 export async function selectSite() {
   if (SITE_ROOT === PROJECT) return;
   const inside = relative(PROJECT, SITE_ROOT);
   if (inside.startsWith('..') || isAbsolute(inside))
     throw new UserError(
-      `SPEC is "${process.env['SPEC']}", which is outside of the project. Name a folder of it, as in SPEC=sites/bakery.`,
+      `SPEC is "${process.env['SPEC']}", which is outside of the project. Use a folder in the project, as in SPEC=sites/bakery.`,
     );
   if (!existsSync(join(SITE_ROOT, 'index.ts')))
     throw new UserError(
-      `SPEC is "${process.env['SPEC']}", and there is no index.ts in ${SITE_ROOT}.\n` +
-        'Name the folder of a spec, relative to the project, or leave SPEC out for the one in spec/.',
+      `SPEC is "${process.env['SPEC']}", but there is no index.ts in ${SITE_ROOT}.\n` +
+        'Use the folder of a spec, relative to the project, or unset SPEC for the one in spec/.',
     );
   const preload = `--import=${IMPORTS}`;
   const options = process.env['NODE_OPTIONS'] ?? '';
@@ -34,7 +34,7 @@ export async function selectSite() {
   await import(IMPORTS);
 }
 
-/** Refuses another site for a command that only supports the one of `spec/`. @param {string} reason */
+/** Throws if another site is selected, for commands that only support the one in `spec/`. @param {string} reason */
 export function requireDefaultSite(reason) {
   if (SITE_ROOT !== PROJECT) throw new UserError(`${reason} Run it without SPEC.`);
 }

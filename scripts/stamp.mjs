@@ -7,22 +7,23 @@ import { localTime } from '../site/local-time.mjs';
 import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { SITE_ROOT } from './site.mjs';
 
-/** What a site is built from. */
+/** The sources of a build. */
 const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json'];
-/** The part of it that a site with a folder of its own has in that folder. */
+/** Those that belong to the default site; other sites have them in their own folder. */
 const OF_DEFAULT_SITE = ['spec/', 'site/generated/', 'site/public/', 'site/supabase/'];
 /** Settings that end up in the built files. */
 const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
-/** Files and folders that tools create inside the inputs. */
+/** Files and folders that tools create inside these sources. */
 const CREATED = /^(?:node_modules|dist|dist\.next|\.cache|\.data|\.vite|\.temp|\.branches|\.DS_Store)$/;
-/** In the build's folder, which is moved into place when the build is complete. */
+/** The stamp's file in the build's folder. */
 const STAMP = '.stamp';
 
 /** @typedef {{ at: string, timeZone: string }} Due when the next article appears, in the firm's time zone */
 /** @typedef {{ fingerprint: string, drafts?: boolean, settings: Record<string, string>, due?: Due }} Stamp */
 
 /**
- * The paths of all files below a file or folder, in the same order on every machine. Links to folders may be circular and are skipped.
+ * The paths of all files in a folder, or the path of a file, in the same order on every machine. Skips links to
+ * folders, which may be circular.
  * @param {string} root
  * @param {string} path
  * @returns {string[]}
@@ -39,14 +40,14 @@ export function filesOf(root, path) {
     .flatMap(({ name }) => filesOf(root, `${path}/${name}`));
 }
 
-/** A fingerprint of everything that the build reads. @param {string} [root] the project, or the site's folder in it */
+/** A hash of everything that the build reads. @param {string} [root] the project, or the site's folder in it */
 export function fingerprint(root = SITE_ROOT) {
   const own = root === SITE_ROOT ? sitePrefix() : '';
   const project = own === '' ? root : PROJECT;
-  const left = own === '' ? [] : OF_DEFAULT_SITE;
+  const excluded = own === '' ? [] : OF_DEFAULT_SITE;
   const paths = [...INPUTS, ...(own === '' ? [] : [own.slice(0, -1)])]
     .flatMap((input) => filesOf(project, input))
-    .filter((path) => !left.some((folder) => path.startsWith(folder)));
+    .filter((path) => !excluded.some((folder) => path.startsWith(folder)));
   const hash = createHash('sha256').update(JSON.stringify(builtSettings()));
   for (const path of paths) hash.update(`\0${path}\0`).update(readFileSync(join(project, path)));
   return hash.digest('hex');
@@ -64,18 +65,18 @@ export function isBuilt(root = SITE_ROOT) {
   return built !== undefined && !isDue && built === fingerprint(root);
 }
 
-/** Whether a build shows what is not public yet. */
+/** Whether a build includes drafts and future articles. */
 function hasDrafts() {
   return process.env['SHOW_DRAFTS'] === 'on' || process.env['PREVIEW'] === 'on';
 }
 
-/** Whether a build would make what is in `dist/` already. */
+/** Whether a build would produce the current content of `dist/`. */
 export function isUpToDate() {
   return !hasDrafts() && readStamp()?.drafts !== true && isBuilt();
 }
 
 /**
- * What the last complete build was made from; undefined without one.
+ * The stamp of the last complete build; undefined without one.
  * @param {string} [root]
  * @returns {Stamp | undefined}
  */
@@ -89,9 +90,9 @@ export function readStamp(root = SITE_ROOT) {
 
 /**
  * Records a complete build.
- * @param {string} print the fingerprint from before the build, without what was saved meanwhile
+ * @param {string} print the fingerprint from before the build, which excludes changes made meanwhile
  * @param {string} [dist] the build's folder
- * @param {Due} [due] when an article appears that is not in it
+ * @param {Due} [due] when the next article appears
  */
 export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), due = undefined) {
   mkdirSync(dist, { recursive: true });

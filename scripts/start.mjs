@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the served site, skipping what is up to date. */
+/** `npm start`: installs, generates, builds and serves the site. Skips steps that are up to date. */
 import { join } from 'node:path';
 
 import { specFolderOf } from '../site/site-root.mjs';
@@ -24,7 +24,7 @@ await main(async () => {
   if (desk !== undefined) await requireFreePort(desk, 'DESK_PORT');
   await install();
   if (isBuilt()) {
-    console.log(dim('Nothing has changed since the last build: serving it.'));
+    console.log(dim('Nothing has changed since the last build.'));
   } else {
     const failed =
       (await step('Compiling the spec', () => program('generator/cli.ts'))) ||

@@ -1,6 +1,6 @@
 /**
- * The studio behind the desk, which starts this process in the studio's own checkout and forwards the requests of people who may edit. It
- * answers only those with the secret of this start, and ends with the desk.
+ * The studio behind the desk. The desk starts this process in the studio's own checkout and forwards the requests of
+ * editors. It answers only requests with the secret that it got at its start, and exits with the desk.
  */
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { freePort } from './port.mjs';
 import { main } from './report.mjs';
 import { selectSite } from './site.mjs';
 
-// What this process starts itself does not get the secret.
+// Removes the secret from the environment, so that child processes do not inherit it.
 const secret = takeSecret(process.env);
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
@@ -21,10 +21,10 @@ await main(async () => {
   await selectSite();
   const { serveStudio } = await import('./dev/studio.ts');
   const port = await freePort();
-  // Each package is a link into the project's folder.
+  // `node_modules` is a link into the project's folder.
   const packages = dirname(realpathSync(join(PROJECT, 'node_modules', 'vite')));
   return serveStudio({
-    // Vike sees addresses without the prefix.
+    // Vike sees URLs without the base.
     address: { host: '127.0.0.1', port, admits: admitsWith(secret), vikeConfig: { baseServer: '/' } },
     command: 'npm run desk',
     instructions: 'The desk forwards to this address.',

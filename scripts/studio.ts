@@ -1,4 +1,4 @@
-/** `npm run studio`: the dev server for people who do not program. They change the site on its pages. */
+/** `npm run studio`: the dev server for non-programmers, who edit the site on its pages. */
 import process from 'node:process';
 
 import { serveStudio } from './dev/studio.ts';
@@ -7,7 +7,7 @@ import { main } from './report.mjs';
 
 await main(() =>
   serveStudio({
-    // Only this machine can reach it, whatever HOST says: the studio writes files.
+    // Overrides HOST: the studio writes files, so only this machine may reach it.
     address: listenAddress({ ...process.env, HOST: '127.0.0.1', PORT: process.env['PORT'] || '3002' }),
     command: 'npm run studio',
     instructions: 'Open this address in a browser on this machine. Click a text to change it.',

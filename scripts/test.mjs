@@ -1,10 +1,11 @@
 /**
- * `npm test`: installs what the tests need, then runs every check and every test. The results are also in `test-results/`.
+ * `npm test`: installs the tools for the tests, then runs all checks and tests. The results are also in
+ * `test-results/`.
  *
  * Arguments go to vitest, which then runs without the checks:
  *
  *     npm test -- tests/generator     some of the tests
- *     npm test -- --changed main      the tests that import what has changed since `main`; without a name, since the last commit
+ *     npm test -- --changed main      the tests affected by changes since `main`, or by default since the last commit
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const RESULTS = join(ROOT, 'test-results');
 const REPORT = join(RESULTS, 'results.json');
 const ENGINE_CHECKS = ['generate', 'types', 'lint', 'licences'];
 
-/** Test files that work without the built site, and those among them that need no browser or server either. */
+/** Test files that do not need the built site, and those of them that need no browser or server either. */
 const WITHOUT_SITE = /^(?:\.\/)?tests\/(?:backend|generator|scripts|site)\b/;
 const WITHOUT_TOOLS = /^(?:\.\/)?tests\/(?:generator|site)\b/;
 
@@ -38,7 +39,7 @@ await main(async () => {
     await install(join(ROOT, 'tests', 'hosting', 'published'), {
       title: 'Installing the published code of hosts (once, for the tests)',
     });
-  // Imported late: it loads packages that have just been installed.
+  // Imported here: it uses packages that have just been installed.
   const tools = isAll(WITHOUT_TOOLS) ? {} : await (await import('./tools.mjs')).installTestTools();
   const options = { cwd: ROOT, env: { ...projectEnv(), ...tools } };
   const command = (/** @type {string} */ script, /** @type {readonly string[]} */ rest = []) =>

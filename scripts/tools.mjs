@@ -1,4 +1,4 @@
-/** Finds the programs that tests and benchmarks need, and installs missing ones with apt if that needs no password. */
+/** Finds the programs that tests and benchmarks need. Installs missing ones with apt if that needs no password. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,8 @@ function filesNamed(names, folders = pathFolders()) {
 }
 
 /**
- * The version of a program; undefined if it does not start: on Ubuntu, scripts named like browsers only say where to get one.
+ * The version of a program; undefined if it does not start: on Ubuntu, `chromium-browser` only prints how to install
+ * it.
  * @param {string} file
  */
 function versionOf(file) {
@@ -62,19 +63,19 @@ const CHROMIUM_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that Playwright has downloaded. @returns {Promise<string[]>} */
+/** The path of Playwright's own browser. @returns {Promise<string[]>} */
 async function fromPlaywright() {
   try {
     return [(await import('playwright')).chromium.executablePath()];
   } catch {
-    return []; // a platform that Playwright has no browser for
+    return []; // Playwright does not support the platform
   }
 }
 
 /**
- * Chromium for the tests: what CHROMIUM_PATH names, one of the machine, or the one that Playwright has downloaded.
+ * Chromium for the tests: the one of CHROMIUM_PATH, one installed on the machine, or Playwright's.
  * @param {NodeJS.ProcessEnv} [env]
- * @param {{ places?: readonly string[], playwright?: () => Promise<string[]> }} [elsewhere] where to look besides PATH
+ * @param {{ places?: readonly string[], playwright?: () => Promise<string[]> }} [elsewhere] candidates besides PATH
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser(env = process.env, { places = CHROMIUM_PLACES, playwright = fromPlaywright } = {}) {
@@ -85,7 +86,7 @@ export async function findBrowser(env = process.env, { places = CHROMIUM_PLACES,
 }
 
 /**
- * The headless shell of exactly the same version as a Chromium, which needs half the processor time for a page.
+ * The headless shell of the same version as a Chromium; it needs half the processor time for a page.
  * @param {string} browser
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -105,7 +106,7 @@ export async function requireBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named))
     throw new UserError(
-      `CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or unset it to search for a browser.`,
+      `CHROMIUM_PATH is "${named}", but there is no such file.\nCorrect it, or unset it to search for a browser.`,
     );
   const found = await findBrowser();
   if (found !== undefined) return found;
@@ -115,7 +116,7 @@ export async function requireBrowser() {
   return installed;
 }
 
-/** Has Playwright download a Chromium to the user's cache, and install the system libraries that it needs if root. */
+/** Downloads Chromium with Playwright to the user's cache; as root, also installs its system libraries. */
 async function downloadBrowser() {
   const cli = join(ROOT, 'node_modules', 'playwright', 'cli.js');
   const args = [cli, 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'];
@@ -128,7 +129,7 @@ export function findFirefox() {
   return places.find((file) => existsSync(file) && versionOf(file) !== undefined);
 }
 
-/** WebKit's driver, its small browser, and a virtual screen for it; undefined unless all of them are there. */
+/** WebKit's driver, its MiniBrowser, and a virtual screen; undefined unless all of them are installed. */
 export function findWebKit() {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];
   const [browser] = filesNamed(
@@ -140,7 +141,7 @@ export function findWebKit() {
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** The folder with `initdb` and `postgres`, of the newest version. */
+/** The folder with `initdb` and `postgres` of the newest version. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -167,7 +168,10 @@ export const NO_FIREFOX =
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'];
 export const NO_WEBKIT = `No WebKit on this machine: install ${WEBKIT_PACKAGES.join(', ')} (Debian, Ubuntu) to run the tests in it.`;
 
-/** Tests that need one of these are skipped without it, except in CI: how to find it, its Debian packages, and what to say without it. */
+/**
+ * Optional tools: how to find one, its Debian packages, and the message without it. Except in CI, its tests are skipped
+ * then.
+ */
 const OPTIONAL = {
   postgres: [
     findPostgres,
@@ -189,7 +193,7 @@ const OPTIONAL = {
 };
 
 /**
- * Installs a program that tests can do without, or says what will be skipped.
+ * Installs an optional tool, or prints which tests will be skipped.
  * @param {keyof typeof OPTIONAL} name
  */
 export async function offerTool(name) {
@@ -199,7 +203,7 @@ export async function offerTool(name) {
   if (find() === undefined) console.log(dim(missing));
 }
 
-/** Installs all that the tests need, and finds Chromium. */
+/** Installs the tools for the tests. Returns the environment with the path of Chromium. */
 export async function installTestTools() {
   const browser = await requireBrowser();
   if (browser === '/usr/bin/chromium' && findHeadlessShell(browser) === undefined)

@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /*
- * What the server leaves in the data directory of the embedded database for the generator to read, which runs without opening it.
+ * The paths that server and generator share in the embedded database's data directory. The generator never opens the
+ * database.
  */
 
-/** Where PGlite keeps its files within the data directory. */
+/** The folder of PGlite's files. */
 export function clusterDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres');
 }
 
-/** The file with the names of the migrations that the database has run or was about to run. */
+/** The file with the names of the migrations that the database has run, or may have run before a crash. */
 export function migrationNote(dataDir: string): string {
   return join(resolve(dataDir), 'migrations.json');
 }
 
-/** The migrations in that file; undefined if nobody knows. */
+/** The migrations in that file; undefined if it is missing or unreadable. */
 export function notedMigrations(dataDir: string): string[] | undefined {
   try {
     const names: unknown = JSON.parse(readFileSync(migrationNote(dataDir), 'utf8'));

@@ -1,28 +1,28 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The public origin; empty when the spec's own origin holds. */
+  /** The public origin; empty to use the spec's. */
   readonly SITE_URL: string;
-  /** The folder of the articles' files, with a slash at its end; not set where the sources run as they are. */
+  /** The folder of the articles' files, with a trailing slash; undefined outside of Vite. */
   readonly ARTICLES?: string;
-  /** Whether the spec asks for reports. */
+  /** Whether the spec enables error reports. */
   readonly REPORTS: boolean;
-  /** In `lib/islands.ts`: the files that those which it fetches import, by `build/files-behind.ts`; none while it is written. */
+  /** For `lib/islands.ts`: the files to fetch with its dynamic imports, from `build/files-behind.ts`; empty in dev. */
   readonly FILES_BEHIND: readonly string[];
-  /** A hosted Supabase project; empty for the backend at the site's own origin. Vike lets only this prefix into the pages. */
+  /** The hosted Supabase project; empty for a backend at the site's own origin. Vike exposes only this prefix. */
   readonly PUBLIC_ENV__SUPABASE_URL: string;
   readonly PUBLIC_ENV__SUPABASE_ANON_KEY: string;
 }
 
 interface HTMLElement {
-  /** On the root of a page with a form: loads the page anew where its build is gone from the host, else resolves (`lib/form-boot.js`). */
+  /** On the root of a page with a form: reloads the page if its build is gone, else resolves (`lib/form-boot.js`). */
   loadAnew?: (island: Element) => Promise<void>;
 }
 
 declare module 'virtual:uno.css';
 
 declare module 'virtual:early-reports' {
-  /** The element that keeps errors until the page's own code is here; empty where the spec asks for no reports. */
+  /** The script element that buffers errors until the page's own code has loaded; empty without error reports. */
   const element: string;
   export default element;
 }

@@ -1,10 +1,10 @@
-/** Where the files to keep are served. Their addresses do not change with their content, since people send them to each other. */
+/** The path of downloads. Their URLs do not change with their content, since people share them. */
 export const filesPath = '/files/';
 
-/** The icon of the site, as a drawing. */
+/** The site's icon as SVG. */
 export const FAVICON = '/favicon.svg';
 
-/** The same as pictures: for what asks for `/favicon.ico` unasked, for home screens, and for the manifest. */
+/** The icon as bitmaps: for programs that request `/favicon.ico` by default, for home screens, and for the manifest. */
 export const ICONS = {
   ico: '/favicon.ico',
   appleTouch: '/apple-touch-icon.png',
@@ -12,8 +12,8 @@ export const ICONS = {
   large: '/icon-512.png',
 } as const;
 
-/** What phones are told when somebody puts the site on a home screen. */
+/** The web app manifest, for home screens of phones. */
 export const WEB_MANIFEST = '/site.webmanifest';
 
-/** Tells which pages a browser may fetch ahead: those whose link a visitor is about to press. */
+/** The speculation rules: browsers prefetch a page when a visitor is about to press its link. */
 export const SPECULATION_RULES = '/speculation-rules.json';

@@ -1,8 +1,8 @@
-/** Formats of local times, by time zone: to make one takes longer than to use it. @type {Map<string, Intl.DateTimeFormat>} */
+/** Cached formatters by time zone: creating one is slow. @type {Map<string, Intl.DateTimeFormat>} */
 const formats = new Map();
 
 /**
- * A moment as a clock in a time zone shows it, `2027-01-15T09:00`: later moments sort later.
+ * Formats a moment in a time zone's local time as `2027-01-15T09:00`, which sorts chronologically.
  *
  * @param {Date} moment
  * @param {string} timeZone

@@ -1,6 +1,6 @@
 /**
- * Preloaded where `SPEC` names a spec of its own (`node --import ./site/site-imports.mjs`): `#generated/…`, `#spec` and `#spec/…` are
- * then that site's, and not those that package.json names.
+ * Preloaded if `SPEC` names another spec (`node --import ./site/site-imports.mjs`): resolves `#generated/…`, `#spec`
+ * and `#spec/…` to that site's files instead of those in package.json.
  */
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { PROJECT, siteRoot } from './site-root.mjs';
 const root = siteRoot();
 
 /**
- * The file that an import of the site's own means; nothing for any other.
+ * The file of an import such as `#spec/…`; undefined for other imports.
  * @param {string} specifier
  */
 export function siteImport(specifier) {
@@ -22,7 +22,7 @@ export function siteImport(specifier) {
     : undefined;
 }
 
-// An older Node only installs the project, and has no such hooks.
+// Older versions of Node lack these hooks; they only run the scripts that install the project.
 if (root !== PROJECT && 'registerHooks' in nodeModule) {
   nodeModule.registerHooks({
     resolve(specifier, context, next) {

@@ -3,16 +3,16 @@ import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project. */
+/** The project's folder. */
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The spec that every command works on unless `SPEC` names another one. */
+/** The spec's folder unless `SPEC` names another one. */
 export const DEFAULT_SPEC = 'spec';
 
 /**
- * The folder in which everything that belongs to one site lies, in places of the same names: `site/generated`, `site/public`,
- * `site/supabase`, `tests/generated`, `dist`, `.data`. For `spec/` that is the project itself; a spec that `SPEC` names has
- * all of it in its own folder, so that two sites leave each other alone.
+ * The folder with everything that belongs to one site, in subfolders of the same names: `site/generated`,
+ * `site/public`, `site/supabase`, `tests/generated`, `dist`, `.data`. For `spec/` that is the project itself; another
+ * spec has all of it in its own folder, so that sites do not share files.
  *
  * @param {string} [project] the folder of the project
  * @param {Readonly<Record<string, string | undefined>>} [environment]
@@ -23,7 +23,7 @@ export function siteRoot(project = PROJECT, environment = process.env) {
 }
 
 /**
- * What stands before a path of the site to make it one of the project: nothing, or `sites/bakery/`.
+ * The prefix that turns a path of the site into one of the project: empty, or `sites/bakery/`.
  *
  * @param {string} [root] the site's folder
  * @param {string} [project] the folder of the project
@@ -33,17 +33,25 @@ export function sitePrefix(root = siteRoot(), project = PROJECT) {
   return inside === '' || isAbsolute(inside) ? '' : `${inside}/`;
 }
 
-/** Where programs keep what they can make again, for one site. */
+/** The cache folder of one site. */
 export function siteCache(root = siteRoot()) {
   return join(root, ...(root === PROJECT ? ['node_modules', '.cache'] : ['.cache']));
 }
 
-/** What lies beside a spec that has a folder of its own, and is no part of it. */
-const BESIDE_SPEC = new Set(['site', 'tests', 'dist', 'dist.next', 'node_modules', '.cache', '.data', 'tsconfig.json']);
+/** Entries of another spec's folder that are not part of the spec. */
+const OUTSIDE_SPEC = new Set([
+  'site',
+  'tests',
+  'dist',
+  'dist.next',
+  'node_modules',
+  '.cache',
+  '.data',
+  'tsconfig.json',
+]);
 
 /**
- * Where the spec of a site is: in `spec/`, or, for a site that has a folder of its own in the project, in that folder itself,
- * beside what is made of it.
+ * The spec's folder of a site: `spec/`, or the site's own folder, which also contains the generated files.
  *
  * @param {string} root the site's folder
  */
@@ -52,11 +60,11 @@ export function specFolderOf(root) {
 }
 
 /**
- * Whether a path in the folder of a spec, such as `pages/home.ts`, is one of the spec.
+ * Whether a path in a spec's folder, such as `pages/home.ts`, is part of the spec.
  *
  * @param {string} folder the folder of the spec
  * @param {string} path
  */
 export function isInSpec(folder, path) {
-  return basename(folder) === DEFAULT_SPEC || !BESIDE_SPEC.has(path.split(/[\\/]/, 1)[0] ?? '');
+  return basename(folder) === DEFAULT_SPEC || !OUTSIDE_SPEC.has(path.split(/[\\/]/, 1)[0] ?? '');
 }

@@ -30,7 +30,7 @@ const root = siteRoot();
 export default defineConfig({
   root: site,
   publicDir: join(root, 'site', 'public'),
-  // What Vite keeps of one site is not the other's either.
+  // Sites must not share Vite's cache.
   ...(root !== PROJECT && { cacheDir: join(root, '.cache', 'vite') }),
   plugins: [
     siteImports(root, readFiles),
@@ -57,8 +57,8 @@ export default defineConfig({
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],
   define: {
-    // React's scheduler posts messages to itself, and Firefox drops those of a page that enters its back/forward cache: React would
-    // wait forever after the way back. Without message channels it uses timers.
+    // React's scheduler posts messages to itself, and Firefox drops them when a page enters the back/forward cache:
+    // React would wait forever after navigating back. Without message channels, React uses timers.
     MessageChannel: 'undefined',
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
@@ -71,12 +71,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: browsers,
     cssTarget: browsers,
-    // Inline data: URLs would need wider content-security rules than the files themselves.
+    // Inline data: URLs would need a wider content security policy than files.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // What takes long here is Vike's own build of the server's part.
+    // Most of the time is Vike's own build for the server, so the warning about slow plugins does not help.
     rolldownOptions: { checks: { pluginTimings: false } },
-    // What the bundles contain of others, for finish/licences.ts.
+    // The packages in the bundles, for finish/licences.ts.
     license: { fileName: bundledPackages },
   },
 });

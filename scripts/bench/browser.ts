@@ -8,13 +8,13 @@ import { ROOT } from '../node.mjs';
 import { openSite } from '../../tests/support/site.ts';
 import { requireBrowser } from '../tools.mjs';
 
-/** A phone whose browser prefers the language of the page, which would redirect it otherwise. */
+/** A phone whose browser prefers the page's language; otherwise the site would redirect it. */
 export function phone(path: string): BrowserContextOptions {
   const locale = languages[localeOfPath(path, { locales, defaultLocale }) as Locale].openGraph.replaceAll('_', '-');
   return { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale };
 }
 
-/** Runs something on the built site, in a browser of its own. */
+/** Runs work on the built site in a new browser. */
 export async function withBrowser<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
   const site = await openSite(ROOT);
@@ -26,14 +26,14 @@ export async function withBrowser<T>(work: (browser: Browser, origin: string) =>
   }
 }
 
-/** The paths of the pages that search engines list, of those that contain a text. */
+/** The paths of indexable pages that contain a text. */
 export function listedPages(part: string): readonly string[] {
   return routes.flatMap(({ url, canonical, indexable }) =>
     indexable && url === canonical && url.includes(part) ? [url] : [],
   );
 }
 
-/** The value below which a share of the values lies. */
+/** The percentile of values for a share: 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 }

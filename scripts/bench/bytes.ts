@@ -2,7 +2,7 @@ import { countTraffic, sumOf } from '../../tests/support/traffic.ts';
 import { listedPages, phone, withBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 
-/** `bytes`: what a phone fetches of each page, in bytes of bodies as they are sent. */
+/** `bytes`: the bytes that a phone fetches for each page: bodies as sent. */
 export function bytes(pages: string): Promise<void> {
   return withBrowser(async (browser, origin) => {
     const results: Record<string, object> = { budget: budgets };

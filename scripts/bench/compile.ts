@@ -9,7 +9,7 @@ import { capture, tail } from '../process.mjs';
 const GENERATE = 'generator/cli.ts';
 const HOME = 'spec/pages/home.ts';
 
-/** Runs a program in a copy of the project, and returns the seconds that it took. */
+/** Runs a program in a copy of the project. Returns the seconds it took. */
 async function time(root: string, program: string): Promise<string> {
   const started = performance.now();
   const { code, output } = await capture(process.execPath, [program], { cwd: root });
@@ -17,18 +17,18 @@ async function time(root: string, program: string): Promise<string> {
   return ((performance.now() - started) / 1000).toFixed(1);
 }
 
-/** `generate` or `build`: from nothing, after no change, and after a change of one text. */
+/** `generate` or `build`: from scratch, without a change, and after a change of one text. */
 async function timeProgram(program: string, outputs: readonly string[]): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'bench-copy-'));
   try {
     copyProject(root);
     for (const folder of outputs) rmSync(join(root, folder), { recursive: true, force: true });
-    const nothing = await time(root, program);
+    const scratch = await time(root, program);
     const unchanged = await time(root, program);
     const home = readFileSync(join(root, HOME), 'utf8');
     writeFileSync(join(root, HOME), home.replace(/\b(\w\w): '/, "$1: 'Hola. "));
     if (program !== GENERATE) await time(root, GENERATE);
-    console.table({ 'from nothing': nothing, 'no change': unchanged, 'a changed text': await time(root, program) });
+    console.table({ 'from scratch': scratch, 'no change': unchanged, 'a changed text': await time(root, program) });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

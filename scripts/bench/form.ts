@@ -3,7 +3,9 @@ import type { Browser, Page } from 'playwright';
 
 import { percentile, phone, withBrowser } from './browser.ts';
 
-/** The home page's form, what it is filled in with by type of control, and the toast after it is sent. */
+/**
+ * The selector of the home page's form, that of the toast after it was submitted, and the answers by type of control.
+ */
 export const FORM = '[data-island=form] form';
 export const SENT = '[data-sonner-toast][data-type=success]';
 export const ANSWERS: Readonly<Record<string, string>> = {
@@ -14,12 +16,12 @@ export const ANSWERS: Readonly<Record<string, string>> = {
   textarea: 'Buenos días',
 };
 
-/** Cable, a mobile network, a distant one. */
+/** Cable, a mobile network, and a distant one. */
 const LATENCIES_MS = [0, 150, 400];
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const VISITS = 5;
 
-/** Fills in and sends the form at once, as a browser's autofill does. Returns when that began. */
+/** Fills in the form like a browser's autofill, and submits it immediately. Returns the start time. */
 function fillInAndSend(page: Page): Promise<number> {
   return page
     .locator(FORM)
@@ -38,7 +40,9 @@ function fillInAndSend(page: Page): Promise<number> {
     }, ANSWERS);
 }
 
-/** How many milliseconds it takes until the toast is shown. With `seen`, the form's modules have been preloaded while it was in sight. */
+/**
+ * The milliseconds until the toast is shown. With `seen`, the form was in view before, so its modules are preloaded.
+ */
 async function timeTouch(browser: Browser, origin: string, latency: number, seen: boolean): Promise<number> {
   const context = await browser.newContext(phone(navigation.home.es));
   try {
@@ -69,7 +73,7 @@ async function timeTouch(browser: Browser, origin: string, latency: number, seen
   }
 }
 
-/** `touch`: what a visitor waits for whose browser fills in the form and who sends at once. */
+/** `touch`: how long a visitor waits whose browser fills in the form and who submits it immediately. */
 export function touch(): Promise<void> {
   return withBrowser(async (browser, origin) => {
     const results: Record<string, Record<string, number>> = {};
@@ -78,7 +82,7 @@ export function touch(): Promise<void> {
         const times: number[] = [];
         for (let visit = 0; visit < VISITS; visit++) times.push(await timeTouch(browser, origin, latency, seen));
         const row = (results[`latency ${latency} ms`] ??= {});
-        row[seen ? 'toast after ms, form in sight before' : 'toast after ms'] = Math.round(percentile(times, 0.5));
+        row[seen ? 'toast after ms, form in view before' : 'toast after ms'] = Math.round(percentile(times, 0.5));
       }
     }
     console.table(results);

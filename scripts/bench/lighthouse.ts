@@ -9,7 +9,7 @@ import { dim } from '../report.mjs';
 import { requireBrowser } from '../tools.mjs';
 import { listedPages, phone } from './browser.ts';
 
-/** Lighthouse is a package of its own (170 MB) that nothing else installs. */
+/** Lighthouse (170 MB) has its own package.json, so that only the benchmark installs it. */
 const TOOLS = join(ROOT, 'scripts', 'bench', 'tools');
 
 const METRICS = {
@@ -25,7 +25,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
 }
 
-/** `lighthouse`: the scores of each page that search engines list, and what makes up most of the performance score. */
+/** `lighthouse`: the scores of each indexable page, and the main metrics of the performance score. */
 export async function lighthouse(pages: string): Promise<void> {
   await install(TOOLS, { title: 'Installing Lighthouse (once, for the benchmark)' });
   const env = { ...process.env, CHROME_PATH: await requireBrowser() };
@@ -49,13 +49,13 @@ async function audit(url: string, env: NodeJS.ProcessEnv): Promise<Report> {
   const flags = [
     '--output=json',
     '--quiet',
-    // A network that is really slow: simulated from a fast visit, everything before the paint would count as delaying it.
+    // Real throttling: a simulation from a fast visit would count everything before the paint as delaying it.
     '--throttling-method=devtools',
     `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${phone(new URL(url).pathname).locale}`,
   ];
   const cli = join(TOOLS, 'node_modules', 'lighthouse', 'cli', 'index.js');
   const { code, output } = await capture(process.execPath, [cli, url, ...flags], { env });
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}:\n${tail(output)}`);
+  if (code !== 0) throw new Error(`Lighthouse exited with ${code} on ${url}:\n${tail(output)}`);
   const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Report;
   if (report.finalDisplayedUrl !== url) throw new Error(`${url} was redirected to ${report.finalDisplayedUrl}.`);
   return report;

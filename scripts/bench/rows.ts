@@ -26,7 +26,15 @@ async function timeCalls(call: (index: number) => Promise<unknown>): Promise<obj
   return { 'median ms': median, 'p99 ms': p99 };
 }
 
-/** Adds messages, their digests and arrivals, none of which is due for deletion. */
+/** Finds or installs a PostgreSQL server, for a section of the benchmark. */
+async function requirePostgres(section: string): Promise<string> {
+  await offerTool('postgres');
+  const bin = findPostgres();
+  if (bin !== undefined) return bin;
+  throw new UserError(`\`${section}\` needs a PostgreSQL server. Install one, or omit the section.`);
+}
+
+/** Adds rows, their digests and arrivals, none of which is due for deletion. */
 async function addRows(owner: Database, rows: number): Promise<void> {
   await owner.script(`
     insert into public.leads (created_at, name, email, message)
@@ -38,13 +46,9 @@ async function addRows(owner: Database, rows: number): Promise<void> {
   await owner.query('vacuum analyze');
 }
 
-/** `insert`: one message into the database of a hosted project, as PostgREST inserts it, with many rows there. */
+/** `insert`: inserts a row into a hosted project's database, as PostgREST does, with many existing rows. */
 export async function insert(): Promise<void> {
-  await offerTool('postgres');
-  const bin = findPostgres();
-  if (bin === undefined)
-    throw new UserError('`insert` needs a PostgreSQL server. Install one, or leave the section out.');
-  const cluster = await startHosted(bin);
+  const cluster = await startHosted(await requirePostgres('insert'));
   const open: Database[] = [];
   try {
     const project = await cluster.createProject('2026');
@@ -54,7 +58,7 @@ export async function insert(): Promise<void> {
     const results: Record<string, object> = {};
     for (const [index, rows] of INSERT_ROWS.entries()) {
       await addRows(owner, rows - (INSERT_ROWS[index - 1] ?? 0));
-      // A new connection: an old one keeps what it has planned for few rows.
+      // A new connection: an old one would keep query plans for fewer rows.
       const requests = await openDatabaseUrl(project.requests);
       open.push(requests);
       const statement = await postgrestInsert(requests, 'leads', Object.keys(LEAD));
@@ -71,7 +75,7 @@ export async function insert(): Promise<void> {
   }
 }
 
-/** Rows with different names, words and addresses. One statement writes all states: a trigger per row takes far longer. */
+/** Adds rows with different names, words and addresses. Disables the triggers per row, which would take far longer. */
 const FILL_DESK = `
 alter table public.leads disable trigger user;
 insert into public.leads (created_at, name, email, company, message)
@@ -106,11 +110,7 @@ const LISTS = {
 
 /** `desk`: counts, lists and searches with many rows, on PostgreSQL. */
 export async function desk(): Promise<void> {
-  await offerTool('postgres');
-  const bin = findPostgres();
-  if (bin === undefined)
-    throw new UserError('`desk` needs a PostgreSQL server. Install one, or leave the section out.');
-  const cluster = await startCluster(bin);
+  const cluster = await startCluster(await requirePostgres('desk'));
   const database = await openDatabaseUrl(await cluster.createDatabase());
   try {
     await migrate(database, migrationsDir);
@@ -119,7 +119,7 @@ export async function desk(): Promise<void> {
     );
     await database.unhurried.script(FILL_DESK);
     await database.tidy(['public.leads', 'site_internal.row_states']);
-    // Loaded here because a site without a desk has none.
+    // Imported here because a site without a desk has none.
     const { config } = await import('../../tests/backend/support/desk.ts');
     const store = createDeskStore(database, config, person?.id ?? '');
     const list = (query: object): Promise<unknown> =>

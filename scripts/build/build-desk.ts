@@ -7,10 +7,11 @@ import { ROOT } from '../node.mjs';
 const CONFIG = join(ROOT, 'site', 'desk', 'vite.config.ts');
 
 /**
- * Builds the pages of the desk into `desk/` of a build, if the site has a desk: nothing of them lies where the public site is.
+ * Builds the desk's pages into `desk/` of a build, outside of the public site's folder. Does nothing for a site without
+ * a desk.
  *
  * @param dist the folder of the build
- * @param last that of the build before, if there is one
+ * @param last the folder of the previous build, if there is one
  */
 export async function buildDesk(dist: string, last: string): Promise<void> {
   const [{ desk }, { keepAssetsDays }, { build }] = await Promise.all([

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { noteSources } from '../../site/server/sources.ts';
+import { recordSources } from '../../site/server/sources.ts';
 import { ROOT } from '../node.mjs';
 import { dim, elapsed } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
@@ -14,25 +14,24 @@ const DIST = join(SITE_ROOT, 'dist');
 const SITE = join(ROOT, 'site');
 
 /**
- * Builds the site from what is generated. A build that does not reach its end leaves the last one, with what is noted in it of
- * its sources.
+ * Builds the site from the generated files. Replaces the last build only when the new one is complete.
  *
- * @param prepare what has to be in order first; what is saved from then on is not in the build
- * @param dist where it is built to
- * @returns when the next article is due, if one is
+ * @param prepare runs first; the fingerprint covers the files as they were before
+ * @param dist the folder of the build
+ * @returns when the next article is due, if there is one
  */
 export async function buildSite(
   prepare: () => Promise<void> = async () => undefined,
   dist = DIST,
 ): Promise<{ readonly due: Due | undefined }> {
-  // Where the build works, beside the last one, which may be in use.
+  // Not in `dist` itself, because a server may be using it.
   const next = `${dist}.next`;
-  // What has appeared by now is in it, whenever which of its parts asks.
+  // One time for all parts of the build, which decides which articles are published.
   process.env['ARTICLES_AT'] = new Date().toISOString();
   const print = fingerprint();
-  const note = noteSources(SITE_ROOT);
+  const writeSources = recordSources(SITE_ROOT);
   await prepare();
-  // Both read what is generated, which may be missing or broken before that.
+  // Imported here: they import generated files, which may be missing or broken before `prepare`.
   const [{ build, prerender }, { finish }] = await Promise.all([
     import('vike/api'),
     import('../../site/build/finish.ts'),
@@ -47,7 +46,7 @@ export async function buildSite(
   await step('Render the pages', () => prerender({ viteConfig, onPagePrerender: writePage }));
   await step('Sitemap, pictures, share images, compression', () => finish(next, dist));
   if (dist === DIST) await step('Desk', () => buildDesk(next, dist));
-  note(next);
+  writeSources(next);
   const due = await dueOf();
   writeStamp(print, next, due);
   await rm(dist, { recursive: true, force: true });
@@ -55,14 +54,14 @@ export async function buildSite(
   return { due };
 }
 
-/** Runs a step of the build and says how long it took. */
+/** Runs a step of the build and prints how long it took. */
 async function step(name: string, run: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
   await run();
   console.log(dim(`${name} (${elapsed(started)})`));
 }
 
-/** What Vike tells of a page that it has rendered. With a hook of our own it does not print a line for each. */
+/** The argument of Vike's `onPagePrerender` hook. With a hook, Vike does not print a line for each page. */
 interface RenderedPage {
   readonly _prerenderResult: { readonly filePath: string; readonly fileContent: string };
 }
@@ -79,7 +78,6 @@ interface Due {
   readonly timeZone: string;
 }
 
-/** When the next article appears, in the firm's time zone. */
 async function dueOf(): Promise<Due | undefined> {
   const [{ due }, { timeZone }] = await Promise.all([
     import('#generated/routes.ts'),

@@ -5,10 +5,10 @@ import { summarise } from '../../generator/write/summary.ts';
 import { UserError } from '../../site/user-error.mjs';
 
 /**
- * Refuses to build from anything but what the spec says. It does not generate by itself: a build goes public, and what the
- * generator writes, migrations above all, is to be looked at and committed before that.
+ * Requires that the generated files are up to date. Does not generate them: a build goes public, and people must review
+ * and commit the generated files before, migrations above all.
  *
- * @throws {UserError} when the spec has mistakes, or the generated files are not what it says
+ * @throws {UserError} if the spec has mistakes, or the generated files are out of date
  */
 export async function requireCompiled(root: string): Promise<void> {
   const started = performance.now();
@@ -22,8 +22,8 @@ export async function requireCompiled(root: string): Promise<void> {
     throw new UserError(
       result.kind === 'broken'
         ? 'nothing was built: the spec has mistakes. Correct them, run `npm run generate`, and build again.'
-        : 'nothing was built: the generated files are not what the spec says.\n' +
-            'Run `npm run generate`, look at what it changes, commit it, and build again.',
+        : 'nothing was built: the generated files are out of date.\n' +
+            'Run `npm run generate`, review and commit the changes, and build again.',
     );
   } catch (error) {
     if (error instanceof UserError) throw new UserError(`nothing was built: ${error.message}`);
@@ -31,7 +31,7 @@ export async function requireCompiled(root: string): Promise<void> {
   }
 }
 
-/** Whether all that a build reads is as the spec says. A file that nobody asked for is not read, nor are tests. */
+/** Whether all generated files that a build reads are up to date. It reads neither unmanaged files nor tests. */
 function isCompiled(result: PassResult): boolean {
   return (
     result.kind === 'done' &&

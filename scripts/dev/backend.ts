@@ -23,45 +23,45 @@ import { builtDesk } from './desk.ts';
 /** The generated modules with the tables, notifications and the desk. */
 const GENERATED = ['backend', 'notify', 'desk'].map((name) => `site/generated/${name}.ts`);
 const MIGRATIONS = join(SITE_ROOT, migrationsFolder);
-/** Switching branches replaces several files: wait this long for the last one (milliseconds). */
-const SETTLE = 100;
+/** Debounces changes: switching branches replaces several files. */
+const DEBOUNCE_MS = 100;
 
 interface Opened {
   readonly route: BackendRoute | undefined;
   close(): Promise<void>;
 }
 
-/** The backend and desk of the dev server. They are reopened when the spec's tables or the migrations change. */
+/** The dev server's backend and desk. Reopens them when the spec's tables or the migrations change. */
 export class DevBackend {
   #times = 0;
   #open: Promise<Opened>;
-  /** The migrations when it was opened. */
+  /** The migrations when the backend was opened. */
   #migrations = migrations();
   readonly #watcher: { close(): void };
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(first: Opened) {
     this.#open = Promise.resolve(first);
-    // After switching branches, the migrations differ though the generator has written nothing.
+    // Switching branches changes the migrations without a run of the generator.
     const onChange = (): void => {
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void (migrations() !== this.#migrations && this.#reopen()), SETTLE);
+      this.#timer = setTimeout(() => void (migrations() !== this.#migrations && this.#reopen()), DEBOUNCE_MS);
     };
     this.#watcher = watchBelow(MIGRATIONS, onChange, (error) => console.error(error.message));
   }
 
-  /** @throws UserError when the database cannot be used. */
+  /** @throws {UserError} if the database cannot be used */
   static async open(): Promise<DevBackend> {
-    return new DevBackend(await openDatabase(0).catch(explained));
+    return new DevBackend(await openDatabase(0).catch(suggestFresh));
   }
 
   readonly handle: Handle = async (request, response, next) => {
-    // Without a backend, the pages are still shown; its error has been printed.
+    // Serves the pages even if the backend failed to open; its error was printed.
     const backend = await this.#open.catch(() => undefined);
     if (backend?.route?.(request, response) !== true) next();
   };
 
-  /** Updates the database after a pass of the generator. Requests wait for it. */
+  /** Reopens the database after a relevant run of the generator. Requests wait for it. */
   readonly follow = (written: readonly Written[]): void => {
     if (written.some(({ path }) => GENERATED.includes(path) || path.startsWith(`${migrationsFolder}/`))) this.#reopen();
   };
@@ -71,24 +71,24 @@ export class DevBackend {
     this.#migrations = migrations();
     const times = this.#times;
     const last = this.#open;
-    this.#open = closed(last)
+    this.#open = close(last)
       .then(() => openDatabase(times))
-      .catch(explained);
+      .catch(suggestFresh);
     this.#open.catch((error: unknown) =>
-      console.error(`form   no message can be kept: ${error instanceof UserError ? error.message : String(error)}`),
+      console.error(`form   cannot store submissions: ${error instanceof UserError ? error.message : String(error)}`),
     );
   }
 
   async close(): Promise<void> {
     this.#watcher.close();
     clearTimeout(this.#timer);
-    await closed(this.#open);
+    await close(this.#open);
   }
 }
 
 type Handle = (...args: [...request: Parameters<BackendRoute>, next: () => void]) => Promise<void>;
 
-async function closed(open: Promise<Opened>): Promise<void> {
+async function close(open: Promise<Opened>): Promise<void> {
   await (await open.catch(() => undefined))?.close();
 }
 
@@ -96,16 +96,16 @@ function migrations(): string {
   return readdirSync(MIGRATIONS).join();
 }
 
-function explained(error: unknown): never {
+function suggestFresh(error: unknown): never {
   if (!(error instanceof OtherMigrations)) throw error;
   throw new UserError(
-    `${error.message}\nAfter a change of the branch: npm run dev -- --fresh starts with an empty database, and sets the present one aside.`,
+    `${error.message}\nAfter switching branches: npm run dev -- --fresh starts with an empty database, and keeps the current one under another name.`,
     { cause: error },
   );
 }
 
 async function openDatabase(times: number): Promise<Opened> {
-  // The query makes Node read the module again.
+  // The query makes Node import the module again.
   const read = (name: string): Promise<unknown> =>
     import(`${pathToFileURL(join(SITE_ROOT, 'site', 'generated', `${name}.ts`)).href}?${times}`);
   const { defaultAnonKey, restPath, tables } = (await read('backend')) as typeof backendModule;

@@ -1,4 +1,7 @@
-/** Builds the desk's pages into a folder. `npm run dev` runs it as a process of its own, so that it does not block the server. */
+/**
+ * Builds the desk's pages into a folder. `npm run dev` runs it as a child process, so that it does not block the
+ * server.
+ */
 import process from 'node:process';
 
 import { buildDesk } from '../build/build-desk.ts';

@@ -10,7 +10,7 @@ import { isBuilt } from '../stamp.mjs';
 
 let building: Promise<string> | undefined;
 
-/** The folder of the desk's pages: that of the site's build if it is up to date; otherwise they are built, once per start. */
+/** The folder of the desk's pages: from the site's build if it is up to date; otherwise builds them, once per start. */
 export function builtDesk(): Promise<string> {
   building ??= (async () => {
     if (isBuilt()) return join(SITE_ROOT, 'dist', 'desk');

@@ -25,30 +25,32 @@ const SITE = join(ROOT, 'site');
 
 export interface LiveSite {
   readonly address: DevServerOptions;
-  /** The command to run again when there is nothing to show yet. */
+  /** The command to run again if the spec has never been generated. */
   readonly command: string;
-  /** What to do at the address, for the person at the terminal. */
+  /** Printed below the address. */
   readonly instructions: string;
-  /** Opens what this command adds to the site once the spec has been generated. */
+  /** Opens the command's own part, once the spec has been generated. */
   readonly open: () => Promise<LivePart>;
   readonly config?: InlineConfig;
-  /** Called when it answers. */
+  /** Called when the server listens. */
   readonly onReady?: () => void;
 }
 
 export interface LivePart {
   readonly plugin: Plugin;
-  /** Receives what each pass of the generator has written. */
+  /** Receives the files that each run of the generator wrote. */
   readonly follow?: (written: readonly Written[]) => void;
   readonly close?: () => Promise<void>;
 }
 
-/** Serves the site with hot reload from the spec until a signal ends the command: `npm run dev` and `npm run studio`. */
+/**
+ * Serves the site with hot reload from the spec until a signal ends the command: `npm run dev` and `npm run studio`.
+ */
 export async function serveLiveSite(site: LiveSite): Promise<void> {
   const { address, command } = site;
   await requireFreePort(address);
   tidyTerminal();
-  // Who writes an article sees it before it is published.
+  // Authors see their articles before they are published.
   process.env['SHOW_DRAFTS'] = 'on';
   const pages = problemPages();
   let show: (written: readonly Written[]) => void = () => undefined;
@@ -58,7 +60,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
     pages.show({ root: ROOT, problems: problemsOf(pass) });
   };
   const watcher = await watch(SITE_ROOT, report, (written) => show(written));
-  // The site reads what the generator has written, now or when the spec was last valid.
+  // Needs generated files, from this run or from an earlier one with a valid spec.
   if (!watcher.first.ok && !existsSync(join(SITE_ROOT, manifestPath))) {
     watcher.close();
     throw new UserError(`there is nothing to show yet: correct the errors above and run \`${command}\` again`);
@@ -75,7 +77,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
       livePages(),
       pages.plugin,
       sourcePages({ root: ROOT, find: watcher.find }),
-      // Last: the others have addresses that the site does not know.
+      // Last: the other plugins have URLs that the site does not know.
       siteAddresses(),
     ],
   });
@@ -90,12 +92,12 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   await untilStopped();
   watcher.close();
   await Promise.all([server.close(), part.close?.()]);
-  // The bundler keeps threads that would hold the process open.
+  // The bundler's threads would keep the process running.
   process.exit(0);
 }
 
 function problemsOf({ ok, text, diagnostics }: WatchedPass): Problem[] {
-  // Not in the spec, such as an output that was edited by hand.
+  // A problem outside of the spec, such as a generated file that was edited by hand.
   if (!ok && !diagnostics.some(({ severity }) => severity !== 'warning'))
     return [{ message: stripVTControlCharacters(text), related: [] }];
   return [...diagnostics];

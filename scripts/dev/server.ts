@@ -9,7 +9,7 @@ import type { Connect, InlineConfig, Plugin, ViteDevServer } from 'vite';
 
 import { rendered } from '../../site/live/rendered.ts';
 
-/** A dev server that is running. */
+/** A running dev server. */
 export interface DevServer {
   readonly viteServer: ViteDevServer;
   /** `http://127.0.0.1:3000/` */
@@ -21,22 +21,22 @@ export interface DevServerOptions {
   readonly host: string;
   readonly port: number;
   readonly vikeConfig?: Config;
-  /** Whether a request is answered at all. */
+  /** Whether to answer a request; others get 403. */
   readonly admits?: (request: IncomingMessage) => boolean;
 }
 
 /**
- * Starts Vite and Vike behind an HTTP server that stays up while Vite restarts, as it does when its configuration reads a changed
- * file: requests wait until it is back. Vite's own HTTP server would answer them with 500.
+ * Starts Vite and Vike behind an HTTP server that stays up while Vite restarts, which happens when a file that its
+ * configuration imports changes. Requests wait meanwhile; Vite's own HTTP server would answer them with 500.
  */
 export async function startDevServer(
   { host, port, vikeConfig, admits = () => true }: DevServerOptions,
   config: InlineConfig,
 ): Promise<DevServer> {
-  /** Resolves when no restart is under way. */
+  /** Resolves when no restart is in progress. */
   let ready: Promise<unknown> = Promise.resolve();
   const rendering = new Set<Promise<void>>();
-  // Never listens: it passes on connections of Vite's client.
+  // Never listens: it only receives the WebSocket upgrades of Vite's client.
   const connections = createServer();
   const restarts: Plugin = {
     name: 'site:restarts',
@@ -44,13 +44,13 @@ export async function startDevServer(
     configureServer(server) {
       const restart = server.restart.bind(server);
       server.restart = (forceOptimize) => {
-        // Pages that are being rendered would fail halfway.
+        // Waits, because pages that are being rendered would fail.
         const restarted = Promise.allSettled(rendering).then(() => restart(forceOptimize));
         ready = restarted.catch(() => undefined);
         return restarted;
       };
       const { base } = server.config;
-      // Behind all that answers without the prefix, and in front of Vite, which takes it off again.
+      // Adds the base that Vite removes again. After the plugins, whose middlewares see URLs without it.
       server.middlewares.use((request, _response, next) => {
         request.url = base + (request.url ?? '/').slice(1);
         next();
@@ -76,7 +76,7 @@ export async function startDevServer(
     if (!admits(request)) return void response.writeHead(403).end();
     await ready;
     const { base } = viteServer.config;
-    // The addresses of the site have no prefix.
+    // The site's own URLs do not include the base.
     if (request.url?.startsWith(base)) request.url = request.url.slice(base.length - 1);
     viteServer.middlewares(request, response, () => void response.writeHead(404).end());
   });

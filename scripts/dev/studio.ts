@@ -12,9 +12,9 @@ import { capture } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { serveLiveSite, type LiveSite } from './live-site.ts';
 
-/** What differs between the studio of one person on this machine and the one behind the desk. */
+/** The differences between the local studio and the one behind the desk. */
 interface StudioServer extends Pick<LiveSite, 'address' | 'command' | 'instructions' | 'config' | 'onReady'> {
-  /** The checked-out branch to commit to. Without it, each save makes a branch of its own. */
+  /** The checked-out branch to commit to. Without it, each save creates a branch. */
   readonly branch?: string;
 }
 
@@ -35,16 +35,16 @@ export function serveStudio({ branch, address, config, ...site }: StudioServer):
     address,
     open: () => Promise.resolve({ plugin: studioPages(address.port, studioHandler(studio)) }),
     config: {
-      // A dev server that runs at the same time has its own.
+      // Not the cache of `npm run dev`, which may run at the same time.
       cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),
       ...config,
-      // The terminal shows the errors to programmers; the studio only says that there are some.
+      // No overlay: the studio has its own message, and the terminal shows the errors to developers.
       server: { cors: false, hmr: { overlay: false }, ...config?.server },
     },
   });
 }
 
-/** Runs the generator of another checkout, which has the packages of this one. Returns what it prints if it fails. */
+/** Runs another checkout's generator, with the packages of this one. Returns its output if it fails. */
 async function generateIn(checkout: string): Promise<string | undefined> {
   // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
   const { NODE_OPTIONS: _, ...env } = projectEnv();

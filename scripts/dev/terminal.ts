@@ -3,26 +3,26 @@ import { format, stripVTControlCharacters } from 'node:util';
 
 import { bad, dim, good } from '../report.mjs';
 
-/** What Vite and Vike print that is no news, or is printed in another form. */
+/** Lines of Vite and Vike that are irrelevant, or that are printed in another form. */
 const NOISE = [
   /HTTP request /,
   /\bconnected\.$/,
   /Re-optimizing|Forced re-optimization|bundling dependencies|dependenc(?:y|ies) optimized|optimized dependencies changed/,
   /No error page found/,
   /PLUGIN_TIMINGS/,
-  // Rendered for another address, which is printed with its status.
+  // A not-found page; its request is printed with status 404 already.
   /HTTP response \S+ (?:\/[\w-]+)?\/404 200$/,
-  // What was still being loaded when the server was stopped.
+  // Modules that were still loading when the server stopped.
   /transport was disconnected/,
   /\[vite\] \(client\) hmr invalidate/,
 ];
-/** How Vite and Vike begin a line: with the local time and their name. */
+/** The prefix of Vite's and Vike's lines: the local time and their name. */
 const PREFIX = /^(?:\d{1,2}:\d{2}:\d{2}\s?(?:[AP]M)?\s*)?\[(?:vite|vike)\](?:\[[\w-]+\])*\s*/i;
-/** A line of a stack in packages or Node itself, or of the box in which Vike offers help. */
+/** A stack frame in packages or Node, or a line of Vike's box with a help offer. */
 const FOREIGN = /^\s+at .*(?:node_modules|node:)|^(?:[┌└]─+[┐┘]|│ .*vike\.dev.*│)$/;
 
 /**
- * What Vite, Vike or the backend print, in the dev server's format; undefined for noise.
+ * Converts output of Vite, Vike or the backend to the dev server's format; undefined for noise.
  * @example tidy('10:55:46 PM [vike][request-1] HTTP response ← /home 200') // 'page   /home 200'
  */
 export function tidy(text: string): string | undefined {
@@ -47,7 +47,7 @@ function paint(text: string): string {
     .replace(/ ([45]\d\d)$/m, (status) => bad(status));
 }
 
-/** Gives everything that is printed in this process the same format: the time, and a label. */
+/** Patches `console`, so that all output of this process has the same format: time and label. */
 export function tidyTerminal(): void {
   const print = (stream: NodeJS.WriteStream, values: readonly unknown[]): void => {
     const text = tidy(format(...values));

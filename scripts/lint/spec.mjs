@@ -1,6 +1,8 @@
-/** An oxlint plugin with the rule that the spec is plain data: literals, calls of helpers, and names from other spec files. */
+/**
+ * An oxlint plugin that requires the spec to be plain data: literals, helper calls, and names from other spec files.
+ */
 
-/** What each kind of code is called in the message. */
+/** The forbidden syntax nodes, with their names for the message. */
 const code = {
   ArrowFunctionExpression: 'function',
   FunctionDeclaration: 'function',

@@ -5,16 +5,16 @@ import { rules } from '#generated/forms/rules.ts';
 import { dayAt } from '../../site/lib/forms/day.ts';
 import { UserError } from '../../site/user-error.mjs';
 
-/** Makes rows that a form of the site could have sent. */
+/** Creates rows as one of the site's forms would send them. */
 export interface RowMaker {
   readonly table: string;
   readonly columns: readonly string[];
-  /** The column that holds `markOf` each row. */
+  /** The column that contains each row's `markOf`. */
   readonly marked: string;
   make(index: number): Readonly<Record<string, unknown>>;
 }
 
-/** The text by which a row is recognised. */
+/** The text that identifies a row. */
 export function markOf(index: number): string {
   return `lead ${index}`;
 }
@@ -33,7 +33,7 @@ function answerOf(field: CompiledForm['fields'][number], marked: string, index: 
   return answers[field.control] ?? `Load ${index}`;
 }
 
-/** Makes rows of the first form that stores a text to recognise them by. */
+/** A maker of rows for the first form with a text column for the mark. */
 export async function rowMaker(): Promise<RowMaker> {
   for (const [id, { fields, table }] of Object.entries<CompiledForm>(forms)) {
     const longText =
@@ -50,5 +50,5 @@ export async function rowMaker(): Promise<RowMaker> {
     const marked = Object.keys(row).find((column) => row[column] === markOf(0));
     if (marked !== undefined) return { table, columns: Object.keys(row), marked, make };
   }
-  throw new UserError('No form of the site stores a text by which its rows can be recognised.');
+  throw new UserError('No form of the site stores a text that could identify its rows.');
 }

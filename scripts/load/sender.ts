@@ -5,21 +5,26 @@ import { defaultAnonKey, restPath } from '#generated/backend.ts';
 
 import type { RowMaker } from './row.ts';
 
-/** What became of one lead. */
+/** A confirmed lead. */
 export interface Sent {
-  /** How long the answer took that confirmed it, in milliseconds. */
+  /** How long the confirming response took, in milliseconds. */
   readonly answerMs: number;
-  /** How often it was sent again, with the same key. */
+  /** How often it was sent again with the same key. */
   readonly repeats: number;
 }
 
-/** How long the forms wait for an answer. */
+/** The timeout of the site's forms. */
 const TIMEOUT_MS = 15_000;
-/** Of so many leads, one loses the answer to its first attempt: the visitor's connection breaks after a few milliseconds. */
+/**
+ * One in this many leads loses the response to its first attempt: its connection is aborted after a few milliseconds.
+ */
 const LOSE_ONE_IN = 20;
 const LOST_AFTER_MS = 5;
 
-/** Sends a lead as the site's forms do, until the server has confirmed it, from an address of its own: there is a limit for each. */
+/**
+ * Sends a lead like the site's forms until the server confirms it. Uses a new client address, because of the rate
+ * limit.
+ */
 export async function sendLead(origin: string, rows: RowMaker, index: number): Promise<Sent> {
   const columns = rows.columns.map((column) => `"${column}"`).join(',');
   const url = `${origin}${restPath}/${rows.table}?columns=${encodeURIComponent(columns)}`;
@@ -36,7 +41,7 @@ export async function sendLead(origin: string, rows: RowMaker, index: number): P
     const body = JSON.stringify([rows.make(index)]);
     const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined);
     if (answer?.status === 201) return { answerMs: performance.now() - began, repeats };
-    // A visitor sends again after no answer, or after one that says that the database is unavailable.
+    // Forms retry after no response, or one that reports an unavailable database.
     if (answer !== undefined && answer.status < 500)
       throw new Error(`lead ${index} was answered with ${answer.status}`);
     await pause(Math.min(1000, 50 * 2 ** repeats) * (0.5 + Math.random()));

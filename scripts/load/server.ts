@@ -6,20 +6,20 @@ import process from 'node:process';
 import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
 
-/** The built site's server in a process of its own. */
+/** The built site's server as a child process. */
 export interface ServerProcess {
   readonly url: string;
   stop(signal: NodeJS.Signals): Promise<void>;
 }
 
 /**
- * Starts the server and waits until it answers. Of this process's environment it only gets which site it is: a DATABASE_URL would
- * lead to someone's real tables.
+ * Starts the server and waits until it answers. It does not inherit the environment: a DATABASE_URL could point to real
+ * data.
  */
 export async function startServerProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { PATH, SPEC, NODE_OPTIONS } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], {
-    // Without a supervisor, which would take the signals in its place.
+    // PUBLISH=off: no supervisor, which would receive the signals instead.
     env: { PATH, SPEC, NODE_OPTIONS, NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', PUBLISH: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -29,7 +29,7 @@ export async function startServerProcess(settings: Readonly<Record<string, strin
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (text.includes('http://')) ready();
     });
-    child.once('exit', (code) => fail(new UserError(`the server ended with ${code ?? 'a signal'}: ${errors.trim()}`)));
+    child.once('exit', (code) => fail(new UserError(`the server exited with ${code ?? 'a signal'}: ${errors.trim()}`)));
   });
   return {
     url: `http://127.0.0.1:${settings['PORT']}`,

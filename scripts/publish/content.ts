@@ -9,7 +9,7 @@ import { SITE_ROOT } from '../site.mjs';
 import { Refusal } from './refusal.ts';
 import { runIn } from './worktree.ts';
 
-/** Merges a branch, if there is one, into the commit that is checked out. */
+/** Merges a branch, if it exists, into the checked-out commit. */
 export async function merge(git: Git, branch: string): Promise<void> {
   const tip = await tried(git(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]));
   if (tip === undefined) return;
@@ -17,7 +17,7 @@ export async function merge(git: Git, branch: string): Promise<void> {
   if (conflicts) throw new Refusal('conflict', conflicts);
 }
 
-/** Restores the spec of a version, and nothing else: the engine and the migrations stay as they are. */
+/** Restores only the spec of a version: code and migrations stay as they are. */
 export async function restore(git: Git, version: string): Promise<void> {
   const spec = relative(ROOT, specFolderOf(SITE_ROOT)).replaceAll('\\', '/');
   const others = spec === sitePrefix().slice(0, -1) ? ['site', 'tests'].map((name) => `:(exclude)${spec}/${name}`) : [];
@@ -32,9 +32,9 @@ interface Diagnostic {
 }
 
 /**
- * Runs the generator in a checkout and commits what it writes.
+ * Runs the generator in a checkout and commits the generated files.
  *
- * @param message the message of the commit
+ * @param message the commit message
  */
 export async function compile(
   git: Git,

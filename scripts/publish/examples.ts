@@ -6,7 +6,7 @@ import { ROOT } from '../node.mjs';
 import { placeholdersIn } from '../release/placeholders.ts';
 import { SITE_ROOT } from '../site.mjs';
 
-/** The example texts that a later commit of the spec has and an earlier one has not, with their places. */
+/** The placeholder texts that were added to the spec between two commits, with their positions. */
 export async function examplesIn(git: Git, before: string, after: string): Promise<string[]> {
   const spec = relative(ROOT, specFolderOf(SITE_ROOT)).replaceAll('\\', '/');
   const changed = await git(['diff', '--name-only', '-z', '--diff-filter=AM', before, after, '--', `${spec}/`]);
@@ -15,11 +15,11 @@ export async function examplesIn(git: Git, before: string, after: string): Promi
     const texts = await Promise.all(files.map((file) => tried(git(['show', `${commit}:${file}`]))));
     return texts.flatMap((text, index) => placeholdersIn(text ?? '', files[index] ?? ''));
   };
-  const left = (await found(before)).map(({ what }) => what);
+  const earlier = (await found(before)).map(({ what }) => what);
   return (await found(after)).flatMap(({ where, what }) => {
-    const known = left.indexOf(what);
+    const known = earlier.indexOf(what);
     if (known === -1) return [`${where} ${what}`];
-    left.splice(known, 1);
+    earlier.splice(known, 1);
     return [];
   });
 }

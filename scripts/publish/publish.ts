@@ -10,32 +10,33 @@ import { Refusal } from './refusal.ts';
 import { buildIn, ensureWorktree } from './worktree.ts';
 
 interface PublishOptions {
-  /** `build`: the caller takes the build over. `push`: a host builds. */
+  /** `build`: the caller installs the build. `push`: a host builds. */
   readonly mode: 'build' | 'push';
-  /** The version to go back to. Default: what waits is published. */
+  /** The version to restore. By default, publishes the changes on the studio's branch. */
   readonly version?: string;
-  /** Whether a change that affects stored rows is accepted. */
+  /** Whether to accept a change that affects stored rows. */
   readonly accept: boolean;
-  readonly say: (line: PublishLine) => void;
+  readonly print: (line: PublishLine) => void;
 }
 
 /**
- * Makes a commit of what is to be published in a checkout of its own, builds it and tags it. The project's folder changes only with `push`.
+ * Creates the commit to publish in a separate checkout, builds it and tags it. Changes the project's folder only with
+ * `push`.
  *
- * @throws {Refusal} when it cannot be published
+ * @throws {Refusal} if it cannot be published
  */
-export async function publish({ mode, version, accept, say }: PublishOptions): Promise<PublishOutcome> {
+export async function publish({ mode, version, accept, print }: PublishOptions): Promise<PublishOutcome> {
   const project = gitIn(ROOT);
   const known = await readVersions(project);
   if (version !== undefined && !known.some((each) => each.version === version))
     throw new UserError(`There is no version ${version}.`);
-  say({ step: 'merge' });
+  print({ step: 'merge' });
   const before = await cleanHead();
   const folder = await ensureWorktree('publish', before);
   const git = gitIn(folder);
   if (version === undefined) await merge(git, STUDIO_BRANCH);
   else await restore(git, version);
-  say({ step: 'compile' });
+  print({ step: 'compile' });
   await compile(git, folder, {
     accept,
     message: version === undefined ? 'Update the generated files' : goBackTitle(version),
@@ -46,7 +47,7 @@ export async function publish({ mode, version, accept, say }: PublishOptions): P
   if (examples.length > 0) throw new Refusal('example', examples);
   if ((await tried(git(['diff', '--quiet', before, commit, '--', 'package-lock.json']))) === undefined)
     throw new Refusal('packages');
-  say({ step: 'build' });
+  print({ step: 'build' });
   const dist = await buildIn(folder);
   if (mode === 'push') await push(project, commit);
   const tag = freeTag(known.map((each) => each.version));
@@ -56,21 +57,21 @@ export async function publish({ mode, version, accept, say }: PublishOptions): P
   return { ok: true, version: tag, commit, ...(mode === 'build' && { dist }) };
 }
 
-/** Builds the project as it is, so that articles appear that have fallen due. */
-export async function rebuild(say: PublishOptions['say']): Promise<PublishOutcome> {
+/** Builds the current commit again, so that articles appear that are due now. */
+export async function rebuild(print: PublishOptions['print']): Promise<PublishOutcome> {
   const commit = await cleanHead();
-  say({ step: 'build' });
+  print({ step: 'build' });
   return { ok: true, commit, dist: await buildIn(await ensureWorktree('publish', commit)) };
 }
 
-/** The commit of the project's folder, which has no other changes. */
+/** The project's current commit. Throws if there are uncommitted changes. */
 async function cleanHead(): Promise<string> {
   const project = gitIn(ROOT);
   if ((await project(['status', '--porcelain', '--untracked-files=no'])) !== '') throw new Refusal('dirty');
   return (await project(['rev-parse', 'HEAD'])).trim();
 }
 
-/** Pushes a commit to the branch of the project, which then follows. */
+/** Pushes a commit to the project's branch, and fast-forwards the project to it. */
 async function push(project: Git, commit: string): Promise<void> {
   const branch = (await tried(project(['symbolic-ref', '--short', 'HEAD']))) ?? 'main';
   await project(['push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`]).catch((error: Error) => {

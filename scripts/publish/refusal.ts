@@ -1,6 +1,6 @@
 import type { PublishFault } from '../../site/desk/publish/outcome.ts';
 
-/** Why nothing is published. It is the person's to read, not a bug. */
+/** The reason why nothing was published. Shown to the user; not a bug. */
 export class Refusal extends Error {
   readonly fault: PublishFault;
   readonly details: readonly string[];

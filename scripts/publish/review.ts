@@ -10,7 +10,7 @@ import { checkSpecForRelease } from '../release/spec.ts';
 import { merge } from './content.ts';
 import { ensureWorktree } from './worktree.ts';
 
-/** What the release check finds in the spec that would be published, and the folder that it is in. */
+/** The release check's findings in the spec that would be published, and the folder of its checkout. */
 export async function review(): Promise<{ readonly folder: string; readonly findings: readonly Finding[] }> {
   const head = (await gitIn(ROOT)(['rev-parse', 'HEAD'])).trim();
   const folder = await ensureWorktree('preview', head);

@@ -9,7 +9,7 @@ import { SITE_ROOT } from '../site.mjs';
 import { Refusal } from './refusal.ts';
 
 /**
- * A checkout of a commit in `.studio/<name>`, with the packages of the project. What an earlier run left there is gone.
+ * Checks out a commit in `.studio/<name>`, with the project's packages. Discards changes of earlier runs.
  *
  * @returns its folder
  */
@@ -29,7 +29,7 @@ export async function ensureWorktree(name: string, commit: string): Promise<stri
   return folder;
 }
 
-/** Builds the site of a checkout, after the last build of the project, whose assets it keeps. Returns the folder of the build. */
+/** Builds the site of a checkout on top of the project's last build, to keep its assets. Returns the build's folder. */
 export async function buildIn(folder: string): Promise<string> {
   const dist = join(folder, sitePrefix(), 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function buildIn(folder: string): Promise<string> {
   return dist;
 }
 
-/** Runs a program of a checkout on its own site. */
+/** Runs a program of a checkout, on the checkout's own site. */
 export function runIn(
   folder: string,
   ...args: readonly string[]
@@ -47,7 +47,7 @@ export function runIn(
   return capture(projectNode(), [join(folder, 'scripts/run.mjs'), ...args], optionsIn(folder));
 }
 
-/** The folder and the environment of a program of a checkout that works on its own site. */
+/** The working directory and environment for such a program. */
 export function optionsIn(folder: string): { readonly cwd: string; readonly env: NodeJS.ProcessEnv } {
   // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
   const { NODE_OPTIONS: _, SPEC: __, ...env } = projectEnv();

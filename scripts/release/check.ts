@@ -5,7 +5,7 @@ import { findPlaceholders } from './placeholders.ts';
 import { checkSettings } from './settings.ts';
 import { checkSpecForRelease } from './spec.ts';
 
-/** Checks the spec, the settings, git and the build. What is merely off is listed in the text without being a finding. */
+/** Checks the spec, the settings, git and the build. Lists disabled features in the text, not as findings. */
 export async function checkRelease(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -18,8 +18,8 @@ export async function checkRelease(
     ...checkSettings(environment),
     ...(await checkOutput(root)),
   ];
-  const found = `${findings.length} things keep the site from going public:\n\n${describeFindings(findings)}`;
+  const found = `${findings.length} problems keep the site from going public:\n\n${describeFindings(findings)}`;
   const off = spec.off.map(({ where, what, remedy }) => `  ${where}  ${what} (${remedy})`).join('\n');
-  const parts = [findings.length > 0 ? found : '', off === '' ? '' : `Off, if that is meant:\n${off}`];
+  const parts = [findings.length > 0 ? found : '', off === '' ? '' : `Disabled (check that this is intended):\n${off}`];
   return { findings, text: parts.filter((part) => part !== '').join('\n\n') };
 }

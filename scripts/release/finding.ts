@@ -3,11 +3,10 @@ export interface Finding {
   /** `spec/site.ts:9:11`, a file, or the name of a setting. */
   readonly where: string;
   readonly what: string;
-  /** What to do about it. */
   readonly remedy: string;
 }
 
-/** Lists findings, those with the same remedy together. */
+/** Lists findings, grouped by remedy. */
 export function describeFindings(findings: readonly Finding[]): string {
   const groups = Map.groupBy(findings, ({ remedy }) => remedy);
   return [...groups]

@@ -6,12 +6,12 @@ import { capture } from '../process.mjs';
 import { builtSettings, isBuilt, readStamp } from '../stamp.mjs';
 import type { Finding } from './finding.ts';
 
-/** Whether what would be published is committed, and built from what is committed. */
+/** Checks that everything is committed, and that `dist` was built from it. */
 export async function checkOutput(root: string): Promise<Finding[]> {
   return [...(await uncommitted(root)), ...staleBuild(root)];
 }
 
-/** Without git, as in a container, there is nothing to check. */
+/** Checks nothing without git, as in a container. */
 async function uncommitted(root: string): Promise<Finding[]> {
   const cwd = projectOf(entryOf(root));
   if (!existsSync(join(cwd, '.git'))) return [];
@@ -21,7 +21,7 @@ async function uncommitted(root: string): Promise<Finding[]> {
     return [{ where: '.git', what: `git status failed: ${output.trim()}`, remedy: 'Run the check where git works.' }];
   const describe = (state: string): string => {
     if (state === '??') return 'is not in git';
-    return state.includes('D') ? 'is deleted, and not committed' : 'has changes that are not committed';
+    return state.includes('D') ? 'is deleted, but not committed' : 'has uncommitted changes';
   };
   return output.split('\0').flatMap((entry) =>
     entry === ''
@@ -30,7 +30,7 @@ async function uncommitted(root: string): Promise<Finding[]> {
           {
             where: entry.slice(3),
             what: describe(entry.slice(0, 2)),
-            remedy: 'What goes public should be what is in git: commit it, or undo it.',
+            remedy: 'Only publish committed files: commit the change, or undo it.',
           },
         ],
   );
@@ -49,8 +49,8 @@ function staleBuild(root: string): Finding[] {
   const settings = Object.entries(builtSettings()).flatMap(([name, value]) =>
     stamp.settings[name] === value
       ? []
-      : [`was built with ${show(name, stamp.settings[name])} and not with ${show(name, value)}`],
+      : [`was built with ${show(name, stamp.settings[name])}, not with ${show(name, value)}`],
   );
-  const found = settings.length > 0 ? settings : ['was built from other sources than the present ones'];
+  const found = settings.length > 0 ? settings : ['is out of date: the sources changed since the build'];
   return found.map((what) => ({ where, what, remedy }));
 }

@@ -7,12 +7,12 @@ import type { Finding } from './finding.ts';
 /** Top-level domains that are never real (RFC 2606, RFC 6761, RFC 6762). */
 export const RESERVED_DOMAINS: readonly string[] = ['example', 'test', 'invalid', 'localhost', 'local'];
 
-// Reserved addresses, and words for what is to come. Other placeholders are marked with `sample(…)`.
+// Addresses with reserved domains, and placeholder words. The spec marks other placeholders with `sample(…)`.
 const PLACEHOLDER = new RegExp(
   [
     String.raw`[\w.+@-]*\.(?:${RESERVED_DOMAINS.join('|')})(?![\w.(-])`,
     String.raw`[^'"\x60]*\b(?:[Pp]or (?:definir|confirmar)|[Tt]o be (?:defined|confirmed)|[Ll]orem ipsum)\b[^'"\x60]*`,
-    // Not TODO alone, which is a Spanish word.
+    // With the colon, because "todo" is a Spanish word.
     String.raw`\b(?:TODO:|FIXME|TBD|XXX)`,
   ].join('|'),
   'g',
@@ -37,14 +37,14 @@ export function placeholdersIn(source: string, file: string): Finding[] {
         where: at(match.index),
         what: describeSample(line.slice(0, match.index), inside),
         remedy:
-          "Samples are left in the spec. Replace them with the firm's own content; what is right as it is needs no sample( ) around it.",
+          "Samples are left in the spec. Replace them with the firm's own content, or remove sample( ) where the content is right.",
       };
     });
     return [...placeholders, ...samples];
   });
 }
 
-/** The name and value of a sample if both are on one line, else the first text in it. */
+/** The name and value of a sample if both are on one line, otherwise its first text. */
 function describeSample(before: string, inside: string): string {
   const name = /([\w-]+|'[^']+'): *$/.exec(before)?.[1];
   const value = /^([^(){}\n]+)\)/.exec(inside)?.[1];

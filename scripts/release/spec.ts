@@ -6,13 +6,15 @@ import { locateAll } from '../../generator/read/locate/locate-all.ts';
 import { isWaiting, type SiteSpec } from '../../generator/schema/index.ts';
 import type { Finding } from './finding.ts';
 
-/** For how long `security.txt` has to be valid after a release. */
+/** How long `security.txt` must still be valid at a release. */
 const DAYS_LEFT = 30;
 const DAY_MS = 86_400_000;
 
 type Placed = readonly [path: SpecPath, what: string, remedy: string];
 
-/** Checks the compiled spec, and lists what it leaves off; the generator reports a spec that cannot be read. */
+/**
+ * Checks the spec and lists its disabled features. Returns nothing for an invalid spec, which the generator reports.
+ */
 export async function checkSpecForRelease(
   root: string,
   today: Date,
@@ -24,7 +26,7 @@ export async function checkSpecForRelease(
     return (await locateAll(entryOf(root), diagnostics)).map(asFinding);
   };
   const { spec, review } = checked;
-  // An expired `security.txt` is reported by `expiry`, a month ahead.
+  // `expiry` reports an expiring `security.txt` a month ahead.
   const warnings = (await review()).filter(({ code }) => code !== 'firm/security-expired');
   return {
     findings: [...(await locate(expiry(spec, today))), ...warnings.map(asFinding)],
@@ -43,7 +45,7 @@ function expiry({ firm: { securityContact } }: SiteSpec, today: Date): Placed[] 
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - today.getTime()) / DAY_MS);
   if (days >= DAYS_LEFT) return [];
   const when = days < 0 ? `has expired on ${expires}` : `expires on ${expires}, in ${days} days`;
-  const remedy = 'Check that the contact is still right, and set a day that is less than a year ahead.';
+  const remedy = 'Check that the contact is still right, and set a date less than a year ahead.';
   return [[['firm', 'securityContact', 'expires'], `security.txt ${when}`, remedy]];
 }
 

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Tells the site where its articles are, and while a maintainer writes, opens the page anew when one changes: they are
- * read as files, so Vite knows of none.
+ * Defines `import.meta.env.ARTICLES`, and reloads the page in dev when an article changes: the site reads articles as
+ * files, so Vite does not track them.
  *
- * @param folder with a slash at its end
+ * @param folder with a trailing slash
  */
 export function articleFiles(folder: string): Plugin {
   return {

@@ -2,7 +2,7 @@ import { minify, transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 import { browsers } from '../browsers.ts';
 
-/** Compiles and minifies the scripts that block the first paint, `lib/boot.js` and `lib/form-boot.js`: as files of their own they pass the bundler by. */
+/** Compiles and minifies the render-blocking scripts, such as `lib/boot.js`: as assets they bypass the bundler. */
 export function minifiedBoot(): Plugin {
   return {
     name: 'site:minified-boot',

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Names the browser's chunks by six letters of their hash instead of eight: each page's own script holds the names of all that it may
- * fetch, and nothing of a hash can be compressed. 36 bits are enough to tell one build's few dozen files from another's.
+ * Shortens the hash in the names of the browser's chunks from eight characters to six: each page's script contains the
+ * names of all chunks that it may fetch, and hashes do not compress. 36 bits are enough for a few dozen files per
+ * build.
  */
 export function shortChunkNames(): Plugin {
   return {

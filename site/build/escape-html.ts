@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Escapes a text for HTML or SVG, inside and outside of attributes, with the entities that React writes. */
+/** Escapes a text for HTML or SVG, inside and outside of attributes, with the same entities as React. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

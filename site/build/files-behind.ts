@@ -4,17 +4,17 @@ import type { Plugin } from 'vite';
 const PLACEHOLDER = '__FILES_BEHIND__';
 const QUOTED = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g');
 
-/** What of a file of the bundle matters here. */
+/** The relevant part of a Rollup chunk. */
 export interface Chunk {
   readonly fileName: string;
-  /** What it cannot run without, and what it fetches when it likes. */
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
 }
 
 /**
- * Tells `lib/islands.ts` which files are imported by those that it fetches, as `import.meta.env.FILES_BEHIND`, so that it can
- * ask for all of them at once. Its own name changes with theirs: it names a file whose name changes with what it imports.
+ * Defines `import.meta.env.FILES_BEHIND` for `lib/islands.ts`: the static imports of its dynamic imports, so that it
+ * can preload all of them at once. Its hash still changes with theirs, since it names files whose hashes depend on
+ * them.
  */
 export function filesBehind(): Plugin {
   return {
@@ -36,23 +36,23 @@ export function filesBehind(): Plugin {
 }
 
 /**
- * The files that come after those which a file fetches, in whatever depth: what each of them cannot run without, but for what
- * runs already, since the file itself or whoever fetches it needs it too.
+ * The transitive static imports of a chunk's dynamic imports, except those that are already loaded, because the chunk
+ * or all chunks that import it dynamically need them too.
  */
 export function behind(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): readonly string[] {
-  const fetched = reached(chunk.dynamicImports, chunks);
-  const running = reached([chunk.fileName], chunks);
-  const before = [...chunks.values()]
+  const fetched = withImports(chunk.dynamicImports, chunks);
+  const own = withImports([chunk.fileName], chunks);
+  const importers = [...chunks.values()]
     .filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName))
-    .map(({ fileName }) => reached([fileName], chunks));
-  const runs = (name: string): boolean =>
-    running.has(name) || (before.length > 0 && before.every((files) => files.has(name)));
-  return [...fetched].filter((name) => !runs(name) && !chunk.dynamicImports.includes(name)).toSorted();
+    .map(({ fileName }) => withImports([fileName], chunks));
+  const isLoaded = (name: string): boolean =>
+    own.has(name) || (importers.length > 0 && importers.every((files) => files.has(name)));
+  return [...fetched].filter((name) => !isLoaded(name) && !chunk.dynamicImports.includes(name)).toSorted();
 }
 
-/** Files with all that they import, by name. */
-function reached(names: readonly string[], chunks: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
-  // What is added to a set while it is gone through is gone through as well.
+/** The files and their transitive static imports. */
+function withImports(names: readonly string[], chunks: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
+  // Iterating over a set also visits what is added meanwhile.
   const found = new Set(names);
   for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported);
   return found;

@@ -16,10 +16,10 @@ import { removeHiddenFiles } from './public-files.ts';
 
 const CLIENT = 'client';
 
-/** One thing that is done to the built site before it can be served. */
+/** A step that completes the built site. */
 export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 
-/** In this order: what changes pages comes before what reads them, and compression comes last. */
+/** In this order: steps that change pages come before those that read them, and compression comes last. */
 const steps: readonly FinishStep[] = [
   completePages,
   (site) => writePictures(site),
@@ -36,9 +36,9 @@ const steps: readonly FinishStep[] = [
 ];
 
 /**
- * The site's own last part of the build, on what Vike has written to `dist`.
+ * Completes the output that Vike wrote to `dist`.
  *
- * @param last the folder of the build before, if there is one
+ * @param last the folder of the previous build, if there is one
  */
 export async function finish(dist: string, last: string): Promise<void> {
   const site: BuiltSite = { dist, client: join(dist, CLIENT), last: join(last, CLIENT), pages: builtPages() };

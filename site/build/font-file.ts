@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brand } from './generated.ts';
 
+/** Reads a file of an installed font package. */
 export function readFontFile(name: string, file: string): Promise<Buffer> {
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
   const found = folders.map((folder) => join(folder, name, file)).find((path) => existsSync(path));
@@ -15,7 +16,7 @@ export function readHeadingFont(): Promise<Buffer> {
   return readFontFile(brand.headingFont.package, brand.headingFont.file);
 }
 
-/** The beginning of the names of files that are made from a font. */
+/** The beginning of the names of files generated from a font. */
 export function fontFileName(family: string): string {
   return family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -8,13 +8,13 @@ import { brand } from './generated.ts';
 import { fontFileName, readFontFile } from './font-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
-// What a visitor may see beyond the copy: digits, and the punctuation of dates and lists.
+// Characters that pages may show beyond the texts: digits, and the punctuation of dates and lists.
 const always = '0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
-/** What stands before is for machines. */
+/** Control characters come before it. */
 const FIRST_CHARACTER = 0x20;
 const LAST_OF_ASCII = '\u007f';
 
-/** A file of a font that pages load, and what its rule says of it. */
+/** A font file that pages load, with the descriptors of its `@font-face` rule. */
 interface Face {
   readonly family: string;
   readonly package: string;
@@ -38,13 +38,13 @@ const faces: readonly Face[] = [
 ];
 
 /**
- * Puts the fonts into `styles/index.css`: those of the brand, reduced to the characters that the texts use, and system
- * fonts with the same metrics as fallbacks.
+ * Inserts the fonts into `styles/index.css`: the brand's fonts, subset to the characters of the texts, and system fonts
+ * with matching metrics as fallbacks.
  *
- * @param besides further characters, which no text contains
+ * @param besides additional characters
  */
 export function displayFont({ folders, besides = '' }: { folders: readonly string[]; besides?: string }): Plugin {
-  // Visitors' browsers use a late font from the next page on; the dev server shows it at once.
+  // With `optional`, browsers use a late font only from the next page on; the dev server shows it immediately.
   let display = 'optional';
   return {
     name: 'site:display-font',
@@ -63,13 +63,13 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
   };
 }
 
-/** All characters of the texts in the JSON files of some folders, with both cases of each accented letter. */
+/** All characters of the texts in the folders' JSON files, with both cases of each non-ASCII letter. */
 export function charactersOf(...folders: readonly string[]): string {
   const seen = new Set(always);
   for (const folder of folders)
     for (const name of jsonFilesOf(folder))
       for (const one of textIn(JSON.parse(readFileSync(join(folder, name), 'utf8')))) seen.add(one);
-  // A title can begin with any of them; all letters of ASCII are used already, or as good as.
+  // CSS or a title may need either case of these letters; the texts contain practically all ASCII letters anyway.
   for (const one of [...seen].filter((character) => character > LAST_OF_ASCII))
     for (const other of [one.toUpperCase(), one.toLowerCase()]) if ([...other].length === 1) seen.add(other);
   const points = Array.from(seen, (character) => character.codePointAt(0) ?? 0);
@@ -81,14 +81,17 @@ function textIn(value: unknown): string {
   return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join('') : '';
 }
 
-// Without articles there is no folder of them.
+// A site without articles has no articles folder.
 function jsonFilesOf(folder: string): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.json'))
     : [];
 }
 
-/** Makes the file unless it is there. The key names its folder: the bundler puts a hash into the name of the published file, which each page says twice. */
+/**
+ * Subsets the font, or returns the cached file. The hash is in the folder's name: the bundler adds its own to the
+ * file's.
+ */
 async function writeSubset({ family, package: name, file, axes }: Face, characters: string): Promise<string> {
   const font = await readFontFile(name, file);
   const cached = cachedIn(join('display-font', digest(font, JSON.stringify([characters, axes]))));
@@ -106,7 +109,7 @@ function sourceOf(file: string): string {
   return `src:url("${file.replaceAll('\\', '/')}") format("woff2");`;
 }
 
-/** Which characters a browser loads a file for, where a font has several. */
+/** The `unicode-range` for which a browser loads the file, if the font has several. */
 async function rangeOf({ package: name, subset }: Face): Promise<string> {
   if (subset === undefined) return '';
   const ranges = JSON.parse((await readFontFile(name, 'unicode.json')).toString()) as Readonly<Record<string, string>>;
@@ -117,23 +120,24 @@ function percent(value: number): string {
   return `${value.toFixed(1)}%`;
 }
 
-/** The weights that the file has: a range, one value, or as the browser takes it. */
+/** The `font-weight` descriptor of the file: a range, one value, or none. */
 function weightOf({ wght }: CompiledFace['axes']): string {
   if (wght === undefined) return '';
   return `font-weight:${typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`};`;
 }
 
-// A font that comes after the first paint is kept for the next page: lines more or less would move what is below. The
-// adjustments make the same text as wide in either.
+// The metric overrides give texts the same size in the fallback fonts, so that the layout does not shift.
 function fontFaces(sources: readonly string[], display: string): string {
   const own = faces.map(
     ({ family, descriptors }, at) =>
       `@font-face{font-family:"${family}";${sources[at]}${descriptors}font-display:${display}}`,
   );
-  const behindHeadings = headingFont.substitutes.map((one) => substitute(one, headingFont.metrics));
-  const behindTexts = textFont ? textFont.substitutes.flatMap((one) => substitutesOfTexts(one, textFont.metrics)) : [];
+  const headingFallbacks = headingFont.substitutes.map((one) => substitute(one, headingFont.metrics));
+  const textFallbacks = textFont
+    ? textFont.substitutes.flatMap((one) => substitutesOfTexts(one, textFont.metrics))
+    : [];
   const [heading = '', ...texts] = own;
-  return [heading, ...behindHeadings, ...texts, ...behindTexts].join('');
+  return [heading, ...headingFallbacks, ...texts, ...textFallbacks].join('');
 }
 
 type TextFont = NonNullable<typeof textFont>;

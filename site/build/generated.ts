@@ -9,8 +9,8 @@ import type * as siteModule from '#generated/site.ts';
 import { siteRoot } from '../site-root.mjs';
 
 /**
- * What the build's own plugins read of the site that is built. It is loaded by the names of its files: Vite bundles its
- * configuration before it runs it, and its bundler takes `#generated/…` for that of `spec/`, whatever site is meant.
+ * Imports a generated module for the build's own plugins. By file path, because Vite bundles its configuration first,
+ * and its bundler always resolves `#generated/…` to the files of `spec/`.
  */
 function load<T>(file: string): Promise<T> {
   return import(`${pathToFileURL(file).href}?t=${Math.trunc(statSync(file).mtimeMs)}`) as Promise<T>;
@@ -18,7 +18,7 @@ function load<T>(file: string): Promise<T> {
 
 export const generated: string = join(siteRoot(), 'site', 'generated');
 
-/** The files that are read here, for the dev server, which starts again when one changes. */
+/** The files imported here. The dev server restarts when one changes. */
 export const readFiles: readonly string[] = ['site.ts', 'reports.ts', 'brand.ts', 'navigation.ts', 'languages.ts'].map(
   (name) => join(generated, name),
 );

@@ -7,7 +7,7 @@ import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
 export interface IconSource {
   /** The brand's icon, an SVG file. */
   readonly file: string;
-  /** The ground that icons on a home screen have: these cannot be transparent. */
+  /** The background of home-screen icons, which cannot be transparent. */
   readonly ground: string;
   readonly name: string;
   readonly locale: string;
@@ -18,10 +18,10 @@ interface IconFile {
   readonly make: () => Promise<Buffer>;
 }
 
-/** How much of an icon on a ground is drawn on. */
+/** The share of a home-screen icon's width that the drawing takes. */
 const DRAWN = 0.8;
 
-/** Publishes the brand's icon in the forms that browsers and phones look for, and the manifest that names them. */
+/** Publishes the brand's icon in the formats that browsers and phones need, and the web app manifest. */
 export function icons(source: IconSource): Plugin {
   const files = iconFiles(source);
   return {
@@ -43,7 +43,7 @@ export function icons(source: IconSource): Plugin {
   };
 }
 
-/** The icons and the manifest, by their addresses. */
+/** The icons and the manifest, by URL path. */
 export function iconFiles(source: IconSource): ReadonlyMap<string, IconFile> {
   const read = (): Promise<Buffer> => readFile(source.file);
   const onGround = async (size: number): Promise<Buffer> => grounded(await read(), size, source.ground);
@@ -74,14 +74,14 @@ function grounded(svg: Buffer, size: number, background: string): Promise<Buffer
     .toBuffer();
 }
 
-/** An icon file with one picture, which has been allowed to be a PNG since Windows Vista. */
+/** An ICO file with one PNG image, which Windows supports since Vista. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  // An icon, and one of them.
+  // Type icon, one image.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.set([size, size], 6);
-  // Planes, bits a pixel, and where the picture is.
+  // Colour planes, bits per pixel, size and offset of the image.
   head.writeUInt16LE(1, 10);
   head.writeUInt16LE(32, 12);
   head.writeUInt32LE(png.length, 14);

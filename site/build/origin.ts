@@ -1,13 +1,13 @@
 import { firm } from '#generated/site.ts';
 
-/** The site's public origin: `SITE_URL`, or else the firm's own of the spec; without a slash at the end. */
+/** The site's public origin without a trailing slash: `SITE_URL`, or the spec's. */
 export function publicOrigin(siteUrl: string | undefined): string {
   return (siteUrl || firm.origin).replace(/\/$/, '');
 }
 
-/** What is wrong with a value of `SITE_URL`; nothing when it is an origin, or not set. */
+/** The error message for an invalid `SITE_URL`; undefined if it is an origin or unset. */
 export function originProblem(siteUrl: string | undefined): string | undefined {
   const origin = publicOrigin(siteUrl);
   if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return undefined;
-  return `SITE_URL is "${siteUrl}", and it has to be the public origin alone, like https://www.my-firm.mx.`;
+  return `SITE_URL is "${siteUrl}", but it must be the public origin without a path, like https://www.my-firm.mx.`;
 }

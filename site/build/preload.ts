@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const HELPER = '\0vite/preload-helper.js';
 const IMPORT = String.raw`import\("[^"]+"\)(?:\.then\((?:\w+|\(\w+\) => \w+\.\w+)\))*`;
-/** `__vitePreload(() => import("…"), …)`, and the form that Vite gives to an import of which only some names are used. */
+/** `__vitePreload(() => import("…"), …)`, and Vite's variant for imports of which only some names are used. */
 const WRAPPED = new RegExp(
   String.raw`__vitePreload(?:\$\d+)?\((?:\(\) => (${IMPORT})|async \(\) => \{\s*const \{[^}]*\} = await (${IMPORT});\s*return \{[^}]*\};\s*\}),[^()]*\)`,
   'g',
@@ -10,9 +10,9 @@ const WRAPPED = new RegExp(
 const HELPER_IMPORT = /import \{ \w+ as __vitePreload(?:\$\d+)? \} from "[^"]+";\n?/;
 
 /**
- * Takes away the code that Vite puts around every `import()`. It would fetch a module's imports and style sheets ahead;
- * here the islands wake before they are needed and bring their style sheet themselves, while the code, and the request
- * for it, would be a third of what each page loads.
+ * Removes the code that Vite wraps around every `import()` to preload a module's imports and style sheets. It would be
+ * a third of each page's scripts, and the islands do not need it: they load before use and import their own style
+ * sheets.
  */
 export function withoutPreloadHelper(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function withoutPreloadHelper(): Plugin {
   };
 }
 
-/** The code of a chunk with its dynamic imports as they were written; says so when Vite wraps them another way. */
+/** A chunk's code with its original dynamic imports. Throws if Vite wraps them in an unknown way. */
 function withoutWrappers(code: string, chunk: string): string {
   const cleaned = code
     .replace(WRAPPED, (_, plain?: string, named?: string) => plain ?? named ?? '')
@@ -38,6 +38,6 @@ function withoutWrappers(code: string, chunk: string): string {
   if (!cleaned.includes('__vitePreload')) return cleaned;
   throw new Error(
     `Vite no longer wraps dynamic imports the way site/build/preload.ts expects, in the chunk "${chunk}": ` +
-      `${/.{0,80}__vitePreload.{0,120}/s.exec(cleaned)?.[0] ?? ''}\nChange WRAPPED there, or take the plugin out: the pages then load more.`,
+      `${/.{0,80}__vitePreload.{0,120}/s.exec(cleaned)?.[0] ?? ''}\nChange WRAPPED there, or remove the plugin: pages then load more.`,
   );
 }

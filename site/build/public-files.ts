@@ -12,16 +12,16 @@ import { isHidden } from '../server/http/files/read-files.ts';
 import { NOTICES } from './finish/licences.ts';
 import { SECURITY_TEXT } from './finish/security-text.ts';
 
-/** What a site has at fixed addresses, in lower case: some file systems and hosts do not tell capital letters. */
+/** The site's own URL paths, in lower case: some file systems and hosts ignore case. */
 export interface TakenAddresses {
-  /** The address, and what is there. */
+  /** Fixed paths, with a description of what is there. */
   readonly exact: ReadonlyMap<string, string>;
   readonly patterns: readonly RegExp[];
-  /** Folders of the build and of the backend, with a slash at their end. */
+  /** Folders of the build and the backend, with a trailing slash. */
   readonly folders: readonly string[];
 }
 
-/** The addresses of the site that was generated. */
+/** The paths of the generated site. */
 export function takenAddresses(): TakenAddresses {
   const exact = new Map<string, string>([
     ...routes.map(({ url }) => [url, 'a page'] as const),
@@ -46,60 +46,58 @@ export function takenAddresses(): TakenAddresses {
   };
 }
 
-/** What is wrong with the files of `site/public/`, each in a sentence that says what to do. */
+/** Error messages about the files of `site/public/`, with remedies. */
 export function publicFolderProblems(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const links = listFiles(folder, (entry) => entry.isSymbolicLink());
   return [
     ...links.map(
       (name) =>
-        `site/public/${name} is a link: what it leads to would be published, wherever that is. Put the file itself there.`,
+        `site/public/${name} is a link, whose target would be published, wherever it is. Put the file itself there.`,
     ),
     ...publicFileProblems(listFiles(folder).toSorted(), takenAddresses()),
   ];
 }
 
-/** What is wrong with the names of public files, which are their paths within the folder. */
+/** Error messages about the names of public files, which are paths relative to the folder. */
 export function publicFileProblems(names: readonly string[], taken: TakenAddresses): string[] {
   const seen = new Map<string, string>();
   return names
     .filter((name) => !isHidden(name))
     .flatMap((name) => {
-      const fault = faultOf(name, taken) ?? twinOf(name, seen);
-      return fault === undefined ? [] : [`site/public/${name} ${fault}`];
+      const problem = nameProblem(name, taken) ?? caseProblem(name, seen);
+      return problem === undefined ? [] : [`site/public/${name} ${problem}`];
     });
 }
 
-function faultOf(name: string, { exact, patterns, folders }: TakenAddresses): string | undefined {
+function nameProblem(name: string, { exact, patterns, folders }: TakenAddresses): string | undefined {
   const address = `/${name.toLowerCase()}`;
   const [last = ''] = name.split('/').slice(-1);
   if (/[^A-Za-z0-9._~/-]/.test(name))
     return 'has a name that not every host serves. Use letters without accents, digits, ".", "_" and "-".';
-  if (name.startsWith('_'))
-    return 'begins with "_", as the settings of hosts do (_headers, _redirects). Give it another name.';
+  if (name.startsWith('_')) return 'begins with "_", like settings of hosts (_headers, _redirects). Rename it.';
   if (/\.(?:br|gz)$/i.test(name))
-    return 'ends as the compressed files of the build do, which have no address. Pack it as a .zip, or leave it unpacked.';
+    return 'has the extension of the compressed files of the build, which are not served. Use a .zip, or leave it uncompressed.';
   if (/\.html?$/i.test(name)) {
-    return 'would be a page that the spec does not know, at an address that differs between hosts. Add pages to the spec; search consoles also accept a DNS record as proof.';
+    return 'would be a page outside the spec, at an address that differs between hosts. Add pages to the spec; search consoles also accept a DNS record as proof.';
   }
   const folder = folders.find((prefix) => address.startsWith(prefix));
-  if (folder !== undefined) return `is in ${folder}, which belongs to the build or the server. Put it elsewhere.`;
+  if (folder !== undefined) return `is in ${folder}, which belongs to the build or the server. Move it elsewhere.`;
   const what = exact.get(address) ?? (patterns.some((pattern) => pattern.test(address)) ? 'a page' : undefined);
-  if (what !== undefined)
-    return `has the address ${address}, where ${what} is. Give it another name, or change the spec.`;
-  // Other companies' proofs that a domain is one's own often have none.
+  if (what !== undefined) return `has the address ${address}, which belongs to ${what}. Rename it, or change the spec.`;
+  // Files that prove the ownership of a domain often have no extension.
   if (!last.includes('.') && !name.startsWith('.well-known/'))
-    return 'has no ending, so browsers are not told what it is. Add one, like .pdf or .txt.';
+    return 'has no extension, so browsers do not know its type. Add one, like .pdf or .txt.';
   return undefined;
 }
 
-function twinOf(name: string, seen: Map<string, string>): string | undefined {
+function caseProblem(name: string, seen: Map<string, string>): string | undefined {
   const twin = seen.get(name.toLowerCase());
   seen.set(name.toLowerCase(), name);
-  return twin && `differs from ${twin} in capital letters alone, which not every host tells apart. Rename one of them.`;
+  return twin && `differs from ${twin} only in letter case, which some hosts ignore. Rename one of them.`;
 }
 
-/** Takes hidden files (`.DS_Store`) out of what is published: some hosts would show them. */
+/** Deletes hidden files (`.DS_Store`) from the build: some hosts would serve them. */
 export function removeHiddenFiles(client: string): void {
   for (const name of listFiles(client)) if (isHidden(name)) rmSync(join(client, name));
 }

@@ -5,9 +5,9 @@ import { reports } from './generated.ts';
 const virtual = 'virtual:early-reports';
 
 /**
- * What the pages need to report errors: the element that keeps them from the first moment on, with a short digest of what
- * the site is built from, and the word for `lib/client.ts` to fetch the rest. Where the spec asks for no reports, no built
- * file has a byte of either.
+ * Adds error reports to pages: the script that buffers early errors, tagged with a short digest of the build, and the
+ * flag `import.meta.env.REPORTS`, with which `lib/client.ts` imports the rest. Adds nothing if the spec disables
+ * reports.
  */
 export function errorReports({ script }: { readonly script: string }): Plugin {
   return {

@@ -8,7 +8,7 @@ function lastWrite(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** What `#generated/…`, `#spec` and `#spec/…` stand for in the site that has this folder. */
+/** The aliases for `#generated/…`, `#spec` and `#spec/…` of a site. */
 export function siteAliases(root: string): Alias[] {
   return [
     { find: /^#generated\//, replacement: normalizePath(join(root, 'site', 'generated/')) },
@@ -18,10 +18,10 @@ export function siteAliases(root: string): Alias[] {
 }
 
 /**
- * Makes `#generated/…`, `#spec` and `#spec/…` those of the site that is built: package.json names the ones of `spec/`.
+ * Resolves `#generated/…`, `#spec` and `#spec/…` to the site that is built; package.json maps them to `spec/`.
  *
- * @param root the folder of the site
- * @param settings the generated files that the configuration itself has read: the dev server starts again with each change
+ * @param root the site's folder
+ * @param settings the generated files that Vite's configuration imports: the dev server restarts when one changes
  */
 export function siteImports(root: string, settings: readonly string[]): Plugin {
   return {
@@ -29,7 +29,7 @@ export function siteImports(root: string, settings: readonly string[]): Plugin {
     config: () => ({ resolve: { alias: siteAliases(root) } }),
     configureServer(server) {
       const read = new Map(settings.map((file) => [normalizePath(file), lastWrite(file)]));
-      // The generator tells of a write, and so does the watch of the files: one start for both.
+      // The generator and the file watcher both report a write: restart only once.
       server.watcher.add([...read.keys()]).on('change', (file) => {
         const known = read.get(normalizePath(file));
         if (known === undefined || known === lastWrite(file)) return;

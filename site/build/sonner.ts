@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Drops the `<style>` element that sonner inserts when it is imported: the content security policy
- * allows style sheets of this origin only, and `islands/toasts.tsx` imports sonner's style sheet.
+ * Removes the code that inserts a `<style>` element when sonner is imported: the content security policy blocks it, and
+ * `islands/toasts.tsx` imports sonner's style sheet.
  */
 export function sonnerWithoutStyleTag(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function sonnerWithoutStyleTag(): Plugin {
   };
 }
 
-/** Removes the call that inserts the style element, and says so when this release no longer has it. */
+/** Removes the call that inserts the style element. Throws if it is not found. */
 export function withoutStyleInsertion(code: string): string {
   const named = /function (\w+)\(\w+,\{insertAt:\w+\}=\{\}\)/.exec(code)?.[1];
   const call = named ? new RegExp(`}${named}\\(\`[\\s\\S]*?\`\\);`) : null;

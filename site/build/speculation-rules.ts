@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { SPECULATION_RULES } from '../files.ts';
 
-/** Publishes the rules by which browsers fetch pages ahead: the same for every site. */
+/** Publishes the rules by which browsers prefetch pages; they are the same for every site. */
 export function speculationRules(): Plugin {
   const rules = (): string => readFileSync(fileURLToPath(new URL('speculation-rules.json', import.meta.url)), 'utf8');
   return {

@@ -5,18 +5,18 @@ import { constants } from './generated.ts';
 
 const blockPlace = /\/\* block-styles: .*? \*\//;
 const staggerPlace = /\/\* stagger: .*? \*\//;
-/** How many cards wait for the one before; what follows enters with the first. */
-const MOST = 8;
+/** The number of cards that enter one after the other; further ones enter with the first. */
+const MAX_STAGGERED = 8;
 
 /**
- * Completes `styles/index.css`: with the styles of the kinds of blocks, by name, as none may depend on another's, and with the time between
- * one card's entrance and the next, a constant of the spec.
+ * Completes `styles/index.css` with the styles of all block kinds, sorted by name because none may depend on another,
+ * and with the delays between the entrances of cards, a constant of the spec.
  *
- * @param blocks the folder of the kinds
+ * @param blocks the folder of the block kinds
  */
 export function styleSheet(blocks: string): Plugin {
   const delays = Array.from(
-    { length: MOST - 1 },
+    { length: MAX_STAGGERED - 1 },
     (_, at) => `.enter>:nth-child(${at + 2}){animation-delay:${(at + 1) * constants.cardStagger}ms}`,
   );
   return {

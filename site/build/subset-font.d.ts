@@ -5,6 +5,6 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   }
-  /** Cuts a font down to the characters of a text. */
+  /** Subsets a font to the characters of a text. */
   export default function subsetFont(font: Uint8Array, text: string, options?: SubsetOptions): Promise<Uint8Array>;
 }

@@ -1,17 +1,17 @@
-/** What a page may load and do: everything that its content-security policy is made from. */
+/** What a page's content security policy must allow. */
 export interface PageNeeds {
-  /** Hashes of scripts that stand in the page, as the policy writes them: `'sha256-…'`. */
+  /** Hashes of inline scripts in the policy's syntax: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Origins whose scripts and frames the page embeds. */
+  /** Origins of embedded scripts and frames. */
   readonly scriptSources: readonly string[];
-  /** Origins that the page's scripts ask for something. */
+  /** Origins that the page's scripts send requests to. */
   readonly connectSources: readonly string[];
 }
 
 /**
- * The strictest policy under which such a page works: scripts and styles from files of the site alone, or known by hash.
- * Some ornaments are `data:` masks in the style sheets.
+ * The strictest policy under which such a page works: scripts and styles come from the site's files or match a hash.
+ * Images include `data:` because the style sheets contain ornaments as masks.
  */
 export function contentPolicy({ scriptHashes, styleHashes, scriptSources, connectSources }: PageNeeds): string {
   const list = (...sources: readonly string[]): string => ["'self'", ...new Set(sources)].join(' ');
@@ -23,11 +23,11 @@ export function contentPolicy({ scriptHashes, styleHashes, scriptSources, connec
     `font-src ${list()}`,
     "manifest-src 'self'",
     `connect-src ${list(...connectSources)}`,
-    // The site itself never makes markup or scripts of texts. What somebody else's script does is theirs to say.
+    // The site's own code never writes HTML or scripts from strings; embedded third-party scripts may.
     ...(scriptSources.length === 0
       ? ["require-trusted-types-for 'script'", "trusted-types 'none'"]
       : [`frame-src ${[...new Set(scriptSources)].join(' ')}`]),
-    // Forms are sent by script. What a browser would send by itself would be lost, so it stays on the page.
+    // Scripts submit the forms. Without them, a native submission would be lost, so block it.
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -3,17 +3,17 @@ import { otherFiles, patternPages } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
 import { headersOfFile, headersOfPage } from './site-headers.ts';
 
-/** Headers for a kind of address, as a line with a path and lines with headers say it. Later rules win. */
+/** A rule of a `_headers` file. Later rules win. */
 export interface HeaderRule {
-  /** A path, a path with `*` at its end, or one with `:any` for a segment. */
+  /** A path, a path that ends in `*`, or one with `:any` for a segment. */
   readonly path: string;
-  /** In what it differs from the rules before it; `null` for a header that is not sent any more. */
+  /** The differences from earlier rules; `null` removes a header. */
   readonly changes: HeaderChanges;
 }
 
 /**
- * The headers of a site as rules in order: every address first, then files by folder, then single files and pages. Their number
- * grows with what differs, not with the number of pages.
+ * A site's headers as ordered rules: first for all paths, then for folders, then for single files and pages. Only
+ * differences need a rule, so their number does not grow with the number of pages.
  */
 export function headerRules(site: HostedSite): readonly HeaderRule[] {
   const { headers } = site;
@@ -42,11 +42,11 @@ export function headerRules(site: HostedSite): readonly HeaderRule[] {
   return rules;
 }
 
-/** The not-found pages answer for addresses that no rule can name, so they can only have what every address has. */
+/** Warns of not-found pages that need other headers: no rule can match the paths at which they are sent. */
 export function notFoundWarnings({ routes, headers }: HostedSite): readonly string[] {
   return routes
     .filter(({ status, url }) => status === 404 && headers.changes[url] !== undefined)
-    .map(({ url }) => `The not-found page ${url} needs headers of its own, and is sent with those of most pages.`);
+    .map(({ url }) => `The not-found page ${url} needs its own headers, but gets those of most pages.`);
 }
 
 function difference(before: HeaderSet, after: HeaderSet): HeaderChanges {

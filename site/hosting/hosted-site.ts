@@ -2,55 +2,55 @@ import type { HostedSite, ServedRoute } from '#contract';
 import { prefixOf } from '../lib/locales.ts';
 import { escaped, folderOf, unanchored, type PatternPage } from './patterns.ts';
 
-/** The pages with an address of their own: not the not-found pages, nor what only stands behind a pattern. */
+/** The pages with a fixed URL: neither not-found pages nor templates of patterns. */
 export function ownPages({ routes }: HostedSite): readonly ServedRoute[] {
   return routes.filter(({ status, pattern }) => status === 200 && pattern === undefined);
 }
 
-/** The pages that answer for many addresses. */
+/** The templates that are served for all paths matching their pattern. */
 export function patternPages({ routes }: HostedSite): readonly PatternPage[] {
   return routes.filter((route): route is PatternPage => route.pattern !== undefined);
 }
 
-/** The files of pages that no address may name: a host would answer them with status 200. */
+/** Pages whose own path must answer 404: a host would send their files with status 200. */
 export function hiddenPages({ routes }: HostedSite): readonly ServedRoute[] {
   return routes.filter(({ status, pattern }) => status === 404 || pattern !== undefined);
 }
 
-/** What is no page: assets, images, and files that other programs look for. */
+/** All files except pages: assets, images, `robots.txt` and the like. */
 export function otherFiles({ routes, files }: HostedSite): readonly string[] {
   const pages = new Set(routes.map(({ url }) => `${url}.html`));
   return files.filter((file) => !pages.has(file));
 }
 
-/** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
+/** The URL of a default-language page in another language: the same path below its prefix, which aliases have too. */
 export function twinOf({ routes, languages }: HostedSite, locale: string): (route: ServedRoute) => string {
   const urls = new Set(routes.map(({ url }) => url));
   const prefix = prefixOf(locale, languages);
   return ({ url, alternates }) => (urls.has(prefix + url) ? prefix + url : (alternates[locale] ?? url));
 }
 
-/** Whether that is the same path below the language's prefix, which one rule for all pages says. */
+/** Whether that URL is the language's prefix with the same path, so that one rule can cover all such pages. */
 export function hasTwin(site: HostedSite, locale: string): (route: ServedRoute) => boolean {
   const twin = twinOf(site, locale);
   const prefix = prefixOf(locale, site.languages);
   return (route) => twin(route) === prefix + route.url;
 }
 
-/** The not-found page of a path's language. */
+/** The URL of a language's not-found page. */
 export function notFoundUrl({ languages }: HostedSite, locale: string): string {
   return `${prefixOf(locale, languages)}/404`;
 }
 
-/** What somebody may type with capital letters. */
+/** The paths that a host should match in any letter case. */
 export interface TypedAddresses {
-  /** Of pages and redirects, but for those that one of the folders' addresses is. */
+  /** The paths of pages and redirects, except those that match a pattern. */
   readonly addresses: readonly string[];
-  /** Folders of a pattern, with a slash at their end, and the pattern of what stands in them. No host can put that in lower case. */
+  /** The folder of each pattern, with a trailing slash, and the pattern for the rest, which no host can lower-case. */
   readonly folders: readonly { readonly folder: string; readonly rest: string }[];
 }
 
-/** The addresses with letters, for hosts that compare them in any case. */
+/** Collects the paths that contain letters. */
 export function typedAddresses(site: HostedSite): TypedAddresses {
   const patterns = patternPages(site);
   const known = patterns.map(({ pattern }) => new RegExp(pattern));
@@ -65,7 +65,7 @@ export function typedAddresses(site: HostedSite): TypedAddresses {
   };
 }
 
-/** The addresses of a redirect: with a slash at its end it leads there too, and not first to the address without. */
+/** The paths of a redirect, with and without a trailing slash, so that neither takes two redirects. */
 export function withSlash(from: string): readonly string[] {
   return from === '/' ? [from] : [from, `${from}/`];
 }

@@ -1,13 +1,13 @@
 import type { HostedSite, HostSettings } from '#contract';
 
 /**
- * nginx in front of `npm run serve`: it ends TLS and passes everything on. What the site answers, its headers and its redirects are
- * the server's, so a new build changes nothing here. Copied to the machine once, and from then on its owner's.
+ * nginx in front of `npm run serve`: it terminates TLS and proxies all requests. The server sends the headers and
+ * redirects, so a new build does not change this file. Operators copy it once and maintain it from then on.
  */
 export function nginxSettings({ origin, server, metricsPath }: HostedSite): HostSettings {
   const { hostname } = new URL(origin);
   const bare = hostname.replace(/^www\./, '');
-  const config = `# To begin with: copy it to /etc/nginx/conf.d/${hostname}.conf, and test it with nginx -t.
+  const config = `# A starting point: copy it to /etc/nginx/conf.d/${hostname}.conf, and test it with nginx -t.
 
 # npm run serve, with TRUST_PROXY=1.
 upstream ${hostname} { server ${server}; keepalive 16; }
@@ -32,10 +32,10 @@ server {
   ssl_session_cache shared:${hostname}:10m;
   ssl_session_tickets off;
   server_tokens off;
-  # The server logs each request, without addresses of visitors.
+  # The server logs each request, without visitors' addresses.
   access_log off;
 
-  # A page is asked for in a few lines, and soon.
+  # Requests are small, so slow clients are cut off early.
   client_header_timeout 10s;
   client_body_timeout 15s;
   send_timeout 15s;

@@ -1,27 +1,28 @@
 import type { ServedRoute } from '#contract';
 
-/** A page that answers for every address that a pattern matches. */
+/** A template that is served for every path that its pattern matches. */
 export interface PatternPage extends ServedRoute {
   readonly pattern: string;
 }
 
-/** A text as part of a regular expression that every host's engine reads alike. */
+/** Escapes a text for a regular expression, in a form that every host's engine accepts. */
 export function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** A regular expression that matches any of the texts. */
 export function anyOf(texts: readonly string[]): string {
   return texts.length === 1 ? escaped(texts[0] ?? '') : `(?:${texts.map(escaped).join('|')})`;
 }
 
-/** A pattern of the routes without its anchors. */
+/** A route's pattern without its anchors. */
 export function unanchored(pattern: string): string {
   return pattern.replace(/^\^/, '').replace(/\$$/, '');
 }
 
 /**
- * Regular expressions, unanchored, that match the addresses of these pages and no others. What a pattern matches already is
- * not named again, and none is longer than a host reads.
+ * Unanchored regular expressions that together match exactly these pages' paths, each at most `maxLength` long where
+ * possible. Omits pages that a pattern already matches.
  */
 export function addressPatterns(pages: readonly ServedRoute[], maxLength: number): readonly string[] {
   const patterns = pages.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]));
@@ -37,12 +38,12 @@ export function addressPatterns(pages: readonly ServedRoute[], maxLength: number
   return chunks;
 }
 
-/** The folder of a pattern's addresses, with a slash at its end: `/blog/`. */
+/** The folder of a pattern's paths, with a trailing slash: `/blog/`. */
 export function folderOf({ url }: PatternPage): string {
   return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
-/** A pattern's addresses as hosts without regular expressions name them: any one segment in a folder, `/blog/:any`. */
+/** A pattern's paths for hosts without regular expressions: any one segment in a folder, `/blog/:any`. */
 export function placeholderOf(page: PatternPage): string {
   return `${folderOf(page)}:any`;
 }

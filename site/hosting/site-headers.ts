@@ -4,10 +4,10 @@ import { constants } from '#generated/site.ts';
 import { filesPath, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
 import { contentPolicy, type PageNeeds } from './content-policy.ts';
 
-/** What a feed is sent as: hosts would send it as any XML. */
+/** The content type of feeds: hosts would send them as generic XML. */
 const FEED_CONTENT = 'application/atom+xml; charset=utf-8';
 
-/** What no page ever asks a device for, nor lets an embedded one ask for. */
+/** Browser features that no page uses and that embedded pages must not use. */
 export const FEATURES = [
   'accelerometer',
   'autoplay',
@@ -35,18 +35,15 @@ export const FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The embedder policy of a page that embeds nothing of others. */
-const ISOLATED = 'require-corp';
-
 export interface PageOfSite {
-  /** Of its route. */
+  /** Its route's `url`. */
   readonly url: string;
   readonly needs: PageNeeds;
 }
 
 /**
- * Makes the headers of a site from what its pages need. All pages may hold what any of them holds, so that hosts, which limit
- * how many pages can have headers of their own, need not tell them apart; what pages load and ask of others is theirs alone.
+ * Builds a site's headers from its pages' needs. All pages share the hashes of inline scripts and styles, because hosts
+ * limit how many pages can have their own headers; only origins of embeds and connections differ per page.
  */
 export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string[] = []): SiteHeaders {
   const scriptHashes = [...new Set(pages.flatMap(({ needs }) => needs.scriptHashes))];
@@ -67,15 +64,15 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'cross-origin-embedder-policy': ISOLATED,
+      'cross-origin-embedder-policy': 'require-corp',
     },
     page: { 'cache-control': 'no-cache', 'speculation-rules': `"${SPECULATION_RULES}"` },
     files: [
-      // The names of assets carry a hash of their content.
+      // Asset names contain a hash of the content.
       { prefix: '/assets/', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
-      // What people keep has one address, and may be replaced at any time.
+      // Downloads keep their URL when their content changes.
       ...(Object.keys(files).length > 0 ? [{ prefix: filesPath, headers: { 'cache-control': 'no-cache' } }] : []),
-      // Images that are made to be shown elsewhere.
+      // Other sites may show the share images.
       {
         prefix: '/share/',
         headers: { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' },
@@ -84,7 +81,7 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
         prefix: SPECULATION_RULES,
         headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' },
       },
-      // Not every host knows these types.
+      // Not every host sends these content types.
       ...[
         [ICONS.ico, 'image/x-icon'],
         [WEB_MANIFEST, 'application/manifest+json'],
@@ -92,7 +89,7 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
         prefix,
         headers: { 'cache-control': 'public, max-age=3600', 'content-type': type },
       })),
-      // Readers on other sites may load it.
+      // Feed readers on other sites may load it.
       ...feeds.map((prefix) => ({
         prefix,
         headers: {
@@ -106,7 +103,7 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
     changes: Object.fromEntries(
       changed.map(({ url, needs, policy }) => [
         url,
-        // Somebody else's frame or script would have to agree to be isolated with the page.
+        // Third-party frames and scripts would have to opt in to cross-origin isolation.
         {
           'content-security-policy': policy,
           ...(needs.scriptSources.length > 0 && { 'cross-origin-embedder-policy': null }),
@@ -121,7 +118,7 @@ export function headersOfPage(headers: SiteHeaders, url: string): HeaderSet {
   return withChanges({ ...headers.common, ...headers.page }, headers.changes[url] ?? {});
 }
 
-/** What a file that is no page has beyond the common headers. */
+/** A file's headers besides the common ones. For files other than pages. */
 export function ownHeadersOfFile({ files }: SiteHeaders, path: string): HeaderSet {
   return files.find(({ prefix }) => path.startsWith(prefix))?.headers ?? {};
 }
@@ -130,11 +127,13 @@ export function headersOfFile(headers: SiteHeaders, path: string): HeaderSet {
   return { ...headers.common, ...ownHeadersOfFile(headers, path) };
 }
 
-function withChanges(set: HeaderSet, changes: HeaderChanges): HeaderSet {
+/** Applies changes to headers; `null` removes one. */
+export function withChanges(set: HeaderSet, changes: HeaderChanges): HeaderSet {
   const kept = Object.entries({ ...set, ...changes }).filter((entry): entry is [string, string] => entry[1] !== null);
   return Object.fromEntries(kept);
 }
 
+/** The value of `Strict-Transport-Security`. */
 export function strictTransport({ maxAgeDays, includeSubDomains }: CompiledConstants['transportSecurity']): string {
   return `max-age=${maxAgeDays * 24 * 60 * 60}${includeSubDomains ? '; includeSubDomains' : ''}`;
 }

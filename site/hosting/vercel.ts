@@ -2,12 +2,12 @@ import type { HeaderSet, HostedSite, HostSettings, ServedRoute } from '#contract
 import { LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../lib/locales.ts';
 import { hasTwin, hiddenPages, notFoundUrl, ownPages, patternPages, twinOf, typedAddresses } from './hosted-site.ts';
 import { addressPatterns, anyOf, escaped, unanchored } from './patterns.ts';
-import { headersOfFile, headersOfPage } from './site-headers.ts';
+import { headersOfFile, headersOfPage, withChanges } from './site-headers.ts';
 
-/** What Vercel reads. */
+/** Vercel's limits. */
 const LIMITS = { routes: 2_048, pattern: 4_096 };
 
-/** A condition on a request's header or cookie; its value is a regular expression of the whole. */
+/** A condition on a request's header or cookie; `value` is a regular expression for the whole value. */
 interface Condition {
   readonly type: 'header' | 'cookie';
   readonly key: string;
@@ -32,23 +32,23 @@ export type VercelRoute =
 export interface VercelConfig {
   readonly version: 3;
   readonly routes: readonly VercelRoute[];
-  /** Files that are served at another address, or as another type, than their name says. */
+  /** Files with another URL or content type than their name implies. */
   readonly overrides: Readonly<Record<string, { readonly path?: string; readonly contentType?: string }>>;
 }
 
-/** Where the Build Output API looks, in the folder that is deployed. */
+/** The Build Output API's folder within the deployed one. */
 export const VERCEL_OUTPUT = '.vercel/output';
 
-/** One or more segments, none of them empty: what is copied into a `Location` can then name no other site. */
+/** One or more non-empty segments, so that a `Location` copied from them cannot point to another site. */
 const SEGMENTS = '(?:/[\\w.~%-]+)+';
 /** A path whose last segment has no dot. */
 const PAGE_PATH = '/(?:.*/)?[^./]*';
 
 /**
- * Vercel: the Build Output API, version 3. A page's file is given its address, so `/x.html` is nothing to Vercel but what a rule
- * makes of it.
+ * Vercel: the Build Output API, version 3. The overrides serve each page's file at its URL, so `/x.html` only matches
+ * the rules below.
  *
- * @throws when the site is beyond a limit
+ * @throws if the site exceeds a limit
  */
 export function vercelSettings(site: HostedSite): HostSettings {
   const routes: readonly VercelRoute[] = [
@@ -60,7 +60,7 @@ export function vercelSettings(site: HostedSite): HostSettings {
     ...patternPages(site).map((page) => exact(unanchored(page.pattern), { dest: page.url })),
     ...caseRoutes(site),
     { src: `^(${SEGMENTS})\\.html$`, caseSensitive: true, status: 308, headers: { location: '$1' } },
-    // What was found: how long it may be kept.
+    // Caching rules for existing files.
     { handle: 'hit' },
     ...cacheRoutes(site),
     { handle: 'error' },
@@ -80,7 +80,7 @@ function exact(path: string, rest: Rest): VercelRoute {
   return { src: `^${path}$`, caseSensitive: true, ...rest };
 }
 
-/** Headers of every answer. What a few addresses have otherwise, or not at all, the rule for the others leaves out. */
+/** The common headers. Headers that differ for some paths get a separate rule that excludes these paths. */
 function headerRoutes(site: HostedSite): readonly VercelRoute[] {
   const { common, files } = site.headers;
   const exceptions = [
@@ -126,18 +126,18 @@ function redirectRoutes({ redirects }: HostedSite): readonly VercelRoute[] {
   ];
 }
 
-/** What is typed with capitals: there is no such file, so the next question is whether there is one in the address's own case. */
+/** Redirects paths in another letter case. Runs after the file system, so no file has the requested path. */
 function caseRoutes(site: HostedSite): readonly VercelRoute[] {
   const { addresses, folders } = typedAddresses(site);
   const to = (location: string) => ({ status: 308, headers: { location } });
   return [
-    // Without `caseSensitive`.
+    // No `caseSensitive`, so these match in any case.
     ...addresses.map((address) => ({ src: `^${escaped(address)}$`, ...to(address) })),
     ...folders.map(({ folder, rest }) => exact(`${inAnyCase(escaped(folder))}(${rest})`, to(`${folder}$1`))),
   ];
 }
 
-/** The visitor's own choice, then the browser's first language; addresses with a language's prefix are what they are. */
+/** Redirects by the visitor's own choice, then by the browser's first language; never from a URL with a prefix. */
 function languageRoutes(site: HostedSite): readonly VercelRoute[] {
   const { cookie, maxAge } = site.language;
   const { locales, defaultLocale } = site.languages;
@@ -149,7 +149,7 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
   const cameFrom = (path: string): Condition => ({ type: 'header', key: 'referer', value: `${host}${path}.*` });
   const fromPrefixed = cameFrom(`/${anyOf(prefixed)}(?:[/?#]|$)`);
   const chose = (value: string): Condition => ({ type: 'cookie', key: cookie, value });
-  // The selector's link is the only one of the site from one language to another: its choice is kept.
+  // Only the language selector links from one language to another: store its choice.
   const remember = (locale: string): readonly VercelRoute[] =>
     addressPatterns(pagesIn(locale), LIMITS.pattern - 100).map((path) =>
       exact(`(?:${path})`, {
@@ -199,21 +199,21 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
   ];
 }
 
-/** Vercel's patterns count the case of letters. */
+/** A pattern that matches in any letter case, inside a case-sensitive one. */
 function inAnyCase(pattern: string): string {
   return pattern.replaceAll(/\[a-z0-9\]|[a-z]/gi, (found) =>
     found.length > 1 ? '[a-zA-Z0-9]' : `[${found.toLowerCase()}${found.toUpperCase()}]`,
   );
 }
 
-/** Sends the files that no address may name to where there is nothing. */
+/** Rewrites hidden pages' paths to one that does not exist. */
 function hiddenRoutes(site: HostedSite): readonly VercelRoute[] {
   return hiddenPages(site).map(({ url, locale }) =>
     exact(`${escaped(url)}(?:\\.html)?`, { dest: `${notFoundUrl(site, locale)}/_` }),
   );
 }
 
-/** How long a file may be kept; the paths exclude each other, so their order does not matter. */
+/** Caching rules. Their paths are disjoint, so the order does not matter. */
 function cacheRoutes({ headers }: HostedSite): readonly VercelRoute[] {
   const prefixes = headers.files.filter(({ prefix }) => prefix !== '/');
   const pathOfPrefix = (prefix: string): string => `${escaped(prefix)}${prefix.endsWith('/') ? '.*' : ''}`;
@@ -236,17 +236,16 @@ function notFoundRoutes(site: HostedSite): readonly VercelRoute[] {
     return {
       status: 404,
       dest,
-      headers: { 'cache-control': headers.page['cache-control'] ?? 'no-cache', ...changesOf(headers.changes[dest]) },
+      headers: withChanges(
+        { 'cache-control': headers.page['cache-control'] ?? 'no-cache' },
+        headers.changes[dest] ?? {},
+      ),
     };
   };
   return [
     ...prefixedLocales(languages).map((locale) => exact(`/${locale}(?:/.*)?`, answer(locale))),
     { src: '^/.*$', ...answer(languages.defaultLocale) },
   ];
-}
-
-function changesOf(changes: Readonly<Record<string, string | null>> = {}): HeaderSet {
-  return Object.fromEntries(Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 function overrides({ routes, headers, files }: HostedSite): VercelConfig['overrides'] {
@@ -263,13 +262,13 @@ function overrides({ routes, headers, files }: HostedSite): VercelConfig['overri
 
 function checkLimits(routes: readonly VercelRoute[]): void {
   if (routes.length > LIMITS.routes) {
-    throw new Error(`The site needs ${routes.length} routes, and Vercel reads ${LIMITS.routes}.`);
+    throw new Error(`The site needs ${routes.length} routes, but Vercel reads ${LIMITS.routes}.`);
   }
   for (const route of routes) {
     if ('src' in route && route.src.length > LIMITS.pattern) {
       throw new Error(
-        `A route's pattern has ${route.src.length} characters, and Vercel reads ${LIMITS.pattern}: ${route.src.slice(0, 80)}… ` +
-          'Let fewer pages embed or ask origins of their own.',
+        `A route's pattern has ${route.src.length} characters, but Vercel reads ${LIMITS.pattern}: ${route.src.slice(0, 80)}… ` +
+          'Use fewer pages with their own embeds or connections to other origins.',
       );
     }
   }

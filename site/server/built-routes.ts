@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The addresses that a build has pages for. An article may have become due since, and then the list of articles may have more
- * pages: they come with the next build.
+ * The routes that the build has pages for. Articles that became due since the build, and the list pages they add, come
+ * with the next build.
  *
  * @param distDir the built site, `dist/client`
  */

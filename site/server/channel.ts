@@ -4,28 +4,25 @@ import { text } from 'node:stream/consumers';
 import { channelPlace } from './database/data-directory.ts';
 import { UserError } from '../user-error.mjs';
 
-/** What a running server does for commands; each method returns the whole answer. */
+/** The requests that a running server answers for commands. */
 export interface ChannelAnswers {
   /** A request of `npm run leads` and its answer, both as JSON. */
   leads(question: string): Promise<string>;
-  /** The database as a compressed archive: for `npm run backup`. */
+  /** The database as a compressed archive, for `npm run backup`. */
   backup(): Promise<Uint8Array>;
-  /** What the commands of `npm run desk` ask for and get, both as JSON. */
+  /** A request of `npm run desk` and its answer, both as JSON. */
   desk(question: string): Promise<string>;
 }
 
-/** An answer through the channel. A refusal is a sentence for the user. */
+/** A response from the channel. A refusal is a message for the user. */
 export type ChannelAnswer = { readonly answer: Buffer } | { readonly refusal: string };
 
-/** The channel by which commands work through a running server. Only the same user can open it. */
+/** The socket through which commands use a running server's database. Only the same user can connect. */
 export interface Channel {
   readonly path: string;
-  /** Starts to answer. */
+  /** Starts listening. */
   open(answers: ChannelAnswers): Promise<void>;
-  /**
-   * May be called again, and for a channel that was never opened: then a socket in the directory is another process's
-   * and stays.
-   */
+  /** Idempotent. Leaves the socket alone if the channel was never opened: it belongs to another process then. */
   close(): Promise<void>;
 }
 
@@ -36,7 +33,7 @@ export function createChannel(dataDir: string): Channel {
   return {
     path: place.path,
     async open(answers) {
-      // A killed server leaves its socket behind.
+      // A killed server may have left its socket.
       place.removeSocket();
       const listening = createServer((incoming, response) => {
         const name = incoming.url?.slice(1);
@@ -44,12 +41,14 @@ export function createChannel(dataDir: string): Channel {
           response.writeHead(404).end();
           return;
         }
-        answer(answers, name, text(incoming)).then(
-          // With its length, so that the client notices a truncated answer.
-          (body) => response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body),
-          (error: unknown) =>
-            error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end(),
-        );
+        text(incoming)
+          .then((question): Promise<string | Uint8Array> => answers[name](question))
+          .then(
+            // The length lets the client detect a truncated response.
+            (body) => response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body),
+            (error: unknown) =>
+              error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end(),
+          );
       });
       await new Promise<void>((done, fail) => {
         listening.once('error', fail).listen(place.path, done);
@@ -72,15 +71,7 @@ export function createChannel(dataDir: string): Channel {
   };
 }
 
-async function answer(
-  answers: ChannelAnswers,
-  name: keyof ChannelAnswers,
-  question: Promise<string>,
-): Promise<string | Uint8Array> {
-  return answers[name](await question);
-}
-
-/** Asks the server behind a channel; undefined if it does not answer completely. */
+/** Sends a request through a channel; undefined without a complete response. */
 export async function askChannel(
   path: string,
   name: keyof ChannelAnswers,

@@ -2,7 +2,7 @@ import { CommanderError, type Command } from 'commander';
 import { UserError } from '../user-error.mjs';
 
 /**
- * Runs a program of commander on its arguments, and returns the help text if that was asked for.
+ * Runs a commander program on its arguments. Returns the help text if the arguments ask for it.
  *
  * @throws {UserError} for an unknown command, option or value, with a suggestion
  */

@@ -1,4 +1,4 @@
-/** How many rows of each table, in words: `leads 2, applications 1`. */
+/** Formats row counts by table: `leads 2, applications 1`. */
 export function describeCounts(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .map(([table, count]) => `${table} ${count}`)

@@ -1,7 +1,7 @@
 import { describeFileError } from '../file-error.mjs';
 import { UserError } from '../user-error.mjs';
 
-/** Ends a command: prints a {@link UserError} and a failed file operation as one message, any other error with its stack trace. */
+/** Exits with status 1. Prints a {@link UserError} or file error as one message, other errors with a stack trace. */
 export function reportAndExit(error: unknown): never {
   const sentence = error instanceof UserError ? error.message : describeFileError(error);
   if (sentence !== undefined) process.stderr.write(`${sentence}\n`);

@@ -4,10 +4,10 @@ import { siteRoot } from '../site-root.mjs';
 import { gitIn } from '../studio/server/git.ts';
 import { MIGRATIONS_AHEAD, type NextVersion } from './supervised.ts';
 
-/** Below the site's folder: why the last published version did not start. */
+/** The file in the site's folder that records why the last published version did not start. */
 export const FAILED_START = join('.studio', 'failed-start.json');
 
-/** What {@link FAILED_START} holds. */
+/** The content of {@link FAILED_START}. */
 export interface FailedStart {
   readonly at: string;
   readonly why: string;
@@ -16,11 +16,11 @@ export interface FailedStart {
 /** The version that another one replaced. */
 export interface PreviousVersion {
   readonly commit: string;
-  /** Where its build is now. */
+  /** The folder to which its build was moved. */
   readonly dist: string;
 }
 
-/** Puts the files of a version and its build in place of those of the project. Returns the version that they replace. */
+/** Replaces the project's files and build with those of a new version. Returns the replaced version. */
 export async function installVersion(project: string, { commit, dist }: NextVersion): Promise<PreviousVersion> {
   const root = siteRoot(project);
   const studio = join(root, '.studio');
@@ -36,8 +36,8 @@ export async function installVersion(project: string, { commit, dist }: NextVers
 }
 
 /**
- * Restores the files and the build of the previous version, removes the tag of the one that failed, and notes why. Returns the settings
- * with which the previous version starts: its database may have run migrations of the other one.
+ * Restores the files and the build of the previous version, deletes the tag of the failed one, and records the reason.
+ * Returns the environment for starting the previous version: the database may already have the failed one's migrations.
  */
 export async function returnToPrevious(
   project: string,
@@ -53,13 +53,13 @@ export async function returnToPrevious(
   if (failed.version !== undefined) await git(['tag', '--delete', failed.version]);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   renameSync(previous.dist, join(root, 'dist'));
-  noteFailedStart(root, why);
+  recordFailedStart(root, why);
   const known = new Set(readdirSync(migrations));
   return { [MIGRATIONS_AHEAD]: tried.filter((name) => !known.has(name)).join(',') };
 }
 
-/** Notes why a version did not start, so that the person who published it can read it. */
-export function noteFailedStart(root: string, why: string): void {
+/** Records why a version did not start, for the person who published it. */
+export function recordFailedStart(root: string, why: string): void {
   const note: FailedStart = { at: new Date().toISOString(), why };
   writeFileSync(join(root, FAILED_START), JSON.stringify(note));
 }

@@ -6,7 +6,7 @@ import { reportAndExit } from './errors.ts';
 import { isSupervised } from './supervised.ts';
 import { supervise } from './supervisor.ts';
 
-/** `npm run serve`: the server, behind a supervisor where a version published at the desk can replace it. */
+/** `npm run serve`: the server; behind a supervisor if the desk can publish new versions that replace it. */
 async function main(): Promise<void> {
   const isPublishing =
     desk !== undefined && process.env['DESK_PORT'] !== 'off' && readPublishMode(process.env, PROJECT) === 'build';

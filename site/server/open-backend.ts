@@ -9,9 +9,9 @@ import type { BackendEvents } from './metrics/backend-metrics.ts';
 import { createNotifier } from './notify/notifier.ts';
 import { openStorage, type DeskAnswers, type StorageChoice } from './storage.ts';
 
-/** The embedded backend's part of the options: also what the dev server needs. */
+/** Options of the embedded backend, for the server and the dev server. */
 export interface BackendSetup {
-  /** `undefined` for hosted Supabase: no database is opened, and nothing answers at `restPath`. */
+  /** `undefined` for hosted Supabase: this process opens no database and does not answer at `restPath`. */
   readonly storage: StorageChoice | undefined;
   /** The folder of SQL migrations. */
   readonly migrationsDir: string;
@@ -19,23 +19,23 @@ export interface BackendSetup {
   readonly anonKey: string;
   /** `/rest/v1` */
   readonly restPath: string;
-  /** How many of your own proxies stand in front of the server. None by default: then no forwarded address is believed. */
+  /** The number of your own proxies in front of the server. 0 by default: `X-Forwarded-For` is ignored. */
   readonly trustedProxies?: number;
-  /** Where notifications of new rows are sent; nowhere by default. */
+  /** The URL that receives notifications of new rows. */
   readonly notifyUrl?: string | undefined;
-  /** Signs those notifications. */
+  /** The key that signs the notifications. */
   readonly notifySecret?: string | undefined;
   /** Receives log lines. Silent by default. */
   readonly log?: (line: string) => void;
   /** Receives unexpected errors. Standard error by default. */
   readonly onError?: OnError;
-  /** Called for a request that no `Request` can be made of. */
+  /** Called for a request that cannot be converted to a `Request`. */
   readonly onMalformed?: () => void;
-  /** Receives events to be counted. */
+  /** Receives events for the metrics. */
   readonly events?: BackendEvents | undefined;
-  /** Told after every insert, and not waited for. */
+  /** Called after every insert, not awaited. */
   readonly onStored?: () => void;
-  /** Does what the commands of `npm run desk` ask; they are refused without it. */
+  /** Answers requests of `npm run desk`; without it they are refused. */
   readonly answerDesk?: DeskAnswers | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface OpenBackend {
   close(): Promise<void>;
 }
 
-/** Opens the database of a set-up, if it has one, and puts the backend on it. */
+/** Opens the database, and starts the backend, the notifications and the purge. Undefined for hosted Supabase. */
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
   const {
@@ -71,7 +71,7 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
           log,
           ...(events && { onAttempt: events.notified }),
         });
-  // Notifications left over from the last run.
+  // Delivers notifications left over from the last run.
   notifier?.wake();
   const purging = startPurging(database, log, events && { onPurged: events.purged });
   const backend = createBackend({
@@ -88,11 +88,11 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
       setup.onStored?.();
     },
   });
-  const begun = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   const fetch: Backend['fetch'] = async (...request) => {
     const answer = backend.fetch(...request);
-    begun.add(answer);
-    return answer.finally(() => begun.delete(answer));
+    pending.add(answer);
+    return answer.finally(() => pending.delete(answer));
   };
   return {
     route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), {
@@ -101,8 +101,8 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     }),
     database,
     async close() {
-      // Also those whose visitor is gone: the row is on its way.
-      await Promise.allSettled(begun);
+      // Even if the client has disconnected, the insert is still running.
+      await Promise.allSettled(pending);
       await purging.close();
       await notifier?.close();
       await close();

@@ -15,7 +15,7 @@ export interface PreviewOptions {
   readonly password: string;
 }
 
-/** Serves a preview: to those who know the password, and to no search engine. It has no backend: what its forms send goes nowhere. */
+/** Serves a preview behind a password, hidden from search engines. Its forms do not work: there is no backend. */
 export function servePreview({ dist, host, port, password }: PreviewOptions): Promise<RunningServer> {
   return startServer({
     host,
@@ -25,7 +25,7 @@ export function servePreview({ dist, host, port, password }: PreviewOptions): Pr
     migrationsDir: join(siteRoot(), 'site', 'supabase', 'migrations'),
     routes,
     redirects,
-    headers: unlisted(readSiteHeaders(join(dist, 'headers.json'))),
+    headers: unpublished(readSiteHeaders(join(dist, 'headers.json'))),
     tables,
     anonKey: defaultAnonKey,
     restPath,
@@ -33,13 +33,13 @@ export function servePreview({ dist, host, port, password }: PreviewOptions): Pr
   });
 }
 
-/** Nothing is kept of it, by search engines or on the way: it shows what nobody has published. */
-function unlisted(headers: SiteHeaders): SiteHeaders {
-  const kept = { 'cache-control': 'private, no-store' };
+/** Forbids indexing and caching: a preview shows unpublished content. */
+function unpublished(headers: SiteHeaders): SiteHeaders {
+  const uncached = { 'cache-control': 'private, no-store' };
   return {
     ...headers,
     common: { ...headers.common, 'x-robots-tag': 'noindex, nofollow' },
-    page: { ...headers.page, ...kept },
-    files: headers.files.map((rule) => ({ ...rule, headers: { ...rule.headers, ...kept } })),
+    page: { ...headers.page, ...uncached },
+    files: headers.files.map((rule) => ({ ...rule, headers: { ...rule.headers, ...uncached } })),
   };
 }

@@ -12,16 +12,16 @@ import { readSettings } from './settings.ts';
 import { builtRoutes } from './built-routes.ts';
 import { requireCurrentBuild } from './sources.ts';
 import { startServer } from './start-server.ts';
-import { onSupervisorStop, tellSupervisor } from './supervised.ts';
+import { onSupervisorStop, notifySupervisor } from './supervised.ts';
 import { reportAndExit } from './errors.ts';
 
-// If the reader of the log is gone, keep serving.
+// Keep serving if the reader of the log has closed the pipe.
 process.stdout.on('error', () => undefined);
 
 const root = siteRoot();
 const distDir = join(root, 'dist', 'client');
 
-/** The built site with its backend, and the embedded desk, until a signal stops it. */
+/** Serves the built site with its backend and the embedded desk until a signal stops it. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const deskSettings = readDeskSettings(process.env);
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     reports,
     log,
     onStored: () => desk?.wake(),
-    // Loaded when it is needed: a site without a desk reads none of its libraries.
+    // Imported on demand: a site without a desk must not load its libraries.
     answerDesk: async (opened, question) =>
       (await import('../desk/server/commands/perform.ts')).answerDesk(opened, config, desk?.origin, question),
   });
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
 
   let stopping = false;
   const stop = (): void => {
-    // A second Ctrl+C means now.
+    // A second Ctrl+C exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
     const deskClosed = desk?.close() ?? Promise.resolve();
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   onSupervisorStop(stop);
-  tellSupervisor({ kind: 'ready' });
-  // A reader of this line may stop the server at once.
+  notifySupervisor({ kind: 'ready' });
+  // Last, because scripts may stop the server as soon as they read this line.
   process.stdout.write(`${server.url}\n${message}`);
 }
 

@@ -6,24 +6,25 @@ import { UserError } from '../user-error.mjs';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** How many of your own proxies stand in front of the server, whose `X-Forwarded-For` is believed. */
+  /** The number of your own proxies in front of the server, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
-  /** Whether every request is logged. */
+  /** Whether to log every request. */
   readonly accessLog: boolean;
-  /** How long the server keeps serving after a request to stop, so that a load balancer notices. */
+  /** How long the server keeps serving as unhealthy after a stop signal, so that load balancers notice. */
   readonly drainMs: number;
-  /** The token that protects the metrics; without one there are none. */
+  /** The token that protects the metrics; undefined disables them. */
   readonly metricsToken: string | undefined;
-  /** Signs the notifications of new rows; without one they are not signed. */
+  /** The key that signs the notifications of new rows; undefined leaves them unsigned. */
   readonly notifySecret: string | undefined;
-  /** Undefined if the forms submit to a hosted Supabase project: then no backend is started here. */
+  /** Undefined if the forms submit to a hosted Supabase project: then there is no backend here. */
   readonly storage: StorageChoice | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `DRAIN_SECONDS`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
+ * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `DRAIN_SECONDS`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`,
+ * `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
  * @throws {UserError} for an invalid value
  */
@@ -35,15 +36,15 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: readProxies(value('TRUST_PROXY')),
     accessLog: readAccessLog(value('ACCESS_LOG')),
     drainMs: readDrain(value('DRAIN_SECONDS')),
-    metricsToken: readMetricsToken(value('METRICS_TOKEN')),
-    notifySecret: readNotifySecret(value('NOTIFY_SECRET')),
+    metricsToken: readSecret('METRICS_TOKEN', value('METRICS_TOKEN')),
+    notifySecret: readSecret('NOTIFY_SECRET', value('NOTIFY_SECRET')),
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
       ? undefined
       : readStorage(value('DATABASE_URL'), value('DATA_DIR')),
   };
 }
 
-/** Where the rows are: `DATABASE_URL`, else the data directory. */
+/** The site's storage: `DATABASE_URL` if set, otherwise the data directory. */
 export function readStorage(databaseUrl: string | undefined, dataDir: string | undefined): StorageChoice {
   if (databaseUrl !== undefined) return { kind: 'postgres', databaseUrl };
   return { kind: 'embedded', dataDir: dataDir ?? `${sitePrefix()}.data` };
@@ -53,7 +54,7 @@ function isHosted(url: string | undefined, key: string | undefined): boolean {
   if ((url === undefined) === (key === undefined)) return url !== undefined;
   const [set, missing] =
     url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
-  throw new UserError(`${set} is set and ${missing} is not. Set both for a hosted Supabase project, or neither.`);
+  throw new UserError(`${set} is set, but ${missing} is not. Set both for a hosted Supabase project, or neither.`);
 }
 
 function readPort(value: string | undefined): number {
@@ -83,19 +84,11 @@ function readDrain(value: string | undefined): number {
   throw new UserError(`DRAIN_SECONDS is "${value}". It must be a number of seconds from 0 to 999.`);
 }
 
-/** Without the value in the message: it is a secret. */
-function readNotifySecret(value: string | undefined): string | undefined {
+/** Validates a secret. The message must not contain it. */
+function readSecret(name: string, value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{16,}$/.test(value)) return value;
   throw new UserError(
-    'NOTIFY_SECRET is too short, or contains a space. It must be 16 or more letters, digits and punctuation marks; `openssl rand -hex 32` generates one.',
-  );
-}
-
-/** Without the value in the message: it is a secret. */
-function readMetricsToken(value: string | undefined): string | undefined {
-  if (value === undefined || /^[\x21-\x7e]{16,}$/.test(value)) return value;
-  throw new UserError(
-    'METRICS_TOKEN is too short, or contains a character that is not allowed in a header. ' +
-      'It must be 16 or more letters, digits and punctuation marks, without spaces; `openssl rand -hex 32` generates one.',
+    `${name} is too short, or contains a space or a character beyond ASCII. ` +
+      'It must be 16 or more letters, digits and punctuation marks; `openssl rand -hex 32` generates one.',
   );
 }

@@ -5,25 +5,25 @@ import { listFiles } from './http/files/list-files.ts';
 import { isInSpec, specFolderOf } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
 
-/** In the build's folder: digests of what the site was built from. */
+/** The file in the build's folder with digests of its sources. */
 const FILE = 'sources.json';
 
-/** What a server compares: the folders that pages are made from. A container has no spec. */
+/** The folders that pages are built from. A container has no spec. */
 const FOLDERS = ['spec', 'site/generated', 'site/supabase/migrations'];
 
 type Sources = Readonly<Record<string, string>>;
 
-/** Digests the sources as they are now. The returned function notes them in a build's folder. */
-export function noteSources(root: string): (dist: string) => void {
+/** Computes digests of the current sources. The returned function writes them to a build's folder. */
+export function recordSources(root: string): (dist: string) => void {
   const text = `${JSON.stringify(digests(root), null, 2)}\n`;
   return (dist) => writeFileSync(join(dist, FILE), text);
 }
 
 /**
- * Refuses to serve pages built from other sources than those that the server itself reads: its redirects, tables and
- * migrations would not match the pages.
+ * Requires that `dist/` was built from the current sources: the server reads redirects, tables and migrations from
+ * them, which would not match the pages of another build.
  *
- * @throws {UserError} if `dist/` was built from other sources, or not at all
+ * @throws {UserError} if `dist/` is missing or was built from other sources
  */
 export function requireCurrentBuild(root: string): void {
   const dist = join(root, 'dist');
@@ -37,7 +37,7 @@ export function requireCurrentBuild(root: string): void {
   );
   if (changed.length === 0) return;
   throw new UserError(
-    `dist/ was not built from what is in ${changed.join(' and ')} now, so it is not served.\n` +
+    `dist/ is out of date: ${changed.join(' and ')} changed since the build.\n` +
       'Run `npm run build` and start again, or undo the change.',
   );
 }
@@ -53,7 +53,7 @@ function digests(root: string): Sources {
 
 function digestOf(folder: string, isSpec: boolean): string {
   const hash = createHash('sha256');
-  // Files that editors and systems leave behind are hidden.
+  // Ignores hidden files: editors and operating systems create them.
   const names = listFiles(folder, (entry) => entry.isFile() && !entry.name.startsWith('.'))
     .filter((name) => !isSpec || isInSpec(folder, name))
     .toSorted();

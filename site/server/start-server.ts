@@ -30,31 +30,31 @@ export interface ServerOptions extends BackendSetup {
   readonly distDir: string;
   readonly routes: readonly ServedRoute[];
   readonly redirects: readonly RedirectEntry[];
-  /** Other languages than those of the spec. */
+  /** Overrides the spec's languages. */
   readonly languages?: Languages;
-  /** What the build says about the answers' headers. */
+  /** The response headers that the build wrote. */
   readonly headers: SiteHeaders;
-  /** Where errors are reported; nowhere by default. */
+  /** Where pages report errors; undefined if they do not. */
   readonly reports?: ReportsSetup | undefined;
-  /** Asked before anything is answered; everybody may have an answer by default. */
+  /** Runs before every other handler and can deny access. */
   readonly guard?: Guard;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Other limits than those of the spec. */
+  /** Overrides the spec's limits. */
   readonly limits?: Partial<ServerLimits>;
-  /** Whether `log` gets a line for every request. It does not by default. */
+  /** Whether to log every request. Off by default. */
   readonly accessLog?: boolean;
-  /** The token that protects the metrics. Without one there are none. */
+  /** The token that protects the metrics; undefined disables them. */
   readonly metricsToken?: string | undefined;
-  /** How long to keep serving, as unhealthy, after a request to stop. Not at all by default. */
+  /** How long to keep serving as unhealthy after a request to stop. 0 by default. */
   readonly drainMs?: number;
 }
 
 export interface RunningServer {
-  /** Where it listens, without a slash at the end. */
+  /** The server's URL without a trailing slash. */
   readonly url: string;
-  /** Nothing for hosted Supabase. Open until the server closes. */
+  /** Undefined for hosted Supabase. Open until the server closes. */
   readonly database: Database | undefined;
   /** Finishes pending requests, then closes the database and releases the data directory. */
   close(): Promise<void>;
@@ -165,13 +165,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Loaded here, so that a server that takes no reports does not read the library that checks them. */
+/** Imports the receiver only if needed: zod is large. */
 async function openReceiver(options: ReceiverOptions): Promise<BackendRoute> {
   const { createReceiver } = await import('./reports/receiver.ts');
   return createReceiver(options);
 }
 
-/** Loaded here, so that a server without metrics does not read the library. */
+/** Imports the metrics' library only if needed. */
 async function openMetrics(
   token: string | undefined,
   options: Omit<MetricsOptions, 'token'>,

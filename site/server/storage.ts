@@ -2,7 +2,7 @@ import type { TableRules } from '#contract';
 import { createChannel, type Channel } from './channel.ts';
 import type { Database } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
-import { dataDirectoryFault, lockDirectory } from './database/lock.ts';
+import { dataDirectoryError, lockDirectory } from './database/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migration-files.ts';
 import { notingMigrations } from './database/migration-note.ts';
@@ -12,25 +12,25 @@ import { answerLeads } from './leads/perform.ts';
 import { MIGRATIONS_AHEAD } from './supervised.ts';
 import { UserError } from '../user-error.mjs';
 
-/** Where the rows are stored if the site has its own backend. */
+/** The database of a site with its own backend. */
 export type StorageChoice =
   /** PGlite in this directory. */
   | { readonly kind: 'embedded'; readonly dataDir: string }
   /** A PostgreSQL server. */
   | { readonly kind: 'postgres'; readonly databaseUrl: string };
 
-/** An open database, brought up to date. */
+/** An open database with all migrations applied. */
 export interface Storage {
   readonly database: Database;
   close(): Promise<void>;
 }
 
-/** Does what `npm run desk` asks, on the open database. */
+/** Answers a request of `npm run desk` on the open database. */
 export type DeskAnswers = (database: Database, question: string) => Promise<string>;
 
 /**
- * Opens the database of a choice, applies the migrations, tells `log` what they mean for rows that are there, and for a data directory locks it and opens the channel by which
- * `npm run leads`, `npm run backup` and, by `answerDesk`, `npm run desk` work while this process runs.
+ * Opens the database, applies the migrations, and warns in the log of existing rows that violate new constraints. Locks
+ * a data directory, and opens the channel for `npm run leads`, `npm run backup` and `npm run desk`.
  *
  * @throws {UserError} if the directory is in use, a server does not answer, or a migration cannot be applied
  */
@@ -44,7 +44,7 @@ export async function openStorage(
   },
 ): Promise<Storage> {
   const undo: Undo[] = [];
-  // In reverse order: the lock is released when nothing of this process touches the directory any more.
+  // In reverse order: the lock must be released last.
   const close = async (): Promise<void> => {
     for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
   };
@@ -71,13 +71,13 @@ export async function openStorage(
     return { database, close };
   } catch (error) {
     await close();
-    throw choice.kind === 'embedded' ? dataDirectoryFault(error, choice.dataDir) : error;
+    throw choice.kind === 'embedded' ? dataDirectoryError(error, choice.dataDir) : error;
   }
 }
 
-/** Applies the migrations, and logs what that means for existing rows, if any. */
+/** Applies the migrations, and logs the constraints that existing rows violate. */
 async function upgrade(database: Database, migrationsDir: string, log: (line: string) => void): Promise<void> {
-  // After the start of a newer version has failed.
+  // Set after a newer version failed to start.
   const ahead = process.env[MIGRATIONS_AHEAD]?.split(',') ?? [];
   const applied = await migrate(database, migrationsDir, ahead);
   if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
@@ -87,7 +87,7 @@ async function upgrade(database: Database, migrationsDir: string, log: (line: st
 
 type Undo = () => Promise<void> | void;
 
-/** The lock names the channel, so the channel's place comes first. */
+/** Creates the channel first, because the lock's file contains its path. */
 function lockWithChannel(dataDir: string, undo: Undo[]): Channel {
   const channel = createChannel(dataDir);
   undo.push(() => channel.close());

@@ -1,41 +1,41 @@
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 
-/** A port that a server asks its supervisor for. `setting` (`PORT`, `DESK_PORT`) tells one from another. */
+/** A port that a server requests from its supervisor, identified by `setting` (`PORT`, `DESK_PORT`). */
 export interface Port {
   readonly setting: string;
   readonly host: string;
   readonly port: number;
 }
 
-/** A version that is to replace the running one. */
+/** The version that replaces the running one. */
 export interface NextVersion {
-  /** Its tag, if it has one of its own. */
+  /** Its tag, if it has one. */
   readonly version?: string | undefined;
   readonly commit: string;
   /** The folder of its build. */
   readonly dist: string;
 }
 
-/** From a server to its supervisor. */
+/** A message from a server to its supervisor. */
 export type ToSupervisor =
   | { readonly kind: 'listen'; readonly port: Port }
   | { readonly kind: 'ready' }
-  /** Stop this server, put a new version in its place and start it. */
+  /** Stop this server, install the new version and start it. */
   | { readonly kind: 'replace'; readonly next: NextVersion };
 
-/** From a supervisor to its server. */
+/** A message from a supervisor to its server. */
 export type ToServer =
   | { readonly kind: 'listening'; readonly setting: string; readonly port: number }
   | { readonly kind: 'refused'; readonly setting: string; readonly code: string; readonly message: string }
-  /** Comes with the socket. */
+  /** Sent together with the socket. */
   | { readonly kind: 'connection'; readonly setting: string }
   | { readonly kind: 'stop' };
 
-/** In the environment of a server that a supervisor has started. */
+/** The environment variable that a supervisor sets for its server. */
 export const SUPERVISED = 'SUPERVISED';
 
-/** In its environment: the migrations that the database has run and this version does not have, after a newer one did not start. */
+/** The variable with migrations that the database has and this version lacks, after a newer version failed to start. */
 export const MIGRATIONS_AHEAD = 'MIGRATIONS_AHEAD';
 
 /** Whether this process was started by a supervisor. */
@@ -43,12 +43,12 @@ export function isSupervised(): boolean {
   return process.env[SUPERVISED] !== undefined && process.send !== undefined;
 }
 
-/** Tells the supervisor something. Does nothing in a server without one. */
-export function tellSupervisor(message: ToSupervisor): void {
+/** Sends a message to the supervisor, if there is one. */
+export function notifySupervisor(message: ToSupervisor): void {
   if (isSupervised()) process.send?.(message);
 }
 
-/** Calls back when the supervisor wants this server to stop, or is gone. */
+/** Calls `stop` when the supervisor asks for it or has exited. */
 export function onSupervisorStop(stop: () => void): void {
   if (!isSupervised()) return;
   process.on('message', (message: ToServer) => {
@@ -57,11 +57,11 @@ export function onSupervisorStop(stop: () => void): void {
   process.once('disconnect', stop);
 }
 
-/** The connections that each server has from its supervisor. */
+/** Each server's open connections from its supervisor. */
 const inherited = new Map<Server, Set<Socket>>();
 
 /**
- * Has the supervisor listen and pass on connections. Returns the port.
+ * Asks the supervisor to listen and to pass on connections. Returns the port.
  *
  * @throws the error of the supervisor's attempt, with its `code`
  */
@@ -73,23 +73,23 @@ export function listenThroughSupervisor(server: Server, port: Port): Promise<num
       if (message.kind === 'refused') return fail(Object.assign(new Error(message.message), { code: message.code }));
       if (message.kind === 'listening') {
         inherited.set(server, sockets);
-        // Node begins its checks for slow requests here.
+        // Starts Node's timeout checks for slow requests.
         server.emit('listening');
         return done(message.port);
       }
       if (!(socket instanceof Socket)) return;
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
-      // What Node's own server does with a connection that it accepts.
+      // The same options as for a connection that Node's server accepts itself.
       socket.allowHalfOpen = true;
       socket.setNoDelay(true);
       server.emit('connection', socket);
     });
-    tellSupervisor({ kind: 'listen', port });
+    notifySupervisor({ kind: 'listen', port });
   });
 }
 
-/** Waits until the connections from the supervisor have ended, and ends them after a while. */
+/** Waits until the connections from the supervisor have closed; closes them after `timeoutMs`. */
 export async function stopInherited(server: Server, timeoutMs: number): Promise<void> {
   const sockets = inherited.get(server);
   if (sockets === undefined) return;

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { codeOf } from './errors.ts';
-import { installVersion, noteFailedStart, returnToPrevious } from './install-version.ts';
+import { installVersion, recordFailedStart, returnToPrevious } from './install-version.ts';
 import { siteRoot } from '../site-root.mjs';
 import { SUPERVISED, type NextVersion, type Port, type ToServer, type ToSupervisor } from './supervised.ts';
 
-/** How long a new version may take until it serves. */
+/** How long a new version may take to start. */
 const READY_WITHIN_MS = 60_000;
 
-/** Connections that wait while no server runs; more are refused. */
-const MOST_WAITING = 1000;
+/** The maximum number of connections that wait while no server runs; more are closed. */
+const MAX_WAITING = 1000;
 
-/** How much of a server's error output is kept to say why it did not start, in characters. */
-const LAST_WORDS = 2000;
+/** How many characters of a server's error output are kept to explain why it did not start. */
+const STDERR_TAIL = 2000;
 
-/** A port with the server that gets its connections; without one they wait. */
+/** A port, and the server that gets its connections. Without a server they wait. */
 interface OpenPort {
   readonly listener: Server;
   to?: ChildProcess | undefined;
@@ -24,12 +24,12 @@ interface OpenPort {
 }
 
 /**
- * Runs a server and stays in front of it: it keeps the ports, so that connections wait while one version of the server replaces another.
- * If the new version is not ready in time, it returns to the previous one. Ends with the server.
+ * Runs a server as a child process and keeps its ports open, so that connections wait while a new version replaces it.
+ * Returns to the previous version if the new one is not ready in time. Exits with the server.
  *
- * @param entry the server's program, started anew for each version
+ * @param entry the server's program, started again for each version
  * @param project the folder of the project
- * @param readyWithinMs how long a new version may take until it serves
+ * @param readyWithinMs how long a new version may take to start
  */
 export function supervise(entry: string, project: string, readyWithinMs = READY_WITHIN_MS): void {
   const ports = new Map<string, OpenPort>();
@@ -57,7 +57,7 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
     try {
       const open = ports.get(setting) ?? (await openPort(setting, host, port));
       const address = open.listener.address();
-      tell(child, {
+      send(child, {
         kind: 'listening',
         setting,
         port: typeof address === 'object' && address !== null ? address.port : port,
@@ -65,7 +65,7 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
       open.to = child;
       for (const socket of open.waiting.splice(0)) pass(setting, child, socket);
     } catch (error) {
-      tell(child, { kind: 'refused', setting, code: codeOf(error) ?? '', message: String(error) });
+      send(child, { kind: 'refused', setting, code: codeOf(error) ?? '', message: String(error) });
     }
   }
 
@@ -73,7 +73,7 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
     const open: OpenPort = { listener: createServer({ pauseOnConnect: true }), waiting: [] };
     open.listener.on('connection', (socket) => {
       if (open.to) pass(setting, open.to, socket);
-      else if (open.waiting.length < MOST_WAITING) open.waiting.push(socket);
+      else if (open.waiting.length < MAX_WAITING) open.waiting.push(socket);
       else socket.destroy();
     });
     open.listener.listen(port, host);
@@ -89,23 +89,23 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
     try {
       const previous = await installVersion(project, next);
       current = start();
-      const fault = await untilReady(current, readyWithinMs);
-      if (fault === undefined) return;
+      const failure = await untilReady(current, readyWithinMs);
+      if (failure === undefined) return;
       await stop(current, 'SIGKILL');
-      settings = await returnToPrevious(project, next, previous, fault);
+      settings = await returnToPrevious(project, next, previous, failure);
     } catch (error) {
-      noteFailedStart(siteRoot(project), String(error));
+      recordFailedStart(siteRoot(project), String(error));
     } finally {
       replacing = false;
     }
     current = start(settings);
   }
 
-  /** Ends a server. From now on, connections wait for the next one. */
+  /** Stops a server. From now on, connections wait for the next one. */
   async function stop(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
     for (const open of ports.values()) open.to = undefined;
     if (child.exitCode !== null || child.signalCode !== null) return;
-    if (signal === undefined) tell(child, { kind: 'stop' });
+    if (signal === undefined) send(child, { kind: 'stop' });
     else child.kill(signal);
     await once(child, 'exit');
   }
@@ -114,12 +114,12 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
     process.on(signal, () => {
       ending = true;
       if (current.exitCode !== null || current.signalCode !== null) process.exit(0);
-      // Ctrl+C in a terminal reaches the server by itself; a second one would mean "at once" to it.
+      // In a terminal, Ctrl+C also reaches the server directly; a second signal would make it exit immediately.
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) current.kill(signal);
     });
 }
 
-function tell(child: ChildProcess, message: ToServer): void {
+function send(child: ChildProcess, message: ToServer): void {
   if (child.connected) child.send(message);
 }
 
@@ -129,20 +129,20 @@ function pass(setting: string, child: ChildProcess, socket: Socket): void {
   else socket.destroy();
 }
 
-/** What keeps a server from being ready; nothing when it is. */
+/** Waits until a server is ready. Returns the reason if it fails to start in time. */
 async function untilReady(child: ChildProcess, withinMs: number): Promise<string | undefined> {
-  let words = '';
-  child.stderr?.on('data', (chunk) => (words = `${words}${chunk}`.slice(-LAST_WORDS)));
-  const late = new AbortController();
-  const fault = await Promise.race([
+  let output = '';
+  child.stderr?.on('data', (chunk) => (output = `${output}${chunk}`.slice(-STDERR_TAIL)));
+  const settled = new AbortController();
+  const failure = await Promise.race([
     new Promise<undefined>((done) =>
       child.on('message', ({ kind }: ToSupervisor) => {
         if (kind === 'ready') done(undefined);
       }),
     ),
-    once(child, 'exit', { signal: late.signal }).then(() => words.trim() || 'It ended at once.'),
-    setTimeout(withinMs, `It did not start within ${withinMs / 1000} seconds.`, { signal: late.signal }),
+    once(child, 'exit', { signal: settled.signal }).then(() => output.trim() || 'It exited immediately.'),
+    setTimeout(withinMs, `It did not start within ${withinMs / 1000} seconds.`, { signal: settled.signal }),
   ]);
-  late.abort();
-  return fault;
+  settled.abort();
+  return failure;
 }

@@ -140,7 +140,7 @@ describe('a backup of a stopped site', () => {
   it('takes the place of another database only when that is said, and that one is kept', async () => {
     const dataDir = dataOfLuz();
     const present = digestOf(dataDir);
-    await expect(put(dataDir, file)).rejects.toThrow(/is a database in .* already\..*--replace/);
+    await expect(put(dataDir, file)).rejects.toThrow(/is already a database in .*--replace/);
     expect(digestOf(dataDir)).toBe(present);
 
     const { before } = await put(dataDir, file, true);
@@ -262,9 +262,9 @@ describe('what is not a backup of this site', () => {
   };
 
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
-    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /not a backup, or not all of one/],
-    ['a file with a changed byte', damaged, /not a backup, or not all of one/],
-    ['an archive of something else', () => gzipSync('x'.repeat(4096)), /no PostgreSQL database is in it/],
+    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /not a complete backup/],
+    ['a file with a changed byte', damaged, /not a complete backup/],
+    ['an archive of something else', () => gzipSync('x'.repeat(4096)), /without a PostgreSQL database/],
     ['a database of something else', foreign, /is not this site's/],
   ])('%s is refused, and the present database stays', async (_what, content, message) => {
     writeFileSync(bad, await content());

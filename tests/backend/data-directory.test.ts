@@ -59,7 +59,7 @@ describe.runIf(small !== undefined)('a start on a full disk', () => {
       (error: unknown) => String(error),
     );
     expect(complaint).toMatch(
-      /exit 1: The data directory \S+ cannot be written \(ENOSPC\): the disk is full. Make room on it, or set DATA_DIR[^\n]*\n$/,
+      /exit 1: The data directory \S+ cannot be written \(ENOSPC\): the disk is full. Free some space, or set DATA_DIR[^\n]*\n$/,
     );
     small?.empty();
     rmSync(data, { recursive: true, force: true });

@@ -32,15 +32,15 @@ describe('a host that is not this machine', () => {
   it.each([
     ['postgres://ana@[2001:db8::1]/site', /names 2001:db8::1/],
     ['postgres:///site?host=db.example.com', /names db\.example\.com.* Add &sslmode=verify-full/],
-    [`${remote}?sslmode=prefer`, /says sslmode=prefer, by which .* Instead, say/],
+    [`${remote}?sslmode=prefer`, /has sslmode=prefer, which allows an unencrypted connection\. Instead, use/],
     [
       `${remote}?sslmode=verify_full`,
-      /sslmode=verify_full, which PostgreSQL does not know.* disable, allow, prefer, require, verify-ca, verify-full\./,
+      /sslmode=verify_full, which is not a mode of PostgreSQL.* disable, allow, prefer, require, verify-ca, verify-full\./,
     ],
-    [`${remote}?sslmode=verify-ca`, /verify-ca without naming an authority of your own/],
-    [`${remote}?sslmode=require&sslrootcert=system`, /a public one signs for anybody/],
-    [`${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`, /cannot be read \(ENOENT: .*'\/nowhere\.crt'/],
-    ['postgres://ana:se#cret@db.example.com/site', /cannot be read .*%23/],
+    [`${remote}?sslmode=verify-ca`, /verify-ca without your own certificate authority/],
+    [`${remote}?sslmode=require&sslrootcert=system`, /a public one signs certificates for anybody/],
+    [`${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`, /is not valid \(ENOENT: .*'\/nowhere\.crt'/],
+    ['postgres://ana:se#cret@db.example.com/site', /is not valid .*%23/],
   ])('%s is refused', async (address, message) => {
     await expect(readAddress(address, {})).rejects.toThrow(message);
   });
@@ -130,7 +130,7 @@ function describeServer(postgres: string): void {
       }
     };
     const untrusted =
-      /certificate that no authority known here has signed \((?:SELF_SIGNED|UNABLE_TO|DEPTH_ZERO)\w+\).*sslrootcert=/;
+      /certificate that no trusted authority has signed \((?:SELF_SIGNED|UNABLE_TO|DEPTH_ZERO)\w+\).*sslrootcert=/;
     const otherName = /certificate for another name: .*127\.0\.0\.1/;
 
     it.each<[string, string, keyof typeof roots | undefined, string | RegExp]>([
@@ -159,11 +159,11 @@ function describeServer(postgres: string): void {
     it('that takes encrypted connections alone, or none, says so', async () => {
       await set('on', 'hostssl');
       expect(await outcome(addressOf('localhost', 'sslmode=disable'))).toMatch(
-        /takes encrypted connections alone\. Say sslmode=verify-full/,
+        /accepts only encrypted connections\. Add sslmode=verify-full/,
       );
       await set('off');
       expect(await outcome(addressOf('localhost', `sslmode=verify-full&sslrootcert=${roots.own}`))).toMatch(
-        /does not encrypt connections, and sslmode=verify-full demands it\. Switch ssl on/,
+        /does not encrypt connections, but sslmode=verify-full requires it\. Switch ssl on/,
       );
     });
   });

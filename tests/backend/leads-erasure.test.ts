@@ -25,7 +25,10 @@ function operation(): string {
   return crypto.randomUUID();
 }
 
-/** Into a database with the site's tables: two people, one of them in every table under three spellings of her address, with all that is kept besides. */
+/**
+ * Into a database with the site's tables: two people, one of them in every table under three spellings of her address,
+ * with all that is kept besides.
+ */
 async function fill(database: Database): Promise<void> {
   // What a site that tells somebody of new rows has besides.
   await database.script(`create table site_internal.outbox (id bigint generated always as identity primary key, table_name text not null, row_id uuid not null,
@@ -151,7 +154,7 @@ onOneEngine('erasing a person', (engine) => {
     await put('2020-01-01T00:00Z');
     await put('2099-01-01T00:00Z');
     await expect(perform(database, tables, 'replay', { ...records, salt: 'of another' })).rejects.toThrow(
-      /of another database.*Nothing was changed/,
+      /from another database.*Nothing was changed/,
     );
     expect((await perform(database, tables, 'replay', records)).removed).toEqual({ leads: 1 });
     expect((await perform(database, tables, 'replay', records)).removed).toEqual({});
@@ -230,7 +233,7 @@ describe('on the embedded database', () => {
     const asked = await leads(['erase', '--email', ANA], environment);
     expect(asked).toMatchObject({ status: 1, stdout: '' });
     expect(asked.stderr).toMatch(
-      /^This would be erased, and cannot be brought back:\n {2}leads: 1 of \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/,
+      /^This would be erased permanently:\n {2}leads: 1 of \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/,
     );
     // From here on without the processes: it is the server's part that is of interest.
     const run = (...args: string[]): Promise<string> => runLeads(args, environment, leadsSetup);
@@ -240,7 +243,7 @@ describe('on the embedded database', () => {
     });
 
     expect(await run('erase', '--email', ANA, '--yes')).toMatch(
-      /^Erased: leads 1\. On record as [\da-f-]{36}\.\nBackups made before keep it/,
+      /^Erased: leads 1\. On record as [\da-f-]{36}\.\nEarlier backups still contain it/,
     );
     await expect(run('erase', '--email', ANA, '--yes')).rejects.toThrow(
       new UserError(`Nothing is stored about ${ANA}. Nothing was changed.`),
@@ -255,7 +258,7 @@ describe('on the embedded database', () => {
     writeFileSync(file, record);
     expect(await leads(['erase', '--replay', file, '--yes'], environment)).toMatchObject({
       status: 0,
-      stdout: 'Nothing had come back.\n',
+      stdout: 'There was nothing to erase again.\n',
     });
     expect(await run('erase', '--email', 'luis@example.com', '--yes')).toMatch(/^Erased: leads 1\./);
     expect(isInFiles(environment.DATA_DIR, 'luis@example.com')).toBe(false);

@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.mjs';
 import { originProblem } from '../../site/build/origin.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
-import { noteSources, requireCurrentBuild } from '../../site/server/sources.ts';
+import { recordSources, requireCurrentBuild } from '../../site/server/sources.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -25,7 +25,7 @@ test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.
 test.each([
   [
     { SITE_URL: 'www.my-firm.mx' },
-    'SITE_URL is "www.my-firm.mx", and it has to be the public origin alone, like https://www.my-firm.mx.',
+    'SITE_URL is "www.my-firm.mx", but it must be the public origin without a path, like https://www.my-firm.mx.',
   ],
 ])('a build with %j says what is wrong and leaves the last one as it is', async (setting, told) => {
   const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], {
@@ -58,7 +58,7 @@ describe('in a copy of the project', () => {
       'changed',
       "es: 'Su socio estratégico",
       "es: 'Su nuevo socio estratégico",
-      /What changes on the site:[^]*\/inicio[^]*the generated files are not what the spec says\.[^]*npm run generate/,
+      /What changes on the site:[^]*\/inicio[^]*the generated files are out of date\.[^]*npm run generate/,
     ],
     [
       'broken',
@@ -82,7 +82,7 @@ describe('in a copy of the project', () => {
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
-    noteSources(root)(dist);
+    recordSources(root)(dist);
     writeStamp('of the last one', dist);
     const stamp = readStamp(root);
     const { code, output } = await withEdit(
@@ -115,7 +115,7 @@ describe('in a copy of the project', () => {
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'headers.json'), JSON.stringify(siteHeaders([])));
-    noteSources(root)(dist);
+    recordSources(root)(dist);
     await serves();
     for (const path of [
       'spec/pages/home.ts',
@@ -130,7 +130,7 @@ describe('in a copy of the project', () => {
       expect([code, output]).toEqual([
         1,
         expect.stringMatching(
-          new RegExp(`^dist/ was not built from what is in ${dirname(path).replace('/pages', '')}/ now`),
+          new RegExp(`^dist/ is out of date: ${dirname(path).replace('/pages', '')}/ changed since the build`),
         ),
       ]);
     }

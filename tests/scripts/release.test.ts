@@ -107,13 +107,13 @@ describe('settings', () => {
     [{ SITE_URL: 'http://www.my-firm.mx' }, 'SITE_URL is "http://www.my-firm.mx", which does not begin with https://'],
     [
       { SITE_URL: 'https://www.my-firm.mx/' },
-      'SITE_URL is "https://www.my-firm.mx/", which is more than an origin, or not written as browsers do',
+      'SITE_URL is "https://www.my-firm.mx/", which is more than an origin, or not in the normalized form',
     ],
     [
       { SITE_URL: 'https://www.cimiento.example' },
       'SITE_URL is "https://www.cimiento.example", which is a placeholder',
     ],
-    [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set, and SUPABASE_URL is'],
+    [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set, but SUPABASE_URL is'],
     [
       { ...valid, SUPABASE_URL: 'http://abc.supabase.co', SUPABASE_ANON_KEY: 'k' },
       'SUPABASE_URL is "http://abc.supabase.co", which does not begin with https://',
@@ -170,15 +170,15 @@ describe('the output', () => {
     writeStamp(fingerprint(checkout.root), join(checkout.root, 'dist'));
     expect(said(await checkOutput(checkout.root)).toSorted()).toEqual([
       'site/generated/a name with spaces.ts is not in git',
-      'site/generated/site.ts is deleted, and not committed',
-      'spec/site.ts has changes that are not committed',
+      'site/generated/site.ts is deleted, but not committed',
+      'spec/site.ts has uncommitted changes',
     ]);
   });
 
   it('is not when the build is of another address', async () => {
     vi.stubEnv('SITE_URL', 'https://other.mx');
     expect(said(await checkOutput(checkout.root))).toEqual([
-      'dist was built with SITE_URL=https://www.my-firm.mx and not with SITE_URL=https://other.mx',
+      'dist was built with SITE_URL=https://www.my-firm.mx, not with SITE_URL=https://other.mx',
     ]);
   });
 });
@@ -196,6 +196,6 @@ it('the command shows everything at once, before the tests, and ends with 1', as
   expect(output).toMatch(/^ {2}spec\/site\.ts:\d+:\d+ {2}Calle por definir 00$/m);
   expect(output).toMatch(/^ {2}SITE_URL {2}is not set$/m);
   expect(output).toMatch(/^ {2}dist {2}is missing$/m);
-  expect(output).toMatch(/✗ Ready to go public: \d+ things are not/);
+  expect(output).toMatch(/✗ Ready to go public: \d+ problems/);
   expect(output).not.toMatch(/\n\s+at /);
 });

@@ -44,7 +44,7 @@ it('knows what stands in the page by its hash, character by character', () => {
 it.each([
   ['a style attribute', '<p style="color: red">', '<p style="color: red">: use a class'],
   ['a handler', '<button onclick="go()">', '<button onclick="go()">: use a class or a listener'],
-  ['a script as an address', '<a href=" javascript:go()">', 'a script cannot be an address'],
+  ['a script as an address', '<a href=" javascript:go()">', 'javascript: URLs do not work'],
   [
     'a style sheet of others',
     '<link rel="stylesheet" href="//fonts.example/a.css">',

@@ -89,7 +89,7 @@ test('a picture keeps to the budget of its place in a lower quality, or is refus
     (await sharp(file).resize(360, 540).jpeg({ quality: 78, mozjpeg: true }).toBuffer()).length,
   );
   await expect(encodePicture(file, jobFor('logo', { width: 640, height: 960, format: 'webp' }))).rejects.toThrow(
-    /^The picture photo\.jpg weighs \d+ kB as WEBP of 640 pixels even in the lowest quality; at the place "logo" at most 15 kB are allowed\. /,
+    /^The picture photo\.jpg has \d+ kB as WEBP of 640 pixels even in the lowest quality; the place "logo" allows at most 15 kB\. /,
   );
 });
 

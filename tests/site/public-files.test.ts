@@ -41,17 +41,17 @@ describe('a public file', () => {
   });
 
   it.each([
-    ['robots.txt', /where a file of the build is/],
-    ['gracias', /has the address \/gracias, where a page is/],
-    ['blog/anything', /where a page is/],
-    ['healthz', /where the server is/],
+    ['robots.txt', /which belongs to a file of the build/],
+    ['gracias', /has the address \/gracias, which belongs to a page/],
+    ['blog/anything', /which belongs to a page/],
+    ['healthz', /which belongs to the server/],
     ['assets/logo.png', /belongs to the build or the server/],
     ['rest/v1/leads.json', /belongs to the build or the server/],
     ['inicio.html', /Add pages to the spec/],
     ['google1a2b3c.html', /DNS record/],
     ['_headers', /settings of hosts/],
     ['datos.csv.gz', /\.zip/],
-    ['folleto', /has no ending/],
+    ['folleto', /has no extension/],
     ['Presentación.pdf', /letters without accents/],
   ])('%s is refused', (name, why) => {
     const found = problems(name);

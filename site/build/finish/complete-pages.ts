@@ -13,13 +13,13 @@ const HEAD_END = '</head>';
 /**
  * Completes every page:
  *
- * - What the first paint waits for is put into the page itself: the boot scripts and the rules of the style sheets that the page
- *   uses. It is on the screen after one round trip. The policy knows both by their hashes.
- * - A form names the modules that it runs.
- * - Browsers are told the digests of all other scripts and style sheets.
- * - What the finished page needs to be allowed is noted, for the headers.
+ * - Inlines what blocks the first paint: the boot scripts and the CSS rules that the page uses. The page is visible
+ *   after one round trip. The content security policy allows both by their hashes.
+ * - Lists each form's modules in an attribute.
+ * - Adds integrity digests to all other scripts and style sheets.
+ * - Records what the page's policy must allow, for the headers.
  *
- * @throws when a page holds what its policy would block
+ * @throws if a page contains something that its policy would block
  */
 export function completePages(site: BuiltSite): void {
   const { dist, client, pages } = site;
@@ -30,10 +30,10 @@ export function completePages(site: BuiltSite): void {
     for (const [, path = ''] of headOf(html).matchAll(STYLE_SHEET)) sheets.add(path);
     return classesOf(html);
   });
-  const whole = [...sheets].map(read).join('\n');
-  const stylesOf = divideStyles(whole, classes);
-  // Not served: what looks at blocks that no page has needs all of it.
-  writeFileSync(join(dist, 'styles.css'), whole);
+  const css = [...sheets].map(read).join('\n');
+  const stylesOf = divideStyles(css, classes);
+  // Not served: tests of blocks that no page uses need the whole style sheet.
+  writeFileSync(join(dist, 'styles.css'), css);
   const scripts = new Map<string, string>();
   const inlined = (path: string): string => {
     const text = scripts.get(path) ?? read(path);
@@ -57,7 +57,7 @@ export function completePages(site: BuiltSite): void {
       problems.push(`${page.route.url}: ${problem}`),
     );
   }
-  if (problems.length > 0) throw new Error(`The pages hold what browsers would block:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`The content security policy would block:\n  ${problems.join('\n  ')}`);
   for (const path of [...sheets, ...scripts.keys()]) rmSync(join(client, path));
 }
 

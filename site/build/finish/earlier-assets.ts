@@ -3,27 +3,25 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../../server/http/files/list-files.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 
-/** Beside the folder that is served: since when its assets of earlier builds are no longer current, by their paths. */
-const NOTE = 'earlier-assets.json';
-/** Every file in it has a hash in its name, so those of several builds lie side by side. */
+/** The file next to the served folder with the time since which each kept asset is out of date, by path. */
+const RECORD = 'earlier-assets.json';
+/** Its files have a hash in their names, so those of several builds can coexist. */
 const ASSETS = 'assets';
 const DAY = 86_400_000;
 
-type Note = Readonly<Record<string, string>>;
-
 /**
- * Keeps in a build the assets of the builds before: a page that was open while the site was deployed fetches them when it is used.
+ * Keeps the assets of earlier builds in a new one: pages that were open during a deployment still fetch them.
  *
- * @param client the folder that is served
- * @param last that of the build before, if there is one
- * @param days how long an asset is kept after the first build that does not have it
+ * @param client the served folder
+ * @param last the served folder of the previous build, if there is one
+ * @param days how long to keep an asset after the first build without it
  */
 export function keepEarlierAssets(client: string, last: string, days: number, now = new Date()): void {
   const kept: Record<string, string> = {};
-  const before = readNote(last);
+  const before = readRecord(last);
   for (const name of existsSync(join(last, ASSETS)) ? listFiles(join(last, ASSETS)) : []) {
     const [from, to] = [join(last, ASSETS, name), join(client, ASSETS, name)];
-    // What is compressed is made anew, of the files that are kept.
+    // Compressed files are created again later.
     if (existsSync(to) || /\.(?:br|gz)$/.test(name)) continue;
     const since = before[name] ?? now.toISOString();
     if (now.getTime() - Date.parse(since) >= days * DAY) continue;
@@ -31,17 +29,17 @@ export function keepEarlierAssets(client: string, last: string, days: number, no
     linkOrCopy(from, to);
     kept[name] = since;
   }
-  writeFileSync(noteOf(client), `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(recordOf(client), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-function noteOf(client: string): string {
-  return join(dirname(client), NOTE);
+function recordOf(client: string): string {
+  return join(dirname(client), RECORD);
 }
 
-// Without a note all count as current until now, and are kept longer.
-function readNote(client: string): Note {
+// Without a record, all assets count as current until now.
+function readRecord(client: string): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(readFileSync(noteOf(client), 'utf8')) as Note;
+    return JSON.parse(readFileSync(recordOf(client), 'utf8')) as Record<string, string>;
   } catch {
     return {};
   }

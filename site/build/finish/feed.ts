@@ -14,7 +14,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { publicOrigin } from '../origin.ts';
 import type { BuiltSite } from './pages.ts';
 
-/** How many articles a feed has: what nobody has read by then is on the list. */
+/** The maximum number of articles in a feed. */
 export const FEED_LENGTH = 30;
 
 /** Writes the feed of each language, if there is a list. */
@@ -40,21 +40,21 @@ export function writeFeeds({ client }: Pick<BuiltSite, 'client'>): void {
 
 interface FeedSource {
   readonly locale: Locale;
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly origin: string;
-  /** Who publishes it. */
+  /** The publisher. */
   readonly name: string;
   readonly language: string;
 }
 
-/** The newest articles as an Atom feed (RFC 4287). It depends on them alone, so that it only changes with them. */
+/** The newest articles as an Atom feed (RFC 4287). Contains no build time, so it changes only with the articles. */
 export function atomFeed(
   index: ArticleIndex,
   list: CompiledArticleList,
   { locale, origin, name, language }: FeedSource,
 ): string {
   const newest = newestFirst(index.articles).slice(0, FEED_LENGTH);
-  // A day is all that is known; noon of it is that day almost everywhere.
+  // Articles have a date without a time; noon UTC is on that day almost everywhere.
   const moment = (day: string): string => `${day}T12:00:00Z`;
   const page = origin + list.href[locale];
   const self = origin + feedAddress(locale);
@@ -92,7 +92,7 @@ function element(name: string, content: string | readonly string[]): string {
   return `<${name}>${typeof content === 'string' ? escapeXml(content) : `\n${content.join('\n')}\n`}</${name}>`;
 }
 
-/** Without what XML has no character for. */
+/** Escapes a text, without control characters, which XML does not allow. */
 function escapeXml(text: string): string {
   return escapeHtml(text.replaceAll(/(?![\n\t])[\p{Cc}\u{fffe}\u{ffff}]/gu, ''));
 }

@@ -5,7 +5,7 @@ import { filesPath } from '../../files.ts';
 import { siteRoot, specFolderOf } from '../../site-root.mjs';
 import type { BuiltSite } from './pages.ts';
 
-/** Publishes the files that the spec offers to keep. */
+/** Copies the spec's downloads. */
 export function writeFiles(
   { client }: Pick<BuiltSite, 'client'>,
   folder = join(specFolderOf(siteRoot()), 'files'),

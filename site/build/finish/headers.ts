@@ -5,10 +5,10 @@ import type { PageNeeds } from '../../hosting/content-policy.ts';
 import { siteHeaders } from '../../hosting/site-headers.ts';
 import type { BuiltPage, BuiltSite } from './pages.ts';
 
-/** The file that says what the answers' headers are, in the build's folder. */
+/** The file with the response headers, in the build's folder. */
 export const HEADERS_FILE = 'headers.json';
 
-/** Writes the headers of every answer, made from the final HTML and the origins that the spec declares. */
+/** Writes the response headers, derived from the final HTML and the origins that the spec declares. */
 export function writeHeaders({ dist, pages }: BuiltSite): void {
   const backend = process.env['SUPABASE_URL'];
   const withBackend = (needs: PageNeeds): PageNeeds =>
@@ -24,6 +24,6 @@ export function writeHeaders({ dist, pages }: BuiltSite): void {
 }
 
 function needsOf({ file, needs }: BuiltPage): PageNeeds {
-  if (needs === undefined) throw new Error(`${file} has not been completed, so nobody knows what it needs.`);
+  if (needs === undefined) throw new Error(`completePages() did not process ${file}.`);
   return needs;
 }

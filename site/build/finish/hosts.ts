@@ -1,6 +1,6 @@
 import type { HostedSite, HostSettings } from '#contract';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
 import { redirects, routes } from '#generated/routes.ts';
@@ -9,22 +9,23 @@ import { cloudflareSettings } from '../../hosting/cloudflare.ts';
 import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
+import { listFiles } from '../../server/http/files/list-files.ts';
 import { readSiteHeaders } from '../../server/http/headers-file.ts';
 import { publicOrigin } from '../origin.ts';
 import { HEADERS_FILE } from './headers.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import type { BuiltSite } from './pages.ts';
 
-/** The folder of the hosts, in the build's folder. */
+/** The folder in the build with a subfolder per host. */
 const HOSTS_FOLDER = 'hosts';
 
 interface Host {
   readonly settings: (site: HostedSite) => HostSettings;
-  /** Where its folder has the site's files; nothing where the site's own server sends them. */
+  /** The subfolder for the site's files; undefined if the site's own server sends them. */
   readonly site?: string;
 }
 
-/** Every host that the site can be put on, by the name of its folder. */
+/** The supported hosts, by the name of their folder. */
 const HOSTS: Readonly<Record<string, Host>> = {
   cloudflare: { settings: cloudflareSettings, site: '.' },
   netlify: { settings: netlifySettings, site: '.' },
@@ -33,9 +34,9 @@ const HOSTS: Readonly<Record<string, Host>> = {
 };
 
 /**
- * Writes a folder for each host, ready to be uploaded. What a host cannot do is told on standard error.
+ * Writes a folder for each host, ready to upload. Prints warnings about what a host cannot do.
  *
- * @throws when the site is beyond a limit of a host
+ * @throws if the site exceeds a host's limit
  */
 export function writeHosts({ dist, client }: BuiltSite): void {
   const site = readHostedSite(dist, client);
@@ -49,7 +50,7 @@ export function writeHosts({ dist, client }: BuiltSite): void {
   }
 }
 
-/** Reads a build as hosts see it. */
+/** Collects a build's data for the hosts' settings. */
 export function readHostedSite(dist: string, client: string): HostedSite {
   return {
     routes,
@@ -64,15 +65,11 @@ export function readHostedSite(dist: string, client: string): HostedSite {
   };
 }
 
-/** Without what the build compressed: hosts do that themselves. */
+/** The paths of all files except compressed ones: hosts compress themselves. */
 function filesOf(client: string): readonly string[] {
-  return readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) =>
-        `/${posix.relative(client.split(sep).join('/'), join(entry.parentPath, entry.name).split(sep).join('/'))}`,
-    )
-    .filter((path) => !/\.(?:br|gz)$/.test(path))
+  return listFiles(client)
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .map((name) => `/${name}`)
     .toSorted();
 }
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tags of a page that fetch a script or style sheet of the site. */
+/** Tags that load a script or style sheet of the site. */
 const TAGS = /<(?:script|link rel="stylesheet")[^>]*? (?:src|href)="(\/assets\/[^"]+)"/g;
 
-/** Gives the digests of the files of a folder, by their addresses; each is read once. */
+/** Returns a function that computes the digest of a file by its URL path; caches the digests. */
 export function digestsIn(client: string): (path: string) => string {
   const digests = new Map<string, string>();
   return (path) => {
@@ -19,7 +19,7 @@ export function digestsIn(client: string): (path: string) => string {
   };
 }
 
-/** Lets browsers check every script and style sheet that a page names: what is not what was built does not run. */
+/** Adds subresource integrity to every script and style sheet: browsers reject altered files. */
 export function addIntegrity(html: string, digest: (path: string) => string): string {
   return html.replace(TAGS, (tag, path: string) => `${tag} integrity="sha256-${digest(path)}"`);
 }

@@ -1,4 +1,4 @@
-/** The standard texts of licences, which lack only the line that says who holds the copyright. */
+/** The standard texts of licences, by SPDX identifier, for a given copyright line. */
 export const standardTexts: Readonly<Record<string, (holder: string) => string>> = {
   MIT: (holder) => `MIT License
 

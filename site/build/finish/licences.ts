@@ -8,40 +8,40 @@ import type { BuiltSite } from './pages.ts';
 /** The file in which Vite lists the packages whose code is in the bundles. */
 export const bundledPackages = '.bundled-packages.json';
 
-/** Where visitors find the notices. */
+/** The path of the published notices. */
 export const NOTICES = '/licences.txt';
 
-/** What of others is served without being a module of a bundle: fonts and icons. */
-const BESIDE_BUNDLES = [
+/** Served packages that are not modules of a bundle: fonts and icons. */
+const NOT_BUNDLED = [
   brand.headingFont.package,
   ...(brand.textFont ? [brand.textFont.package] : []),
   '@iconify-json/ph',
 ];
 
-/** Copyright lines of packages that come without their licence's text, which is then the standard one. */
+/** Copyright lines of packages without a licence file; they get the standard text. */
 const HOLDERS: Readonly<Record<string, string>> = {
   // Vike's copy of picocolors.
   '@brillout/picocolors': 'Copyright (c) 2021-2024 Oleksii Raspopov, Kostiantyn Denysov, Anton Verinov',
   '@iconify-json/ph': 'Copyright (c) 2020-2024 Phosphor Icons',
 };
 
-/** A package that is served, in whole or in part. */
+/** A package whose files or code the site serves. */
 export interface ServedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX, as in `MIT`. */
+  /** The SPDX identifier, such as `MIT`. */
   readonly licence: string;
   readonly text: string;
 }
 
 /**
- * Writes the licence notices of everything that the site serves of others, as those licences ask. The list without the
- * texts stays beside the site, for whoever has to know what is in it. Vite lists the bundles' packages; what is served besides,
- * fonts and icons, neither it nor `rollup-plugin-license` sees.
+ * Writes the licence notices of all third-party work that the site serves, as those licences require, and a list
+ * without the texts to `dist/packages.json`. Vite lists the bundled packages; neither it nor `rollup-plugin-license`
+ * detects fonts and icons.
  */
 export function writeLicences({ client, dist }: BuiltSite): void {
   const packages = [
-    ...new Map([...bundled(client), ...BESIDE_BUNDLES.map(installed)].map((found) => [found.name, found])).values(),
+    ...new Map([...bundled(client), ...NOT_BUNDLED.map(installed)].map((found) => [found.name, found])).values(),
   ];
   const sorted = packages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   writeFileSync(join(client, NOTICES), notices(sorted));
@@ -71,25 +71,25 @@ function installed(name: string): ServedPackage {
     license?: string;
   };
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
-  const text = file === undefined ? textWithout(name, license) : readFileSync(join(folder, file), 'utf8');
+  const text = file === undefined ? standardText(name, license) : readFileSync(join(folder, file), 'utf8');
   return { name, version, licence: license ?? 'unknown', text };
 }
 
-/** The folder of an installed package, whatever it exports. */
+/** The folder of an installed package; works for packages that do not export their package.json. */
 function folderOf(name: string): string {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
   const folder = places.map((place) => join(place, name)).find((place) => existsSync(join(place, 'package.json')));
   if (folder === undefined)
-    throw new Error(`The package ${name} is in a bundle and not in node_modules of ${dirname(import.meta.url)}.`);
+    throw new Error(`The bundled package ${name} is not installed for ${dirname(import.meta.url)}.`);
   return folder;
 }
 
-function textWithout(name: string, licence: string | undefined): string {
+function standardText(name: string, licence: string | undefined): string {
   const holder = HOLDERS[name];
   const standard = licence === undefined ? undefined : standardTexts[licence];
   if (standard !== undefined && holder !== undefined) return standard(holder);
   throw new Error(
-    `The package ${name} (${licence ?? 'no licence'}) is served and comes without its licence's text. Find out who holds the ` +
-      'copyright, and add the line to HOLDERS in site/build/finish/licences.ts.',
+    `The package ${name} (${licence ?? 'no licence'}) has no licence file. Find out who holds the copyright, and add the ` +
+      'line to HOLDERS in site/build/finish/licences.ts.',
   );
 }

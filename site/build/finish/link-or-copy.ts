@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync } from 'node:fs';
 
-/** The same file under a second name, which takes no room; where the file system knows none, a copy. */
+/** Hard-links a file, which takes no space; copies it where the file system has no hard links. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 
-/** Where an element names something that the browser fetches at once. */
+/** The attribute of each element with a URL that the browser loads. */
 const LOADS: Readonly<Record<string, string>> = {
   script: 'src',
   img: 'src',
@@ -12,23 +12,23 @@ const LOADS: Readonly<Record<string, string>> = {
   video: 'src',
   audio: 'src',
 };
-/** Relations of a link that are fetched. */
+/** Link relations that the browser loads. */
 const FETCHED = /^(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)$/;
-/** A script element that only carries data. */
+/** Types of script elements that only contain data. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-/** What is wrong with a page, in words for the person who can mend it. */
+/** Receives a problem of a page, worded for the maintainer. */
 export type ReportProblem = (problem: string) => void;
 
-/** A page as it will be sent. */
+/** A page's final HTML. */
 export interface FinalPage {
   readonly route: Pick<RouteEntry, 'scriptSources' | 'connectSources'>;
   readonly html: string;
 }
 
 /**
- * Reads off the final HTML what a page needs to be allowed. What no policy should allow is reported: styles and handlers in
- * attributes, and addresses of others that the spec declares nowhere.
+ * Determines from the final HTML what a page's policy must allow. Reports what no policy should allow: styles and
+ * handlers in attributes, and other origins that the spec does not declare.
  */
 export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): PageNeeds {
   const { scriptSources = [], connectSources = [] } = route;
@@ -47,7 +47,7 @@ export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): Pa
             `<${name} ${attribute}="${value}">: use a class or a listener instead, the content-security policy blocks it`,
           );
         }
-        if (/^\s*javascript:/i.test(value)) report(`<${name} ${attribute}="${value}">: a script cannot be an address`);
+        if (/^\s*javascript:/i.test(value)) report(`<${name} ${attribute}="${value}">: javascript: URLs do not work`);
       }
       const address = attributes[LOADS[name] ?? ''];
       if (address !== undefined) load(name, address);

@@ -3,10 +3,10 @@ import { compiledFor } from '../../browsers.ts';
 import { shareSets } from './share-sets.ts';
 
 /**
- * How many different style sheets the pages get at most. Every answer's policy names each by its hash, and hosts limit how long
- * a header may be and how many pages may have headers of their own.
+ * The maximum number of different style sheets. The policy of every response lists the hash of each, because hosts
+ * limit the length of a header and the number of pages with their own headers.
  */
-const MOST = 22;
+const MAX_SHEETS = 22;
 
 /** A class in a selector: `.hero__text`, `.md\:flex`. */
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
@@ -14,18 +14,18 @@ const CLASS = /\.((?:[\w-]|\\.)+)/g;
 const ROOT_STATES = ['js', 'dark'];
 
 /**
- * Divides the site's style sheet: each page gets the rules whose classes it has. Pages with about the same classes share
- * one text.
+ * Splits the site's style sheet: each page gets only the rules for its classes. Pages with similar classes share one
+ * style sheet.
  *
  * @param css the site's whole style sheet
  * @param pages the classes of each page
- * @param most how many different texts there may be
- * @returns the style sheet of a page with these classes
+ * @param most the maximum number of different style sheets
+ * @returns a function that returns the style sheet for a page's classes
  */
 export function divideStyles(
   css: string,
   pages: readonly ReadonlySet<string>[],
-  most = MOST,
+  most = MAX_SHEETS,
 ): (page: ReadonlySet<string>) => string {
   const classes = [...new Set(Array.from(css.matchAll(CLASS), ([, name = '']) => name.replaceAll(/\\(.)/g, '$1')))];
   const usedBy = (page: ReadonlySet<string>): readonly string[] => classes.filter((name) => page.has(name));
@@ -41,11 +41,14 @@ export function divideStyles(
   };
 }
 
+/** The classes in a page's HTML. */
 export function classesOf(html: string): ReadonlySet<string> {
   return new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat());
 }
 
-/** Whether scripts set a class that no page has: a state of the root, or a part of a block (`form__summary`) where the block is. */
+/**
+ * Whether scripts may set a class that is in no HTML: a state of the root, or a part of a used block (`form__summary`).
+ */
 function isSetByScript(name: string, used: ReadonlySet<string>): boolean {
   const block = name.split(/__|--/, 1)[0] ?? name;
   return block === name ? ROOT_STATES.includes(name) : used.has(block);

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { routes } from '#generated/routes.ts';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 
-/** A page as it will be sent. */
+/** A page of the build. */
 export interface BuiltPage {
   readonly route: RouteEntry;
-  /** Its file, relative to the folder that is served: `services.html`. */
+  /** Its file, relative to the served folder: `services.html`. */
   readonly file: string;
-  /** What it needs to be allowed; known when it is complete. */
+  /** What its policy must allow; set by `completePages`. */
   needs?: PageNeeds | undefined;
 }
 
 export interface BuiltSite {
   readonly dist: string;
-  /** The folder in it that is served. */
+  /** The served folder in it. */
   readonly client: string;
-  /** The folder that the build before served, if there is one. */
+  /** The served folder of the previous build, which may not exist. */
   readonly last: string;
   readonly pages: readonly BuiltPage[];
 }
@@ -26,7 +26,7 @@ export function builtPages(): readonly BuiltPage[] {
   return routes.map((route) => ({ route, file: `${route.url.slice(1)}.html` }));
 }
 
-/** Reads a page. Nothing keeps it: a site can have more of them than memory. */
+/** Reads a page's HTML. Not cached, to bound the memory. */
 export function readPage({ client }: Pick<BuiltSite, 'client'>, { file }: BuiltPage): string {
   return readFileSync(join(client, file), 'utf8');
 }

@@ -10,10 +10,10 @@ import type { BuiltSite } from './pages.ts';
 
 const ADDRESS = new RegExp(`${picturesPath}[\\w./-]+`, 'g');
 
-/** How many are made at once: each is decoded in memory, and the encoders share the processor's cores among themselves. */
+/** How many pictures are encoded at a time: each is decoded in memory, and an encoder already uses several cores. */
 const AT_ONCE = 3;
 
-/** Makes the pictures that the pages show, in the formats and widths that they name. */
+/** Encodes the pictures that the pages reference, in the referenced formats and widths. */
 export async function writePictures(
   { client, pages }: Pick<BuiltSite, 'client' | 'pages'>,
   make = pictureMaker(),
@@ -23,7 +23,7 @@ export async function writePictures(
   const shown = new Set(pages.flatMap(({ file }) => readFileSync(join(client, file), 'utf8').match(ADDRESS) ?? []));
   const todo = Array.from(shown, (address): [string, PictureJob] => {
     const job = jobs.get(address);
-    if (!job) throw new Error(`A page shows ${address}, and no picture of the spec is made so.`);
+    if (!job) throw new Error(`A page shows ${address}, which no picture of the spec provides.`);
     return [address, job];
   }).values();
   await Promise.all(

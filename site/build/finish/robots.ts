@@ -1,12 +1,12 @@
-/** What `robots.txt` is made from. */
+/** The content of `robots.txt`. */
 export interface RobotsSource {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly origin: string;
   readonly refused: readonly string[];
   readonly disallow: readonly string[];
 }
 
-/** `robots.txt`. Pages that are not to be listed stand open: crawlers have to read on the page that it must not be listed. */
+/** Formats `robots.txt`. Does not disallow `noindex` pages: crawlers must fetch a page to see its `noindex`. */
 export function robotsTxt({ origin, refused, disallow }: RobotsSource): string {
   const groups = [group(['*'], disallow), ...(refused.length > 0 ? [group(refused, ['/'])] : [])];
   return `${groups.join('\n')}\nSitemap: ${origin}/sitemap.xml\n`;

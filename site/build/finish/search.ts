@@ -9,14 +9,14 @@ import type { BuiltSite } from './pages.ts';
 import { robotsTxt } from './robots.ts';
 import { siteMapXml } from './sitemap.ts';
 
-/** What crawlers are told of a preview. */
-const NOTHING = 'User-agent: *\nDisallow: /\n';
+/** The `robots.txt` of a preview. */
+const DISALLOW_ALL = 'User-agent: *\nDisallow: /\n';
 
-/** Tells search engines which pages there are, and crawlers where they may go. */
+/** Writes `sitemap.xml` and `robots.txt`. */
 export async function search({ client }: BuiltSite): Promise<void> {
   const origin = publicOrigin(process.env['SITE_URL']);
   if (isPreview()) {
-    writeFileSync(join(client, 'robots.txt'), NOTHING);
+    writeFileSync(join(client, 'robots.txt'), DISALLOW_ALL);
     return;
   }
   writeFileSync(join(client, 'sitemap.xml'), await siteMapXml(routes, origin));

@@ -5,10 +5,10 @@ import { securityContact } from '#generated/security.ts';
 import { publicOrigin } from '../origin.ts';
 import type { BuiltSite } from './pages.ts';
 
-/** Where RFC 9116 puts it. */
+/** The path that RFC 9116 requires. */
 export const SECURITY_TEXT = '/.well-known/security.txt';
 
-/** Writes whom to tell of a security problem, if the spec names somebody. */
+/** Writes `security.txt` if the spec has a security contact. */
 export function writeSecurityText({ client }: BuiltSite): void {
   if (securityContact === undefined) return;
   const file = join(client, SECURITY_TEXT);
@@ -20,7 +20,7 @@ export function writeSecurityText({ client }: BuiltSite): void {
 export function securityText({ contact, expires, languages, policy }: SecurityContact, origin: string): string {
   const fields = [
     ['Contact', contact],
-    // The end of that day, as the spec means it.
+    // The end of the spec's day.
     ['Expires', `${expires}T23:59:59Z`],
     ['Preferred-Languages', languages.join(', ')],
     ['Canonical', `${origin}${SECURITY_TEXT}`],

@@ -1,13 +1,13 @@
 interface Group {
   readonly names: ReadonlySet<string>;
-  /** How many have it. */
+  /** How many of the original sets it contains. */
   readonly count: number;
 }
 
 /**
- * Makes at most `most` sets of many: those that differ least become one, which has the names of both.
+ * Reduces many sets to at most `most` by merging the most similar ones into their union.
  *
- * @returns finds the set that one of the `sets` has become part of
+ * @returns a function that finds the smallest merged set containing one of the `sets`
  */
 export function shareSets(
   sets: readonly (readonly string[])[],
@@ -34,7 +34,7 @@ export function shareSets(
     const fitting = groups.filter((group) => names.every((name) => group.names.has(name)));
     const smallest = fitting.toSorted((a, b) => a.names.size - b.names.size)[0];
     if (smallest === undefined)
-      throw new Error(`No set has all of ${names.join(', ')}: it has to be among those that were given.`);
+      throw new Error(`No set contains all of ${names.join(', ')}: only the given sets can be looked up.`);
     return smallest.names;
   }
 }
@@ -47,7 +47,7 @@ function merged(one: Group, other: Group): Group {
   return { names: new Set([...one.names, ...other.names]), count: one.count + other.count };
 }
 
-/** The two of which the fewest get names that they have no use for. */
+/** The two groups whose merger adds the fewest unused names, weighted by their counts. */
 function closest(groups: readonly Group[]): readonly [Group, Group] {
   const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [one, other] as const));
   const cost = ([one, other]: readonly [Group, Group]): number =>

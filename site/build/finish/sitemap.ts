@@ -5,7 +5,7 @@ import { translations } from '../../lib/translations.ts';
 
 type Listed = Pick<RouteEntry, 'url' | 'canonical' | 'alternates' | 'indexable' | 'modified'>;
 
-/** The site map: every page that search engines may list, at its own address, in each language. One file holds 50,000 addresses. */
+/** The sitemap: every indexable page under its canonical URL, with its translations. One file can list 50,000 URLs. */
 export async function siteMapXml(routes: readonly Listed[], origin: string): Promise<string> {
   const items = routes
     .filter(({ url, canonical, indexable }) => indexable && url === canonical)

@@ -7,8 +7,9 @@ import type { Format, Theme, Variant } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**
- * The qualities of each format, the best first: the next is taken where a file is too heavy. Of eight photographs, AVIF at 55 weighs 20 % more than
- * at 50 for 0.9 dB, which nobody sees at twofold density; half the colours (4:2:0) would save 4 % for 1.8 dB of them.
+ * The qualities of each format, best first; the next one is used if a file exceeds its budget. Measured on eight
+ * photographs: AVIF at 55 is 20 % larger than at 50 for 0.9 dB, which is invisible at twofold density; 4:2:0 chroma
+ * subsampling would save 4 % and cost 1.8 dB in the colours.
  */
 const qualities: Readonly<Record<Exclude<Format, 'svg'>, readonly number[]>> = {
   avif: [50, 44, 38, 30],
@@ -28,11 +29,11 @@ const encoders: Readonly<Record<Exclude<Format, 'svg'>, (picture: Sharp, quality
 };
 
 /**
- * Makes a file of a picture, in the best quality with which it keeps to the budget of its place. It is upright, in sRGB, and says nothing about
- * the camera, the day or the place: sharp takes over no metadata unless it is asked to.
+ * Encodes a picture in the best quality that fits its place's byte budget. The result is upright, in sRGB, and has no
+ * metadata such as camera or location, because sharp drops it by default.
  *
  * @param source the picture's file
- * @throws {UserError} if it is too heavy in any quality
+ * @throws {UserError} if it exceeds the budget even in the lowest quality
  */
 export async function encodePicture(source: string, { file, place: name, variant }: PictureJob): Promise<Uint8Array> {
   const { format, width, height } = variant;
@@ -54,8 +55,8 @@ export async function encodePicture(source: string, { file, place: name, variant
     weight = data.length;
   }
   throw new UserError(
-    `The picture ${file} weighs ${kilobytes(weight)} as ${format.toUpperCase()} of ${width} pixels even in the lowest quality; at the place "${name}" at most ${kilobytes(budget)} are allowed. ` +
-      'Take one with less detail, or blur its background.',
+    `The picture ${file} has ${kilobytes(weight)} as ${format.toUpperCase()} of ${width} pixels even in the lowest quality; the place "${name}" allows at most ${kilobytes(budget)}. ` +
+      'Use one with less detail, or blur its background.',
   );
 }
 
@@ -63,7 +64,7 @@ function kilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} kB`;
 }
 
-/** A drawing in the tones of a theme, without what drawing programs leave in it. */
+/** An optimized SVG in a theme's tones. */
 async function drawing(source: string, { theme, lit = false }: Variant): Promise<Uint8Array> {
   const svg = await readFile(source, 'utf8');
   const { optimize } = await import('svgo');
@@ -74,7 +75,7 @@ async function drawing(source: string, { theme, lit = false }: Variant): Promise
   return Buffer.from(data);
 }
 
-/** Gives `var(--wall)` its colour, that of `wall-lit` where windows are lit, and leaves out what is only in the other theme. */
+/** Replaces `var(--wall)` by its colour (that of `wall-lit` if lit), and removes elements of the other theme. */
 function inTones(svg: string, theme: Theme, lit: boolean): string {
   const other = theme === 'light' ? 'night' : 'day';
   const tones: Readonly<Record<string, string>> = brand.tones?.[theme] ?? {};

@@ -7,11 +7,11 @@ import { cachedIn, digest } from '../cached-file.ts';
 import type { CachedFile } from '../cached-file.ts';
 import { encodePicture } from './encode.ts';
 
-/** Makes the file of a job, unless it is there from before. */
+/** Returns the path of a job's file; encodes it unless it is cached. */
 export type MakePicture = (job: PictureJob) => Promise<string>;
 
-// Whoever changes how pictures are made changes all of them.
-function means(): string {
+/** A digest of the encoder's code and packages, so that a change of them invalidates the cache. */
+function encoderDigest(): string {
   const packages = ['sharp', 'svgo'].map((name) => join(PROJECT, 'node_modules', name, 'package.json'));
   return digest(
     ...[join(PROJECT, 'site', 'build', 'pictures', 'encode.ts'), ...packages].map((file) => readFileSync(file)),
@@ -19,18 +19,18 @@ function means(): string {
 }
 
 /**
- * Gives the paths of files that are made of the pictures in a folder. One whose picture, place and way of making are as before is not made again.
+ * Creates an encoder of the pictures in a folder. The cache key covers the picture, its place and the encoder.
  *
- * @param folder where the pictures are
+ * @param folder the folder of the source pictures
  */
 export function pictureMaker(
   folder: string = join(specFolderOf(siteRoot()), 'media'),
   cached: CachedFile = cachedIn('pictures'),
 ): MakePicture {
-  const made = means();
+  const encoder = encoderDigest();
   return (job) => {
     const { file, facts, place, variant } = job;
-    const key = digest(made, facts.digest, JSON.stringify([places[place], variant]));
+    const key = digest(encoder, facts.digest, JSON.stringify([places[place], variant]));
     return cached(`${key}.${variant.format}`, () => encodePicture(join(folder, file), job));
   };
 }

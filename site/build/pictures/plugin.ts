@@ -9,7 +9,7 @@ import { picturesPath } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
 import { pictureMaker } from './make.ts';
 
-/** Makes pictures for the dev server when they are asked for, and serves the files to keep. */
+/** Encodes pictures on demand for the dev server, and serves downloads. */
 export function pictures(): Plugin {
   return {
     name: 'site:pictures',
@@ -45,13 +45,13 @@ async function answer(
       next(error);
       return;
     }
-    // The build ends with the same message.
+    // The build fails with the same message.
     console.warn(error.message);
     response.writeHead(404).end(error.message);
   }
 }
 
-// Read anew for each picture, so that one that was added or changed is seen.
+// Reads the list for each request, to include added and changed pictures.
 async function find(server: ViteDevServer, address: string): Promise<string | undefined> {
   const { offeredFile, servedPictures } = (await server.ssrLoadModule('/gallery/served-pictures.ts')) as typeof Served;
   if (address.startsWith(filesPath)) return offeredFile(address.slice(filesPath.length));

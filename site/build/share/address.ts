@@ -1,18 +1,18 @@
 import type { RouteEntry } from '#contract';
 
-/** How large every share image is, in pixels: what the networks show without cropping. */
+/** The size of share images in pixels, which social networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The format of the image that stands for a page: a photograph, or a drawing. */
+/** The content type of a page's share image: JPEG for photographs, PNG for drawings. */
 export function shareType({ ownShareImage }: Pick<RouteEntry, 'ownShareImage'>): 'image/jpeg' | 'image/png' {
   return typeof ownShareImage === 'string' ? 'image/jpeg' : 'image/png';
 }
 
 /**
- * The path of the image that stands for a page when its address is shared.
+ * The path of a page's share image.
  *
- * Without a hash, on purpose. Networks keep a shared page's image by its address and ask for it again long after
- * the post: an address that changed with the content would leave every old post with an image that is gone.
+ * Without a hash, on purpose: social networks fetch the image again long after a post, so a URL that changes with the
+ * content would break the images of old posts.
  */
 export function shareAddress({
   page,

@@ -2,5 +2,5 @@ import { cachedIn } from '../cached-file.ts';
 
 export { digest } from '../cached-file.ts';
 
-/** The files that share images are made of, and the images. */
+/** The cache of share images and their fonts. */
 export const cached = cachedIn('share-images');

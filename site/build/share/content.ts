@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What one share image says. */
+/** The content of one share image. */
 export interface Share {
   readonly page: PageName;
-  /** The slug of the article that it is of. */
+  /** The article's slug, if it is an article's image. */
   readonly article?: string;
   readonly ownShareImage?: boolean | string;
   readonly locale: Locale;
   readonly title: string;
-  /** The motif of the page's hero; without one, the image shows the brand's ornament. */
+  /** The motif of the page's hero; null for the brand's ornament. */
   readonly motif: string | null;
   readonly firm: string;
   readonly tagline: string;
@@ -20,8 +20,8 @@ export interface Share {
 type Texts = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what the share images say from the generated files: one for each page and language, none for an alias
- * or for what another page's image stands for.
+ * Reads the content of all share images from the generated files: one for each page and language, except for aliases
+ * and pages that use another page's image.
  */
 export async function readShares(generated: string): Promise<Share[]> {
   const { routes } = await load<{ routes: readonly RouteEntry[] }>(generated, 'routes.ts');
@@ -52,7 +52,7 @@ export async function readShares(generated: string): Promise<Share[]> {
   );
 }
 
-/** Reads what is known of the pictures, which a share image may be one of. */
+/** Reads the metadata of the spec's pictures, which can serve as share images. */
 export async function readImages(generated: string): Promise<CompiledImages> {
   const { images } = await load<{ images: CompiledImages }>(generated, 'media.ts');
   return images;
@@ -61,17 +61,18 @@ export async function readImages(generated: string): Promise<CompiledImages> {
 async function shareOfArticle(
   generated: string,
   firm: CompiledFirm,
-  of: Pick<Share, 'page' | 'locale'> & Required<Pick<Share, 'article' | 'ownShareImage'>>,
+  share: Pick<Share, 'page' | 'locale'> & Required<Pick<Share, 'article' | 'ownShareImage'>>,
 ): Promise<Share> {
-  const { [of.locale]: texts } = JSON.parse(
-    await readFile(join(generated, 'articles', `${of.article}.json`), 'utf8'),
+  const { article, locale } = share;
+  const { [locale]: texts } = JSON.parse(
+    await readFile(join(generated, 'articles', `${article}.json`), 'utf8'),
   ) as ArticleFile;
-  return { ...of, title: textOf(texts, 'title'), motif: null, firm: firm.name, tagline: firm.tagline[of.locale] };
+  return { ...share, title: textOf(texts, 'title'), motif: null, firm: firm.name, tagline: firm.tagline[locale] };
 }
 
-/** Drops the short name that a page's title begins with: "Home – …" says nothing to a reader who is elsewhere. */
-export function withoutPlace(title: string, place: string): string {
-  const prefix = `${place} – `;
+/** Removes the page's label from the beginning of its title: "Home – …" means nothing on another site. */
+export function withoutPlace(title: string, label: string): string {
+  const prefix = `${label} – `;
   return title.startsWith(prefix) ? title.slice(prefix.length) : title;
 }
 

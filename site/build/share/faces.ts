@@ -5,16 +5,16 @@ import { cached, digest } from './cache.ts';
 
 const { family, share } = brand.headingFont;
 
-/** The two cuts of the heading font in a share image. Their weights tell them apart: both are named alike. */
+/** The weights of the heading font's two instances, which have the same family name. */
 export const weights = { title: share.title['wght'] ?? 400, text: share.text['wght'] ?? 400 } as const;
 
-/** What both are called. */
+/** The family name of both instances. */
 export const faceFamily = family;
 
 const first = 0x20;
 const last = 0x2122;
 
-/** Cuts the heading font for the share images: TrueType files, since the renderer reads neither woff2 nor variable fonts. */
+/** Creates TrueType instances of the heading font: the renderer supports neither woff2 nor variable fonts. */
 export async function cutFaces(): Promise<string[]> {
   const source = await readHeadingFont();
   const characters = String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

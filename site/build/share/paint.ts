@@ -5,10 +5,10 @@ import { cutFaces } from './faces.ts';
 import { drawShare } from './picture.ts';
 import { fontsOf, measureWith } from './type.ts';
 
-/** Turns what a share image says into a PNG. */
+/** Renders a share image as PNG. */
 export type Paint = (share: Share) => Promise<Buffer>;
 
-/** Lays out the fonts, once for all images. A palette takes a third of the bytes: they have a few flat colours and their blends. */
+/** Loads the fonts once for all images. The images have few colours, so a palette saves two thirds of the bytes. */
 export async function painter(): Promise<Paint> {
   const faces = await cutFaces();
   const measure = measureWith(faces);

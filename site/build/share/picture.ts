@@ -12,13 +12,13 @@ const { width, height } = shareSize;
 const colours = brand.colours.light;
 const margin = 72;
 
-/** The room of the title: its left and top edge, its last baseline, and its right edge, clear of every drawing. */
+/** The title's area: its left and top edge, its last baseline, and its right edge, clear of every drawing. */
 export const titleRoom = { left: margin, top: 60, baseline: 460, right: 768 } as const;
 
-// The plinth rises to the right in steps, and the drawing stands on the highest.
+// The plinth rises to the right in steps; the drawing stands on the highest.
 const plinth = { top: 532, steps: 4, start: 692, run: 28, rise: 11, baseline: 598 } as const;
 const ground = plinth.top - plinth.steps * plinth.rise;
-// The upright axis of a drawing: its right side runs over the edge.
+// The vertical axis of a drawing: its right side extends beyond the edge.
 const axis = 1056;
 
 const display: Style = { weight: weights.title, spacing: -0.028 };
@@ -32,13 +32,13 @@ export function setShareTitle(title: string, measure: Measure): SetTitle {
 
 /**
  * Draws a share image as SVG: the title on the left, the motif on the right, the firm's name on the plinth.
- * `satori` would lay it out from HTML; it does not measure a line's ink, by which titles are broken and aligned here.
+ * `satori` would lay it out from HTML, but it does not measure a line's ink, which breaks and aligns titles here.
  */
 export function drawShare(share: Share, measure: Measure): string {
   const { size, lines } = setShareTitle(share.title, measure);
   const title = lines.map(({ text, left }, index) => {
     const y = titleRoom.baseline - Math.round((lines.length - 1 - index) * leading * size);
-    // By the ink, not by the letter's own margin: lines that begin with P and with A stand on one edge.
+    // Aligned by the ink, not by the side bearing: lines that begin with P and with A share one edge.
     return textElement(text, { x: titleRoom.left - left, y, size, fill: colours.ink }, display);
   });
   return (
@@ -62,7 +62,7 @@ function steps(inset: number): string {
   );
 }
 
-// A motif, or the brand's ornament where the page has none: how high each is drawn, and how thick its lines are.
+// The height and line width of a motif, or of the brand's ornament for pages without one.
 const sizes = { motif: { height: 514.5, line: 3 }, ornament: { height: 533.6, line: 2.5 } } as const;
 
 function drawMotif(motif: string | null): string {
@@ -72,7 +72,7 @@ function drawMotif(motif: string | null): string {
   const { box, foot, markup } = drawing;
   const { height: high, line } = named ? sizes.motif : sizes.ornament;
   const scale = rounded(high / box.height);
-  // A little lower than it stands, so that the plinth covers the drawing's lowest line.
+  // Slightly lower than the ground, so that the plinth covers the drawing's lowest line.
   const place = `translate(${axis - (box.x + box.width / 2) * scale} ${ground + 2 - foot * scale}) scale(${scale})`;
   const spark = `stroke="${colours.spark}" stroke-width="${5 / scale}"`;
   return (
@@ -81,7 +81,7 @@ function drawMotif(motif: string | null): string {
   );
 }
 
-// How high the mark is beside the firm's name.
+// The height of the mark next to the firm's name.
 const markHeight = 38.08;
 
 function drawMark(mark: CompiledDrawing, left: number, top: number): string {
@@ -117,7 +117,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-// A type size at which a text of so many ems stays within its room.
+// The largest type size, up to `size`, at which a text of this many ems fits.
 function fitted(ems: number, size: number, room: number): number {
   return Math.min(size, Math.floor((room / ems) * 10) / 10);
 }

@@ -13,19 +13,19 @@ import type { Paint } from './paint.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Puts the share images of all pages among the site's files. */
+/** Adds the share images of all pages to the build. */
 export function shareImages({ generated }: { generated: string }): Plugin {
   return {
     name: 'site:share-images',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const [shares, images, means] = await Promise.all([
+      const [shares, images, rendererDigest] = await Promise.all([
         readShares(generated),
         readImages(generated),
-        digestOfMeans(),
+        digestOfRenderer(),
       ]);
-      // The fonts are cut and the renderer is loaded only when an image has changed.
+      // Creates the fonts and loads the renderer only if an image is not cached.
       let paint: Promise<Paint> | null = null;
       const draw = async (share: (typeof shares)[number]): Promise<Buffer> => (await (paint ??= painter()))(share);
       const make = pictureMaker();
@@ -34,7 +34,7 @@ export function shareImages({ generated }: { generated: string }): Plugin {
         const facts = typeof own === 'string' ? images[own] : undefined;
         if (typeof own === 'string' && facts)
           return make({ file: own, facts, place: 'share', variant: { ...shareSize, format: 'jpg' } });
-        return cached(`${digest(means, JSON.stringify(share))}.png`, () => draw(share));
+        return cached(`${digest(rendererDigest, JSON.stringify(share))}.png`, () => draw(share));
       };
       await Promise.all(
         shares.map(async (share) => {
@@ -47,8 +47,8 @@ export function shareImages({ generated }: { generated: string }): Plugin {
   };
 }
 
-// Everything that an image is made with, beyond what it says: this code, the brand, its font and the renderer.
-async function digestOfMeans(): Promise<string> {
+// Everything besides the content that determines an image: this code, the brand, its font and the renderer.
+async function digestOfRenderer(): Promise<string> {
   const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
   const code = (await readdir(here)).filter((name) => name.endsWith('.ts')).toSorted();
   const files = [...code.map((name) => here + name), renderer];

@@ -1,6 +1,6 @@
 import type { Ink } from './type.ts';
 
-/** A title as it is set: its type size in pixels, and its lines with the room that each takes at that size. */
+/** A typeset title: its type size in pixels, and its lines with the extent of each at that size. */
 export interface SetTitle {
   readonly size: number;
   readonly lines: readonly (Ink & { readonly text: string })[];
@@ -14,8 +14,8 @@ const rise = 0.95;
 type Lines = SetTitle['lines'];
 
 /**
- * Sets a title as large as its room allows: in three lines while the type stays large, otherwise in four,
- * and then as small as it must be. The lines are about as long as one another. `satori` breaks lines like CSS, at one size.
+ * Sets a title as large as its area allows: in up to three lines while the type stays large, otherwise in up to four
+ * lines of any size. Balances the lengths of the lines. `satori` breaks lines like CSS, at one size.
  * @param measure the ink of a text at a type size of 1
  */
 export function setTitle(
@@ -49,7 +49,7 @@ export function setTitle(
   throw new Error(`The title "${title}" does not fit on its share image at any size.`);
 }
 
-/** Every way to part words into so many lines. */
+/** Every way to split words into `count` lines. */
 export function breakings(words: readonly string[], count: number): string[][] {
   if (count > words.length) return [];
   if (count <= 1) return [[words.join(' ')]];
@@ -59,8 +59,8 @@ export function breakings(words: readonly string[], count: number): string[][] {
   });
 }
 
-// Uneven lines are bad, and so is a line that ends in a word which leads to the next ("de", "para", "and"),
-// or one that is a mere stub.
+// Penalizes uneven lines, very short ones, and lines that end in a short word which belongs to the next one ("de",
+// "and").
 function cost(lines: Lines, width: number): number {
   const longest = Math.max(...lines.map((line) => line.width));
   const uneven = lines.reduce((sum, line) => sum + ((longest - line.width) / width) ** 2, 0);

@@ -2,14 +2,14 @@ import { Resvg } from '@resvg/resvg-js';
 import { faceFamily } from './faces.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** How a text is set. */
+/** A text's style. */
 export interface Style {
   readonly weight: number;
   /** Space between letters, in ems. */
   readonly spacing: number;
 }
 
-/** The room that a text's ink takes, in ems: from where it starts, and how wide it is. */
+/** The horizontal extent of a text's ink, in ems. */
 export interface Ink {
   readonly left: number;
   readonly width: number;
@@ -19,7 +19,7 @@ export type Measure = (text: string, style: Style) => Ink;
 
 const em = 100;
 
-/** A text element. Its texts may hold anything that a title may hold. */
+/** An SVG text element; escapes the text. */
 export function textElement(
   text: string,
   at: { x: number; y: number; size: number; fill: string },
@@ -30,7 +30,9 @@ export function textElement(
   return `<text ${attributes} font-weight="${style.weight}" letter-spacing="${spacing}">${escapeHtml(text)}</text>`;
 }
 
-/** Measures texts with the engine that will draw them. A text without ink, or one that the faces lack, has no width. */
+/**
+ * Measures texts with the engine that renders them. A text without ink, or without glyphs in the faces, has no width.
+ */
 export function measureWith(faces: readonly string[]): Measure {
   const known = new Map<string, Ink>();
   return (text, style) => {
@@ -41,13 +43,13 @@ export function measureWith(faces: readonly string[]): Measure {
   };
 }
 
-/** The text without the characters that the faces do not have, which would be drawn as holes. */
+/** Removes the characters that the faces lack, which would leave gaps. */
 export function drawable(text: string, measure: Measure, style: Style): string {
   const has = (character: string): boolean => /\s/u.test(character) || measure(character, style).width > 0;
   return [...text].filter(has).join('').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** What the renderer needs to know about fonts: these files, and nothing of the machine's own. */
+/** The renderer's font options: only these files, no system fonts. */
 export function fontsOf(faces: readonly string[]): {
   loadSystemFonts: false;
   fontFiles: string[];

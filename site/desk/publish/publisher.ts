@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { FAILED_START, type FailedStart } from '../../server/install-version.ts';
-import { tellSupervisor } from '../../server/supervised.ts';
+import { notifySupervisor } from '../../server/supervised.ts';
 import { localTime } from '../../local-time.mjs';
 import { siteRoot } from '../../site-root.mjs';
 import { STUDIO_BRANCH } from '../../studio/hosted/checkout.ts';
@@ -87,7 +87,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
     if (published !== undefined) await onDone(published);
     if (dist === undefined) return;
     if (running) running = { ...running, step: 'start' };
-    tellSupervisor({ kind: 'replace', next: { version: published, commit, dist } });
+    notifySupervisor({ kind: 'replace', next: { version: published, commit, dist } });
     // The supervisor ends this process; until then, the page must show the step `start`.
     await new Promise(() => undefined);
   };

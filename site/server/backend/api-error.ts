@@ -5,7 +5,7 @@ export interface ApiErrorBody {
   readonly hint: string | null;
 }
 
-/** A rejection to be sent to the client. */
+/** A rejected request, in PostgREST's error format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ApiErrorBody;
@@ -22,13 +22,13 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
-  /** As a response: JSON that supabase-js turns into its `error`. */
+  /** The JSON response that supabase-js turns into its `error`. */
   toResponse(): Response {
     return Response.json(this.body, { status: this.status, headers: { 'cache-control': 'no-store', ...this.headers } });
   }
 }
 
-/** The database's own error for anything that the anonymous role has no right to, in its own words. */
+/** The same error as PostgreSQL's when the anonymous role lacks a privilege. */
 export function permissionDenied(table: string, hint: string): ApiError {
   return new ApiError(
     401,

@@ -10,7 +10,7 @@ import { acceptRequest, ruleOf, tableOf } from './request-rules.ts';
 /** One log line. It never contains what a visitor typed. */
 export interface BackendLogEntry {
   readonly method: string;
-  /** `-` unless it is a known table: an address can contain anything. */
+  /** `-` unless the table is known: clients can put anything into a URL. */
   readonly table: string;
   readonly status: number;
   readonly code: string | null;
@@ -19,23 +19,23 @@ export interface BackendLogEntry {
 export interface BackendOptions {
   readonly database: Database;
   readonly tables: TableRules;
-  /** The public key that the site's pages send. It tells the site's requests from stray ones; the database does the guarding. */
+  /** The public key that the site's pages send. It filters out stray requests; grants and policies protect the data. */
   readonly anonKey: string;
   readonly restPath?: string;
-  /** Called after every insert, without being awaited. */
+  /** Called after every insert, not awaited. */
   readonly onStored?: () => void;
   readonly log?: (entry: BackendLogEntry) => void;
 }
 
-/** A backend that takes inserts from supabase-js. */
+/** Accepts inserts from supabase-js. */
 export interface Backend {
-  /** Answers a request. `address` is where it came from; without one, the database cannot count what came from there. */
+  /** Answers a request. `address` is the client's; without it, the database cannot limit requests per address. */
   fetch(request: Request, address?: string): Promise<Response>;
 }
 
 /**
- * The embedded backend: takes what supabase-js sends for `from(table).insert(row)`, runs it as the anonymous role, and
- * answers as PostgREST does. It can insert and nothing else.
+ * The embedded backend: runs `from(table).insert(row)` of supabase-js as the anonymous role, and answers as PostgREST
+ * does. It supports inserts only.
  *
  * @example
  * const backend = createBackend({ database, tables, anonKey });
@@ -77,9 +77,9 @@ async function insert(
     options.onStored?.();
     return undefined;
   } catch (error) {
-    // A bug in this code is not a database error: it must surface.
+    // Do not report a bug in this code as a database error.
     if (error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError) throw error;
-    // Whatever the database throws carries the statement's values: only its code and message may leave this function.
+    // Database errors contain the statement's values: only their code and message may leave this function.
     return error instanceof ApiError ? error : fromDatabase(error);
   }
 }

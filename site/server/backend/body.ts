@@ -2,15 +2,15 @@ import { readUpTo } from '../http/read-up-to.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Reads a request's body up to a limit: a longer one is refused without being kept, whatever its length header says.
+ * Reads a request's body up to a limit. Does not trust `Content-Length`, and never buffers more than the limit.
  *
- * @throws {ApiError} 413 beyond the limit, 400 for bytes that are not UTF-8 and for a body that breaks off
+ * @throws {ApiError} 413 beyond the limit, 400 for invalid UTF-8 and for an incomplete body
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes) throw tooLong(maxBytes);
   const bytes = await readUpTo(maxBytes, request.body ?? []).catch(() => {
-    // The client is gone and will not read this; it only keeps the log from blaming the database.
+    // The client is gone and will not read this, but without it the log would report a database error.
     throw new ApiError(400, { code: 'PGRST102', message: 'The body did not arrive' });
   });
   if (bytes === undefined) throw tooLong(maxBytes);

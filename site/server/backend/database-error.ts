@@ -2,8 +2,8 @@ import { codeOf } from '../errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * The statuses that PostgREST gives to PostgreSQL's error codes, by code or class; whatever is not listed is a mistake of
- * the request. 42501 is 401 here and not 403, because a visitor is never signed in.
+ * PostgREST's statuses for PostgreSQL's error codes, by code or class; all others are 400. 42501 is 401 here, not 403,
+ * because a visitor is never signed in.
  */
 const STATUSES: Readonly<Record<string, number>> = {
   '08': 503,
@@ -38,7 +38,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** An error that the database threw, as PostgREST answers it. */
+/** Converts a database error to the response that PostgREST gives. */
 export function fromDatabase(error: unknown): ApiError {
   const code = codeOf(error);
   if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return unreachable();
@@ -52,7 +52,7 @@ export function fromDatabase(error: unknown): ApiError {
   return new ApiError(status, body, HEADERS[status]);
 }
 
-/** What goes with a status. The database counts the messages of one minute. */
+/** Response headers by status. The database's rate limit counts inserts per minute. */
 const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   401: { 'www-authenticate': 'Bearer' },
   429: { 'retry-after': '60' },
@@ -64,7 +64,7 @@ function chosenStatus(code: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** No answer from PostgreSQL at all: the connection was refused, broke or timed out. */
+/** PostgreSQL did not answer: the connection was refused, broke or timed out. */
 function unreachable(): ApiError {
   return new ApiError(503, { code: 'PGRST001', message: 'Database client error. Retrying the connection.' });
 }

@@ -1,17 +1,17 @@
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import type { Payload } from './payload.ts';
 
-/** What the database is told about the request, in PostgREST's format: triggers can read it with `current_setting`. */
+/** The request's settings in PostgREST's format: triggers read them with `current_setting`. */
 export interface RequestContext {
   readonly method: string;
   readonly path: string;
-  /** By lower-case name, and only those that the database uses: see {@link headersFor}. */
+  /** By lower-case name; only those from {@link headersFor}. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The headers that the database's guard reads. The address is the one that the server saw, never one that the client
- * claims: of the client's own headers, only the idempotency key and where it says that it came from are passed on.
+ * The headers that the database's triggers read. Passes on only two of the client's headers: the idempotency key and
+ * the submission context. The address is the one the server saw, never one from the client's own `X-Forwarded-For`.
  */
 export function headersFor(request: Headers, address: string | undefined): Record<string, string> {
   const key = request.get('idempotency-key');
@@ -30,8 +30,8 @@ const CONTEXT = `select
   set_config('request.jwt.claims', '{"role":"anon"}', true)`;
 
 /**
- * Inserts as the anonymous role, in one transaction: its grants and policies decide, whatever passed the checks before.
- * `columns` are the names that the payload gives, so that the database fills the others.
+ * Inserts as the anonymous role, in one transaction, so that its grants and policies apply. Names only the payload's
+ * columns, so that the others get their defaults.
  */
 export async function insertAsAnon(
   database: Database,

@@ -7,9 +7,9 @@ export interface Payload {
 }
 
 /**
- * Reads what supabase-js sends: one object or an array of them, and for an array the parameter `columns`.
+ * Parses the body that supabase-js sends: an object, or an array of objects with the parameter `columns`.
  *
- * @throws {ApiError} as PostgREST would, if it is neither, names a column that visitors may not fill, or has too many rows
+ * @throws {ApiError} as PostgREST would, for anything else, a column that visitors may not fill, or too many rows
  */
 export function readPayload(text: string, columnsParameter: string | null, table: string, rule: TableRule): Payload {
   const value = parse(text);
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** PostgreSQL has neither the character 0 nor half a character in its texts. */
+/** PostgreSQL's `text` can hold neither NUL nor a lone surrogate. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -1,18 +1,18 @@
 import type { TableRule, TableRules } from '#contract';
 import { ApiError, permissionDenied } from './api-error.ts';
 
-/** A request whose body may be read. */
+/** The target of a request that passed all checks before its body. */
 export interface Accepted {
   readonly table: string;
   readonly rule: TableRule;
 }
 
-/** The rules of a table, if visitors may write to it. Names come from the URL, so `constructor` must find nothing. */
+/** The rules of a table, if visitors may insert into it. The name comes from the URL: `constructor` must not match. */
 export function ruleOf(tables: TableRules, table: string): TableRule | undefined {
   return Object.hasOwn(tables, table) ? tables[table] : undefined;
 }
 
-/** The table of `/rest/v1/<table>`, whether it exists or not. */
+/** The table name in `/rest/v1/<table>`; the table may not exist. */
 export function tableOf(pathname: string, restPath: string): string | undefined {
   if (!pathname.startsWith(`${restPath}/`)) return undefined;
   try {
@@ -23,9 +23,9 @@ export function tableOf(pathname: string, restPath: string): string | undefined 
 }
 
 /**
- * Checks everything that can be checked before the body of a request is read.
+ * Checks a request before its body is read.
  *
- * @throws {ApiError} unless it is a plain insert, with the right key, into a table that visitors may write to
+ * @throws {ApiError} unless it is a plain insert, with the right key, into a table that visitors may insert into
  */
 export function acceptRequest(
   request: Request,
@@ -75,7 +75,7 @@ function requireSchema(profile: string | null): void {
   });
 }
 
-/** An upsert needs the right to update, and returning rows the right to read: the database refuses both, and so do we. */
+/** An upsert needs the UPDATE privilege and returning rows needs SELECT; the anonymous role has neither. */
 function refuseMoreThanInsert(prefer: string, parameters: URLSearchParams, table: string): void {
   const preferences = prefer.split(',').map((preference) => preference.trim().toLowerCase());
   const wants = (name: string): boolean => preferences.some((preference) => preference.startsWith(`${name}=`));

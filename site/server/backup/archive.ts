@@ -6,17 +6,17 @@ import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 
-/** How many rows each form table holds. */
+/** The number of rows in each form table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** An archive written by {@link EmbeddedDatabase.dump}, decompressed: a tar. */
+/** A decompressed archive of {@link EmbeddedDatabase.dump}. */
 export type Tar = Uint8Array;
 
 /**
- * Decompresses an archive and makes sure that it is complete and holds a database: gzip's checksum reveals a file that was
- * truncated or altered.
+ * Decompresses an archive and checks that it contains a PostgreSQL database. gzip's checksum detects truncated and
+ * altered files.
  *
- * @throws {UserError} if it is anything else
+ * @throws {UserError} if the file is incomplete or is not a backup
  */
 export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
   let tar: Tar;
@@ -24,22 +24,22 @@ export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
     tar = await promisify(gunzip)(archive);
   } catch (error) {
     throw new UserError(
-      `${name} is not a backup, or not all of one: it cannot be unpacked (${codeOf(error) ?? String(error)}). ` +
-        'Nothing was changed. Give a file written by `npm run backup`.',
+      `${name} is not a complete backup: it cannot be decompressed (${codeOf(error) ?? String(error)}). ` +
+        'Nothing was changed. Use a file written by `npm run backup`.',
       { cause: error },
     );
   }
-  // A file that every PostgreSQL has.
+  // Every PostgreSQL data directory has this file.
   if (Buffer.from(tar.buffer, tar.byteOffset, tar.length).includes('global/pg_control')) return tar;
   throw new UserError(
-    `${name} is an archive, but no PostgreSQL database is in it. Nothing was changed. Give a file that \`npm run backup\` has made.`,
+    `${name} is an archive without a PostgreSQL database. Nothing was changed. Use a file written by \`npm run backup\`.`,
   );
 }
 
 /**
- * Opens the database of an archive, in a directory or in memory, and makes sure that it is one of this site.
+ * Opens an archive's database, in a directory or in memory, and checks that it has this site's ledger of migrations.
  *
- * @throws {UserError} if it does not open, or belongs to another site
+ * @throws {UserError} if it cannot be opened, or has no such ledger
  */
 export async function openArchive(tar: Tar, name: string, directory?: string): Promise<EmbeddedDatabase> {
   let database: EmbeddedDatabase;
@@ -47,7 +47,7 @@ export async function openArchive(tar: Tar, name: string, directory?: string): P
     database = await openEmbedded({ archive: tar, ...(directory !== undefined && { directory }) });
   } catch (error) {
     throw new UserError(
-      `The database in ${name} does not open: ${error instanceof Error ? error.message : String(error)}. Nothing was changed. ` +
+      `The database in ${name} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Nothing was changed. ` +
         'If another version of the site wrote the file, use that version; otherwise use an older backup.',
       { cause: error },
     );
@@ -58,11 +58,11 @@ export async function openArchive(tar: Tar, name: string, directory?: string): P
   if (ledger?.found === true) return database;
   await database.close();
   throw new UserError(
-    `The database in ${name} is not this site's: it has none of its migrations. Nothing was changed.`,
+    `The database in ${name} is not this site's: it has no record of migrations. Nothing was changed.`,
   );
 }
 
-/** Counts the rows. A table that a later migration will create has none. */
+/** Counts the rows per table. Skips tables that do not exist yet, since a later migration creates them. */
 export async function countRows(database: Database, tables: TableRules): Promise<RowCounts> {
   const counts: Record<string, number> = {};
   for (const table of Object.keys(tables)) {

@@ -11,7 +11,7 @@ import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
 export interface BackupOptions {
   readonly dataDir: string;
   readonly file: string;
-  /** Whether a file of that name may be replaced. */
+  /** Whether to replace an existing file. */
   readonly overwrite: boolean;
   readonly tables: TableRules;
 }
@@ -23,26 +23,26 @@ export interface BackedUp {
 }
 
 /**
- * Copies the database of a data directory into one file, whether a server runs on it or not. The copy is the state between
- * two transactions, with everything confirmed before. It gets its name only after it has been reopened and counted.
+ * Copies the database of a data directory into one file, even while a server uses it. The copy is a consistent snapshot
+ * between two transactions. The file gets its name only after the copy was opened and its rows counted.
  *
- * @throws {UserError} if there is nothing to copy, or the file already exists or cannot be written
+ * @throws {UserError} if there is no database, or the file already exists or cannot be written
  */
 export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions): Promise<BackedUp> {
   const target = resolve(file);
-  if (!overwrite && existsSync(target)) throw alreadyThere(target);
+  if (!overwrite && existsSync(target)) throw alreadyExists(target);
   const archive = await onHeldOrFree(dataDir, {
     name: 'backup',
     fromAnswer: (answer) => new Uint8Array(answer),
     fromDatabase: (database) => database.dump(),
   });
-  const rows = await prove(archive, target, tables);
-  await writeWhole(target, archive, overwrite);
+  const rows = await verify(archive, target, tables);
+  await writeAtomically(target, archive, overwrite);
   return { file: target, bytes: archive.length, rows };
 }
 
-/** A backup that was never opened cannot be trusted. */
-async function prove(archive: Uint8Array, target: string, tables: TableRules): Promise<RowCounts> {
+/** Opens the archive and counts its rows: a backup that was never opened cannot be trusted. */
+async function verify(archive: Uint8Array, target: string, tables: TableRules): Promise<RowCounts> {
   const database = await openArchive(await unpack(archive, target), target);
   try {
     return await countRows(database, tables);
@@ -51,8 +51,8 @@ async function prove(archive: Uint8Array, target: string, tables: TableRules): P
   }
 }
 
-/** The file appears complete or not at all, and only its owner can read it. */
-async function writeWhole(target: string, content: Uint8Array, overwrite: boolean): Promise<void> {
+/** Writes a file that is complete as soon as it exists, and that only its owner can read. */
+async function writeAtomically(target: string, content: Uint8Array, overwrite: boolean): Promise<void> {
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
   try {
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -68,7 +68,7 @@ async function writeWhole(target: string, content: Uint8Array, overwrite: boolea
     if (error instanceof UserError) throw error;
     throw new UserError(
       `The backup ${target} cannot be written (${codeOf(error) ?? String(error)}). ` +
-        'Make room or choose another place. An existing file was left as it was.',
+        'Free some space or choose another path. An existing file was not changed.',
       { cause: error },
     );
   } finally {
@@ -76,18 +76,18 @@ async function writeWhole(target: string, content: Uint8Array, overwrite: boolea
   }
 }
 
-/** Unlike renaming, linking never replaces a file created in the meantime. */
+/** Moves the draft to its name. Unlike renaming, linking never replaces a file created in the meantime. */
 async function place(draft: string, target: string, overwrite: boolean): Promise<void> {
   if (overwrite) return rename(draft, target);
   try {
     await link(draft, target);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw alreadyThere(target);
-    // A file system without hard links.
+    if (codeOf(error) === 'EEXIST') throw alreadyExists(target);
+    // The file system has no hard links.
     await rename(draft, target);
   }
 }
 
-function alreadyThere(target: string): UserError {
+function alreadyExists(target: string): UserError {
   return new UserError(`${target} already exists. Choose another name, or replace it with --overwrite.`);
 }

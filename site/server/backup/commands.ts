@@ -12,7 +12,7 @@ import { restore } from './restore.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Everything that `npm run backup` does, except printing.
+ * Runs `npm run backup` and returns the text to print.
  *
  * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link backUp} rejects
  */
@@ -23,12 +23,12 @@ export async function runBackup(
 ): Promise<string> {
   let output = '';
   const program = new Command('npm run backup --')
-    .description('Copies the embedded database into one file, also while the site runs.')
-    .argument('[file]', 'must not exist yet; DATA_DIR/backups/<time>.tar.gz if none is given')
-    .option('--overwrite', 'replaces a file of that name')
+    .description('Copies the embedded database into one file, even while the site is running.')
+    .argument('[file]', 'must not exist yet (default: DATA_DIR/backups/<time>.tar.gz)')
+    .option('--overwrite', 'replaces an existing file')
     .addHelpText(
       'after',
-      '\nOnly its owner can read the file: it holds what visitors have written. Keep copies on another machine.',
+      '\nThe file contains personal data, so only its owner can read it. Keep copies on another machine.',
     )
     .action(async (given: string | undefined, { overwrite = false }: { overwrite?: boolean }) => {
       const dataDir = await embeddedDirectory(environment, {
@@ -44,7 +44,7 @@ export async function runBackup(
 }
 
 /**
- * Everything that `npm run restore` does, except printing.
+ * Runs `npm run restore` and returns the text to print.
  *
  * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link restore} rejects
  */
@@ -56,9 +56,9 @@ export async function runRestore(
 ): Promise<string> {
   const output: string[] = [];
   const program = new Command('npm run restore --')
-    .description('Puts a file of `npm run backup` into DATA_DIR. The site has to be stopped.')
+    .description('Restores a file of `npm run backup` into DATA_DIR. Stop the site first.')
     .argument('<file>', 'the backup')
-    .option('--replace', 'in place of the present database, which is kept under another name')
+    .option('--replace', 'replaces the current database, which is kept under another name')
     .action(async (file: string, { replace = false }: { replace?: boolean }) => {
       const dataDir = await embeddedDirectory(environment, {
         own: 'pg_restore --no-owner --clean --if-exists --single-transaction --dbname="$DATABASE_URL" site.dump',
@@ -66,16 +66,16 @@ export async function runRestore(
       });
       const { rows, migrations, left, before } = await restore({ dataDir, file, replace, migrationsDir, tables });
       output.push(`Restored into ${dataDir}: ${describeCounts(rows)}\n`);
-      if (migrations.length > 0) output.push(`Brought up to date with ${migrations.join(', ')}\n`);
+      if (migrations.length > 0) output.push(`Applied migrations: ${migrations.join(', ')}\n`);
       if (left.length > 0)
-        output.push(`Only in the backup, because this version has no place for it: ${left.join(', ')}\n`);
+        output.push(`Not restored, because this version lacks these tables or columns: ${left.join(', ')}\n`);
       if (before !== undefined)
-        output.push(`The database that was there before is in ${before}. Delete it when you no longer need it.\n`);
+        output.push(`The previous database is in ${before}. Delete it when you no longer need it.\n`);
     });
   return (await runProgram(program, args)) ?? output.join('');
 }
 
-/** The data directory; other kinds of databases have their own tools. */
+/** Returns the data directory, or throws an error that names the tools for another kind of database. */
 async function embeddedDirectory(
   environment: Environment,
   tool: { readonly own: string; readonly hosted: string },
@@ -88,7 +88,7 @@ async function embeddedDirectory(
       `The rows are in the hosted Supabase project (SUPABASE_URL). In its dashboard, ${tool.hosted} in ${guide}.`,
     );
   }
-  // The tool would accept a URL that does not say whether to encrypt.
+  // Rejects a URL without sslmode, which the PostgreSQL tool would accept.
   await readAddress(storage.databaseUrl, environment);
   throw new UserError(
     `The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${tool.own}\nFor a hosted Supabase project, see ${guide}.`,

@@ -17,7 +17,7 @@ import { carryRows } from './carry.ts';
 export interface RestoreOptions {
   readonly dataDir: string;
   readonly file: string;
-  /** Whether the data directory may already have a database. It is kept under another name. */
+  /** Whether to replace an existing database, which is kept under another name. */
   readonly replace: boolean;
   readonly migrationsDir: string;
   readonly tables: TableRules;
@@ -25,57 +25,57 @@ export interface RestoreOptions {
 
 export interface Restored {
   readonly rows: RowCounts;
-  /** The migrations that the backup did not have yet. */
+  /** The migrations that were applied to the backup. */
   readonly migrations: readonly string[];
-  /** What the backup has and this version of the site has no place for. */
+  /** The backup's tables and columns with data that this version of the site lacks. */
   readonly left: readonly string[];
   /** Where the previous database was moved. */
   readonly before: string | undefined;
 }
 
 /**
- * Restores the database of an archive into a data directory. It is unpacked, opened, migrated and counted beside the current
- * one, which is moved aside only then, and moved back if the restored one does not open in its place.
+ * Restores an archive into a data directory. Unpacks and migrates it next to the current database, then swaps the two;
+ * swaps them back if the restored one cannot be opened.
  *
- * @throws {UserError} if a server uses the directory, there is a database that may not be replaced, or the file is not a
- * backup of this site; then the directory is left as it was
+ * @throws {UserError} if a server uses the directory, there is a database and `replace` is false, or the file is not a
+ * backup of this site; the current database is unchanged then
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { dataDir, file, replace } = options;
   const tar = await unpack(await read(file), file);
   const unlock = lockDirectory(dataDir, '');
   try {
-    const present = clusterDirectory(dataDir);
-    const occupied = existsSync(present) && readdirSync(present).length > 0;
-    if (occupied && !replace) {
+    const current = clusterDirectory(dataDir);
+    const exists = existsSync(current) && readdirSync(current).length > 0;
+    if (exists && !replace) {
       throw new UserError(
-        `There is a database in ${resolve(dataDir)} already. To replace it with the backup, add --replace: ` +
-          'the current one is kept beside it under another name. Or set DATA_DIR to another directory.',
+        `There is already a database in ${resolve(dataDir)}. To replace it with the backup, add --replace: ` +
+          'the current one is kept next to it under another name. Or set DATA_DIR to another directory.',
       );
     }
-    return await swap(tar, present, occupied, options);
+    return await swap(tar, current, exists, options);
   } finally {
     unlock();
   }
 }
 
-async function swap(tar: Tar, present: string, occupied: boolean, options: RestoreOptions): Promise<Restored> {
+async function swap(tar: Tar, current: string, exists: boolean, options: RestoreOptions): Promise<Restored> {
   const { dataDir, tables } = options;
-  // Always the same name: what a killed restore left behind is removed by the next one.
+  // Always the same name, so that a restore removes the leftovers of one that was killed.
   const draft = restoringDirectory(dataDir);
   await rm(draft, { recursive: true, force: true });
   try {
     const { migrations, left } = await unpackInto(draft, tar, options);
-    const before = occupied ? `${present}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
+    const before = exists ? `${current}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
     await forgetMigrations(dataDir);
-    if (before !== undefined) await rename(present, before);
+    if (before !== undefined) await rename(current, before);
     try {
-      await rm(present, { recursive: true, force: true });
-      await rename(draft, present);
+      await rm(current, { recursive: true, force: true });
+      await rename(draft, current);
       return { rows: await count(dataDir, tables), migrations, left, before };
     } catch (error) {
-      await rm(present, { recursive: true, force: true });
-      if (before !== undefined) await rename(before, present);
+      await rm(current, { recursive: true, force: true });
+      if (before !== undefined) await rename(before, current);
       throw error;
     }
   } finally {
@@ -83,7 +83,7 @@ async function swap(tar: Tar, present: string, occupied: boolean, options: Resto
   }
 }
 
-/** Makes the database in a new directory, up to date. */
+/** Unpacks the archive into a new directory and migrates its database. */
 async function unpackInto(
   draft: string,
   tar: Tar,
@@ -96,7 +96,7 @@ async function unpackInto(
   } finally {
     await database.close();
   }
-  // Its migrations are not those of this version: the rows move into a new database.
+  // The migrations were started over since the backup: copy the rows into a new database.
   await rm(draft, { recursive: true, force: true });
   const [old, fresh] = [await openArchive(tar, file), await openEmbedded({ directory: draft })];
   try {
@@ -107,7 +107,7 @@ async function unpackInto(
   }
 }
 
-/** Opens the database where the server will. */
+/** Opens the restored database at its final path, as the server will, and counts its rows. */
 async function count(dataDir: string, tables: TableRules): Promise<RowCounts> {
   const database = await openDataDirectory(dataDir);
   try {

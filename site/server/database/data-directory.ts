@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Longer paths than this cannot be bound as a Unix domain socket on every system (macOS: 104 bytes). */
+/** The longest path of a Unix domain socket that works on every system (macOS: 104 bytes). */
 const SOCKET_PATH_LIMIT = 100;
 
 /** Where a restore unpacks a backup before it replaces the current database. */
@@ -11,16 +11,16 @@ export function restoringDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres.restoring');
 }
 
-/** Where a server on a data directory answers the commands. */
+/** The socket or pipe at which a server that uses a data directory answers commands. */
 export interface ChannelPlace {
   readonly path: string;
-  /** Removes the socket, left by a killed server or its own. Only for the holder of the lock. */
+  /** Removes the socket, even one of a killed server. Only for the holder of the lock. */
   readonly removeSocket: () => void;
-  /** Removes what picking the place has made. */
+  /** Removes the temporary directory, if there is one. */
   readonly discard: () => void;
 }
 
-/** Picks the place: a socket in the data directory, elsewhere if its path would be too long, a pipe on Windows. */
+/** Picks a socket in the data directory; in a temporary directory if its path would be too long; a pipe on Windows. */
 export function channelPlace(dataDir: string): ChannelPlace {
   const nothing = (): void => undefined;
   if (process.platform === 'win32') {
@@ -30,7 +30,7 @@ export function channelPlace(dataDir: string): ChannelPlace {
   if (Buffer.byteLength(path) <= SOCKET_PATH_LIMIT) {
     return { path, removeSocket: () => rmSync(path, { force: true }), discard: nothing };
   }
-  // mkdtemp makes a directory that only this user can enter.
+  // mkdtemp creates a directory that only this user can enter.
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   return {
     path: join(directory, 'leads.sock'),

@@ -1,36 +1,36 @@
 import { codeOf } from '../errors.ts';
 
-/** What runs inside a transaction, or outside of one: the part that both engines share. */
+/** Runs statements, inside a transaction or outside of one. */
 export interface Connection {
-  /** Runs one statement. Values travel as parameters, never inside `sql`. */
+  /** Runs one statement. Pass values as parameters, never inside `sql`. */
   query<Row extends object = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Runs a script of several statements, without parameters: migrations. */
+  /** Runs several statements without parameters, such as a migration. */
   script(sql: string): Promise<void>;
 }
 
 export interface Transactions extends Connection {
   /**
-   * Runs `work` on one connection: committed when it returns, rolled back when it throws. It is run again if the transaction
-   * collides with another one, so it changes nothing but the database.
+   * Runs `work` on one connection; commits when it returns, rolls back when it throws. Runs it again after a
+   * serialization failure or deadlock, so it must have no other side effects.
    */
   transaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
 }
 
-/** The database is away, did not answer in time, or could not serve this transaction beside the others: it may a moment later. */
+/** A temporary failure: the database is unreachable, did not answer in time, or kept aborting the transaction. */
 export class DatabaseUnavailable extends Error {
   constructor(reason: 'no answer' | 'collision', cause: unknown) {
     super(`The database is not available: ${reason}`, { cause });
   }
 }
 
-/** Whether an error only says that the database cannot answer now: nothing is wrong with the request, nor with the code. */
+/** Whether an error is a temporary failure of the database, not one of the request or the code. */
 export function isUnavailable(error: unknown): boolean {
-  // Classes of PostgreSQL's codes: no connection, out of disk or memory, stopped by an operator or a crash.
+  // PostgreSQL's error classes: connection exception, insufficient resources, operator intervention.
   return error instanceof DatabaseUnavailable || /^(?:08|53|57)[0-9A-Z]{3}$/.test(codeOf(error) ?? '');
 }
 
 /**
- * A PostgreSQL, either in this process (PGlite) or elsewhere (node-postgres). Nothing but `open.ts` knows which.
+ * A PostgreSQL database, either in this process (PGlite) or on a server (node-postgres).
  *
  * @example
  * await database.transaction(async (connection) => {
@@ -39,17 +39,17 @@ export function isUnavailable(error: unknown): boolean {
  * });
  */
 export interface Database extends Transactions {
-  /** The same without a limit on how long an answer may take: for migrations, exports and purges. */
+  /** The same without a timeout: for migrations, exports and purges. */
   readonly unhurried: Transactions;
   /**
-   * Removes what deleted rows leave behind in the files of these tables, `public.leads`: a deleted row is only marked as such
-   * until then, and would be in a copy of the files.
+   * Vacuums these tables (`public.leads`): PostgreSQL only marks deleted rows, so their content would stay in its files
+   * and in backups.
    */
   tidy(tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An identifier as SQL reads it whatever it contains: `a"b` → `"a""b"`. */
+/** Quotes an SQL identifier: `a"b` → `"a""b"`. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

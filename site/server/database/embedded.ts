@@ -1,35 +1,35 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Connection, Database, Transactions } from './database.ts';
 
-/** PGlite, which can be copied as a whole. */
+/** PGlite, which can also dump its files. */
 export interface EmbeddedDatabase extends Database {
-  /** All files of the database as one compressed tar archive: the state between two transactions. */
+  /** All files of the database as one compressed tar archive: a consistent snapshot between two transactions. */
   dump(): Promise<Uint8Array>;
 }
 
-/** Where PGlite keeps its files, and what it begins with. */
 export interface EmbeddedOptions {
-  /** In memory without one. The caller holds the lock on it. */
+  /** PGlite's files; the caller holds the directory's lock. In memory if undefined. */
   readonly directory?: string;
-  /** A tar archive, not compressed, that {@link EmbeddedDatabase.dump} has made: the new database is what was in it. */
+  /** The initial content: a decompressed archive of {@link EmbeddedDatabase.dump}. */
   readonly archive?: Uint8Array;
 }
 
+/** Opens PGlite, in a directory or in memory. */
 export async function openEmbedded({ directory, archive }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  // Loaded here, so that a site on hosted Supabase or on a PostgreSQL of its own never reads the 10 MB of WebAssembly.
+  // Imported here, so that a site with another database never loads the 10 MB of WebAssembly.
   const [{ PGlite, types }, { pg_trgm: trigrams }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
   const pglite = await PGlite.create({
-    // The desk finds parts of words by it. A database that has it cannot be opened without.
+    // For the desk's search by parts of words. A database that uses the extension cannot be opened without it.
     extensions: { pg_trgm: trigrams },
-    // A day of the calendar has no zone, and stays the text that it is.
+    // A date has no time zone, so it stays text instead of becoming a `Date`.
     parsers: { [types.DATE]: String },
     ...(directory !== undefined && { dataDir: directory }),
     ...(archive !== undefined && { loadDataDir: new Blob([Buffer.from(archive)], { type: 'application/x-tar' }) }),
   });
-  // It runs in this process, one transaction after the other: nothing is lost on the way to it, and nothing collides.
+  // PGlite runs in this process, one transaction after the other, so it needs neither timeouts nor retries.
   const transactions: Transactions = {
     ...connectionOf(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(connectionOf(transaction))),
@@ -38,7 +38,7 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
     ...transactions,
     unhurried: transactions,
     dump: async () => {
-      // Nobody else's transaction is under way in ours, and after a checkpoint nothing has to be replayed.
+      // Inside a transaction no other one is open, and after a checkpoint there is no WAL to replay.
       const archived = await pglite.transaction(async (transaction) => {
         await transaction.exec('checkpoint');
         return pglite.dumpDataDir('gzip');
@@ -46,10 +46,10 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
       return new Uint8Array(await archived.arrayBuffer());
     },
     tidy: async (tables) => {
-      // Each in a statement of its own: a vacuum runs in no transaction.
+      // Separate statements, since VACUUM cannot run inside a transaction.
       await pglite.query('set wal_recycle = off');
       for (const table of tables) await pglite.query(`vacuum (full, analyze) ${table}`);
-      // The log still has the rows as they were inserted: a checkpoint deletes what is before it, not to be used again.
+      // The WAL still contains the inserted rows: after the switch, the checkpoint deletes the older segments.
       await pglite.query('select pg_switch_wal()');
       await pglite.query('checkpoint');
     },

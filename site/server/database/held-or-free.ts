@@ -8,26 +8,26 @@ import { clusterDirectory } from '../../embedded-data.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
 import type { StorageChoice } from '../storage.ts';
 import type { Database } from './database.ts';
-import { dataDirectoryFault, DirectoryLocked, lockDirectory, readHolder } from './lock.ts';
+import { dataDirectoryError, DirectoryLocked, lockDirectory, readHolder } from './lock.ts';
 import { openDatabaseUrl, openDataDirectory } from './open.ts';
 
 /** A starting server needs a few seconds before it answers. */
 const PATIENCE_MS = 15_000;
 
-/** A task on a data directory, in both ways to run it. It is repeated if an answer was lost, so it must be idempotent. */
+/** A task on a data directory, and both ways to run it. Must be idempotent: it is retried if the answer is lost. */
 export interface Task<Result> {
   /** The request to a server that holds the directory. */
   readonly name: keyof ChannelAnswers;
   readonly question?: string;
   readonly fromAnswer: (answer: Buffer) => Result;
-  /** Runs it on the database itself, if no process holds the directory. */
+  /** Runs it on the database directly, if no process holds the directory. */
   readonly fromDatabase: (database: EmbeddedDatabase) => Promise<Result>;
 }
 
 /**
- * Runs a task on a data directory, whether a server holds it or not: through the server, or on the directory itself.
+ * Runs a task on a data directory: through the server that holds it, or directly.
  *
- * @throws {UserError} if there is no database, its server does not answer, or the task is refused
+ * @throws {UserError} if there is no database, its server does not answer, or refuses the task
  */
 export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>): Promise<Result> {
   requireData(dataDir);
@@ -50,10 +50,10 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
 }
 
 /**
- * Runs a command's request wherever the rows are: on a PostgreSQL directly, on a data directory through the server that holds
- * it, or on the directory itself while no process does. Request and answer travel as JSON.
+ * Runs a command's request on the site's database: on a PostgreSQL server directly, on a data directory as
+ * {@link onHeldOrFree} does. The server gets the request and sends its answer as JSON.
  *
- * @throws {UserError} if there is no database, its server does not answer, or the request is refused
+ * @throws {UserError} if there is no database, its server does not answer, or refuses the request
  */
 export async function onDatabase<Answer>(
   choice: StorageChoice,
@@ -65,7 +65,7 @@ export async function onDatabase<Answer>(
     return onHeldOrFree(choice.dataDir, {
       name,
       question: JSON.stringify(question),
-      // Written by the same version of the code, on the same machine, behind the user's own permissions.
+      // Needs no validation: it comes from the same version of the code, through a socket that only this user can open.
       fromAnswer: (answer) => JSON.parse(answer.toString('utf8')) as Answer,
       fromDatabase: perform,
     });
@@ -78,12 +78,12 @@ export async function onDatabase<Answer>(
   }
 }
 
-/** Of a folder that this user may not enter, nobody can say that it is empty. */
+/** Throws if there is no database, with another message if this user may not enter the folder. */
 function requireData(dataDir: string): void {
   try {
     statSync(clusterDirectory(dataDir));
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw dataDirectoryFault(error, dataDir);
+    if (codeOf(error) !== 'ENOENT') throw dataDirectoryError(error, dataDir);
     throw new UserError(
       `There is no data in ${resolve(dataDir)} yet. This command looked at DATABASE_URL, which is not set for it, and at DATA_DIR ` +
         '(.data unless set).\nStart the site with `npm start` if it has never run here. If it runs as a service, give this command the ' +
@@ -95,7 +95,7 @@ function requireData(dataDir: string): void {
   }
 }
 
-/** Undefined if another process took the directory first. */
+/** Runs work while holding the directory's lock. Undefined if another process took the lock first. */
 async function whileLocked<Result>(
   dataDir: string,
   work: (database: EmbeddedDatabase) => Promise<Result>,

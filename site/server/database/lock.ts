@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { describeFileError } from '../../file-error.mjs';
 import { UserError } from '../../user-error.mjs';
 
-/** What the process that holds a data directory says of itself. */
+/** The process that holds a data directory, as it is recorded in `lock.json`. */
 export interface LockHolder {
   readonly pid: number;
-  /** Where it answers commands. */
+  /** The socket or pipe at which it answers commands. */
   readonly channel: string;
 }
 
@@ -22,16 +22,16 @@ export class DirectoryLocked extends UserError {
   }
 }
 
-/** The locks of this process. One that nothing refers to would be garbage, and be released. */
+/** The locks of this process. Without a reference, a lock would be garbage-collected and released. */
 const held = new Set<DatabaseSync>();
 
 /** SQLite's code for a file that another connection has locked. */
 const BUSY = 5;
 
 /**
- * Makes this process the only one on the directory, and returns a function that releases it. Two processes on one
- * PGlite directory destroy it, and PGlite itself does not check. The lock is SQLite's, on an empty file: the system
- * releases it when the process ends, in whatever way, and keeps it for one that is suspended.
+ * Locks the directory for this process, and returns a function that releases it. Two processes that use one PGlite
+ * directory corrupt it, and PGlite does not check. SQLite holds the lock on an empty file: the system releases it when
+ * the process ends, even when killed, and keeps it while the process is suspended.
  *
  * @throws {DirectoryLocked} when another process holds it
  */
@@ -42,7 +42,7 @@ export function lockDirectory(directory: string, channel: string): () => void {
     const lock = new DatabaseSync(join(directory, 'lock'));
     const file = holderFile(directory);
     try {
-      // Of several that want it at the same moment, each would refuse the others: they wait a little.
+      // Without a timeout, processes that try at the same moment could all fail.
       lock.exec('pragma busy_timeout = 100; pragma journal_mode = memory; begin exclusive');
       writeFileSync(file, JSON.stringify({ pid: process.pid, channel } satisfies LockHolder), { mode: 0o600 });
     } catch (error) {
@@ -58,11 +58,11 @@ export function lockDirectory(directory: string, channel: string): () => void {
       lock.close();
     };
   } catch (error) {
-    throw dataDirectoryFault(error, directory);
+    throw dataDirectoryError(error, directory);
   }
 }
 
-/** The process that has locked the directory last; it may have been killed since. */
+/** The process that locked the directory last; it may have been killed since. */
 export function readHolder(directory: string): LockHolder | undefined {
   try {
     return JSON.parse(readFileSync(holderFile(directory), 'utf8')) as LockHolder;
@@ -75,8 +75,8 @@ function holderFile(directory: string): string {
   return join(resolve(directory), 'lock.json');
 }
 
-/** What a person can do about a data directory that cannot be used; any other error as it is. */
-export function dataDirectoryFault(error: unknown, directory: string): unknown {
+/** Turns a file error of the data directory into a message with advice; returns any other error unchanged. */
+export function dataDirectoryError(error: unknown, directory: string): unknown {
   const sentence = describeFileError(error, {
     what: `The data directory ${resolve(directory)} cannot be written`,
     instead: 'set DATA_DIR to another directory',

@@ -19,17 +19,17 @@ revoke all on table site_internal.schema_migrations from public, anon, authentic
 
 const DUPLICATE_TABLE = '42P07';
 
-const MADE_ELSEWHERE =
-  'The database of DATABASE_URL already has the tables, and this server did not create them: `supabase db push` or psql did, as in a hosted ' +
+const CREATED_ELSEWHERE =
+  'The database of DATABASE_URL already has the tables, but this server did not create them: `supabase db push` or psql did, as in a hosted ' +
   'project. Nothing was changed. To serve the site for a hosted project, build and start it with SUPABASE_URL and SUPABASE_ANON_KEY ' +
-  '(DATABASE_URL is for `npm run leads` there); otherwise let DATABASE_URL name an empty database.';
-const FOR_TRIALS =
-  'If it holds nothing but test data, delete the database and start a new one: the embedded one is the folder .data, or what DATA_DIR says. ' +
+  '(DATABASE_URL is for `npm run leads` there); otherwise set DATABASE_URL to an empty database.';
+const TEST_DATA_ONLY =
+  'If the database contains only test data, delete it (the embedded one is the folder .data, or DATA_DIR) and start again. ' +
   'If the migrations were started over, see "Starting over with clean migrations" in docs/guides/operate.md.';
 
 const STARTED_OVER =
-  'This database has run migrations that were replaced since: back it up (`npm run backup -- ../site.tar.gz`), remove the folder .data ' +
-  '(or what DATA_DIR says), restore (`npm run restore -- ../site.tar.gz`) and start again; for a PostgreSQL of your own see ' +
+  'This database has run migrations that were replaced since. Back it up (`npm run backup -- ../site.tar.gz`), remove the folder .data ' +
+  '(or DATA_DIR), restore it (`npm run restore -- ../site.tar.gz`) and start again; for your own PostgreSQL server see ' +
   '"Starting over with clean migrations" in docs/guides/operate.md.';
 
 /** The database has run migrations that are not in the folder, as after switching branches. */
@@ -41,11 +41,11 @@ interface Applied {
 }
 
 /**
- * Brings a database up to date with a directory of migrations and returns the names that it applied. Each file runs once,
- * in its own transaction; what ran is recorded with its hash. A database that rejects the first one stays as it was.
+ * Applies a directory's new migrations and returns their names. Each file runs once, in its own transaction, and is
+ * recorded with its hash. A database that rejects the first one stays unchanged.
  *
  * @param ahead names of migrations that the database may have run although they are not in the directory
- * @throws {UserError} if a file that was applied has been altered or removed since, or if a file fails
+ * @throws {UserError} if an applied file was altered or removed, or if a file fails
  */
 export async function migrate(database: Database, directory: string, ahead: readonly string[] = []): Promise<string[]> {
   const files = await readMigrations(directory);
@@ -61,18 +61,18 @@ export async function migrate(database: Database, directory: string, ahead: read
     });
     if (ran && file !== undefined) applied.push(file.name);
   };
-  // In one transaction: a database that refuses the first one must not be left with an empty ledger.
+  // In one transaction: a database that rejects the first migration must not keep an empty ledger.
   await apply(first, prepare);
   for (const file of rest) await apply(file);
   return applied;
 }
 
-/** Whether a database began with another first migration than the folder: the migrations were started over since. */
+/** Whether the migrations were started over: the database's first migration has another hash than the folder's. */
 export async function isStartedOver(database: Connection, directory: string): Promise<boolean> {
-  return beganOtherwise(await readLedger(database), await readMigrations(directory));
+  return hasOtherFirst(await readLedger(database), await readMigrations(directory));
 }
 
-function beganOtherwise([applied]: readonly Applied[], [file]: readonly MigrationFile[]): boolean {
+function hasOtherFirst([applied]: readonly Applied[], [file]: readonly MigrationFile[]): boolean {
   return applied !== undefined && file !== undefined && applied.name === file.name && applied.sha256 !== file.sha256;
 }
 
@@ -83,13 +83,14 @@ async function prepare(connection: Connection): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== '42501') throw error;
     throw new UserError(
-      'The database user of DATABASE_URL may not prepare the database: it needs to own it, and the roles that the ' +
-        `migrations name have to exist. Have an administrator run:\n${rolesByHand()}`,
+      'The user of DATABASE_URL lacks the permission to prepare the database: it must own the database, and the roles ' +
+        `of the migrations must exist. Have an administrator run:\n${rolesByHand()}`,
       { cause: error },
     );
   }
 }
 
+/** Runs a transaction under the advisory lock. */
 function inTurn<Result>(database: Database, work: (connection: Connection) => Promise<Result>): Promise<Result> {
   return database.unhurried.transaction(async (connection) => {
     await connection.query('select pg_advisory_xact_lock($1)', [TURN]);
@@ -109,11 +110,12 @@ async function applyOnce(
   try {
     await connection.script(file.sql);
   } catch (error) {
-    if (ledger.length === 0 && codeOf(error) === DUPLICATE_TABLE) throw new UserError(MADE_ELSEWHERE, { cause: error });
+    if (ledger.length === 0 && codeOf(error) === DUPLICATE_TABLE)
+      throw new UserError(CREATED_ELSEWHERE, { cause: error });
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(
       `The migration ${file.name} failed: ${reason}. It was rolled back. ` +
-        'If the database holds objects with the same names, point the site to an empty one.',
+        'If the database has other objects with the same names, use an empty database.',
       { cause: error },
     );
   }
@@ -130,22 +132,22 @@ function readLedger(connection: Connection): Promise<Applied[]> {
   );
 }
 
-/** Migrations are append-only: what was applied must still be the beginning of what the directory holds. */
+/** Migrations are append-only: the directory must begin with the applied ones, unchanged. */
 function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile[]): void {
-  if (beganOtherwise(ledger, files)) throw new OtherMigrations(STARTED_OVER);
+  if (hasOtherFirst(ledger, files)) throw new OtherMigrations(STARTED_OVER);
   for (const [position, applied] of ledger.entries()) {
     const file = files.find(({ name }) => name === applied.name);
     if (file === undefined) {
       throw new OtherMigrations(
         `The database has run the migration ${applied.name}, which is not in the folder. ` +
           'Restore the file, or use the version of the site that the database was last used with. ' +
-          FOR_TRIALS,
+          TEST_DATA_ONLY,
       );
     }
     if (file.sha256 !== applied.sha256) {
       throw new OtherMigrations(
         `The migration ${applied.name} was altered after it was applied to this database. ` +
-          `Restore the committed file and put the change into a new migration. ${FOR_TRIALS}`,
+          `Restore the committed file and put the change into a new migration. ${TEST_DATA_ONLY}`,
       );
     }
     if (files[position] !== file) {

@@ -8,11 +8,11 @@ import { UserError } from '../../user-error.mjs';
 export interface MigrationFile {
   readonly name: string;
   readonly sql: string;
-  /** Of the text with line feeds, so that a checkout on Windows has the same one. */
+  /** The hash of the text with LF line ends, so that a checkout on Windows has the same one. */
   readonly sha256: string;
 }
 
-/** Reads the migrations of a directory, in the order in which they are applied: by name. */
+/** Reads a directory's migrations, sorted by name, the order in which they are applied. */
 export async function readMigrations(directory: string): Promise<MigrationFile[]> {
   const names = await list(directory);
   return Promise.all(
@@ -29,11 +29,11 @@ async function list(directory: string): Promise<string[]> {
     names = await readdir(directory);
   } catch (error) {
     throw new UserError(
-      `The folder of migrations ${directory} cannot be read (${codeOf(error) ?? String(error)}). ` +
-        'Run `npm run generate`, which writes it from the tables in the spec.',
+      `The migrations folder ${directory} cannot be read (${codeOf(error) ?? String(error)}). ` +
+        'Run `npm run generate`, which creates the migrations from the tables in the spec.',
       { cause: error },
     );
   }
-  // Compared by code unit: the order must not depend on the machine's language.
+  // Compares code units: the order must not depend on the machine's locale.
   return names.filter((name) => name.endsWith('.sql')).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -9,22 +9,22 @@ function note(dataDir: string, names: readonly string[]): void {
 }
 
 /**
- * Notes beside an embedded database which migrations it runs, so that the generator can look them up without opening it: it
- * replaces one that nobody has run. Whatever goes wrong, a note never lacks one that ran.
+ * Records an embedded database's migrations in a file next to it. The generator reads it instead of opening the
+ * database: it rewrites a migration only while no database has run it. The record never lacks a migration that ran.
  */
 export async function notingMigrations<Result>(
   dataDir: string,
   names: readonly string[],
   run: () => Promise<Result>,
 ): Promise<Result> {
-  // Of a database without a note it is unknown what it has run, until it turns out to have run these and no others.
+  // Without a record, the database's migrations are unknown until `run` has verified that it has exactly these.
   if (notedMigrations(dataDir)) note(dataDir, names);
   const result = await run();
   note(dataDir, names);
   return result;
 }
 
-/** Forgets what a database has run that is about to be replaced by another. */
+/** Deletes the record of a database that is about to be replaced. */
 export function forgetMigrations(dataDir: string): Promise<void> {
   return rm(migrationNote(dataDir), { force: true });
 }

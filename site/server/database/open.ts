@@ -7,32 +7,32 @@ import { restoringDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { readAddress } from './encryption.ts';
-import { dataDirectoryFault } from './lock.ts';
+import { dataDirectoryError } from './lock.ts';
 import { openPostgres } from './postgres.ts';
 import { describeUnreachable } from './unreachable.ts';
 
 /**
  * Opens PGlite in a data directory. The caller holds the directory's lock.
  *
- * @throws {UserError} if the directory holds something that PGlite cannot open
+ * @throws {UserError} if PGlite cannot open the directory, or a restore into it was interrupted
  */
 export async function openDataDirectory(dataDir: string): Promise<EmbeddedDatabase> {
   const directory = clusterDirectory(dataDir);
   const unfinished = restoringDirectory(dataDir);
-  // Killed between moving the old database away and the new one in: an empty one would look as if everything were lost.
+  // A restore was killed between its two renames: an empty new database would look like data loss.
   if (!existsSync(directory) && existsSync(unfinished)) {
     throw new UserError(
-      `A restore into ${dirname(directory)} was interrupted. Run \`npm run restore\` again, or rename the database that was there ` +
-        `before (postgres.before-…) to postgres and delete ${unfinished}.`,
+      `A restore into ${dirname(directory)} was interrupted. Run \`npm run restore\` again, or rename the previous database ` +
+        `(postgres.before-…) to postgres and delete ${unfinished}.`,
     );
   }
   try {
     await mkdir(directory, { recursive: true });
-    await requireRoom(directory);
+    await requireSpace(directory);
     return await openEmbedded({ directory });
   } catch (error) {
-    const fault = dataDirectoryFault(error, dataDir);
-    if (fault instanceof UserError) throw fault;
+    const described = dataDirectoryError(error, dataDir);
+    if (described instanceof UserError) throw described;
     throw new UserError(
       `The embedded database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}. ` +
         'If a newer version of the site wrote it, use that version; otherwise restore a copy, or set DATA_DIR to another directory.',
@@ -41,23 +41,23 @@ export async function openDataDirectory(dataDir: string): Promise<EmbeddedDataba
   }
 }
 
-/** A segment of the database's log. */
-const LEAST_BYTES = 16 * 1024 * 1024;
-/** The files of a new database, and that segment. */
+/** The size of one WAL segment. */
+const MIN_BYTES = 16 * 1024 * 1024;
+/** The size of a new database with one WAL segment. */
 const NEW_BYTES = 64 * 1024 * 1024;
 
-/** Makes sure that the database has room to start: halfway through, it would crash with a message that does not name the disk. */
-async function requireRoom(directory: string): Promise<void> {
+/** Requires enough disk space to start: without it, PGlite crashes with a message that does not mention the disk. */
+async function requireSpace(directory: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
   const isNew = (await readdir(directory)).length === 0;
-  if (bavail * bsize >= (isNew ? NEW_BYTES : LEAST_BYTES)) return;
-  throw Object.assign(new Error(`${directory} has no room for the database`), { code: 'ENOSPC' });
+  if (bavail * bsize >= (isNew ? NEW_BYTES : MIN_BYTES)) return;
+  throw Object.assign(new Error(`${directory} has no space for the database`), { code: 'ENOSPC' });
 }
 
 /**
- * Opens the PostgreSQL of `DATABASE_URL` and makes sure that it answers. Requests wait `timeoutMs` for it instead of what the spec says.
+ * Connects to the PostgreSQL server of `DATABASE_URL`. `timeoutMs` overrides the spec's timeout of requests.
  *
- * @throws {UserError} if it does not (without the password in the message), or if the connection over a network would not be encrypted
+ * @throws {UserError} if it does not answer (the message omits the password), or the URL does not require encryption
  */
 export async function openDatabaseUrl(databaseUrl: string, timeoutMs?: number): Promise<Database> {
   const address = await readAddress(databaseUrl);

@@ -5,22 +5,22 @@ import { codeOf } from '../errors.ts';
 import { DatabaseUnavailable, type Connection, type Database } from './database.ts';
 import type { PostgresAddress } from './encryption.ts';
 
-/** How often a transaction is run in all if it collides with others. */
+/** The maximum number of attempts of a transaction that collides with others. */
 const ATTEMPTS = 6;
-/** The longest wait before the second attempt; each further one doubles it. */
+/** The longest wait before the second attempt; doubled for each further one. */
 const RETRY_MS = 20;
-/** PostgreSQL's codes for a transaction that was given up in favour of another: a serialization failure, a deadlock. */
+/** PostgreSQL's codes for a transaction that was aborted in favour of another: serialization failure and deadlock. */
 const COLLISIONS = new Set(['40001', '40P01']);
 
-/** How long until a connection on which nothing happens is asked whether the other side is still there. */
+/** How long a connection may be idle before TCP keep-alive probes it. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Runs a statement on a client or, each on any connection, on the pool. */
+/** Runs a statement on a client or on the pool. */
 type Run = <Row extends object>(query: QueryConfig) => Promise<{ readonly rows: Row[] }>;
 
 /**
- * Opens a pool on a PostgreSQL server. Connects at the first query, so a server that is down fails that query. A connection on which
- * an answer does not come within `timeoutMs` is not used again.
+ * Opens a pool of connections to a PostgreSQL server. It connects at the first query, so that query fails if the server
+ * is down. A connection whose query exceeds `timeoutMs` is not reused.
  */
 export async function openPostgres(
   { config }: PostgresAddress,
@@ -29,7 +29,7 @@ export async function openPostgres(
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     ...config,
-    // A day of the calendar has no zone, and stays the text that it is.
+    // A date has no time zone, so it stays text instead of becoming a `Date`.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text'),
@@ -40,24 +40,24 @@ export async function openPostgres(
     connectionTimeoutMillis: timeoutMs,
     application_name: 'site',
   });
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', () => undefined);
   const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
   const unhurried: Database['unhurried'] = {
     ...connectionOf((query) => pool.query(query)),
-    transaction: (work) => retried(() => inTransaction(pool, work, isAnswer)),
+    transaction: (work) => retryCollisions(() => inTransaction(pool, work, isAnswer)),
   };
   const limited = connectionOf((query) => pool.query(withLimit(query, timeoutMs)));
-  const asked = <Result>(run: () => Promise<Result>): Promise<Result> =>
-    retried(run).catch((error: unknown) => {
+  const withRetries = <Result>(run: () => Promise<Result>): Promise<Result> =>
+    retryCollisions(run).catch((error: unknown) => {
       throw COLLISIONS.has(codeOf(error) ?? '') ? new DatabaseUnavailable('collision', error) : error;
     });
   return {
-    query: (sql, values) => asked(() => reached(() => limited.query(sql, values), isAnswer)),
-    script: (sql) => asked(() => reached(() => limited.script(sql), isAnswer)),
-    transaction: (work) => asked(() => inTransaction(pool, work, isAnswer, timeoutMs)),
+    query: (sql, values) => withRetries(() => orUnavailable(() => limited.query(sql, values), isAnswer)),
+    script: (sql) => withRetries(() => orUnavailable(() => limited.script(sql), isAnswer)),
+    transaction: (work) => withRetries(() => inTransaction(pool, work, isAnswer, timeoutMs)),
     unhurried,
-    // Others use the tables at the same time, so nothing here may lock them. The statistics quote values of rows, so they are rebuilt.
+    // Not `full`, which would lock the tables. `analyze`, since the statistics contain values of deleted rows.
     tidy: async (tables) => {
       for (const table of tables) await pool.query(`vacuum (analyze) ${table}`);
     },
@@ -72,9 +72,9 @@ async function inTransaction<Result>(
   timeoutMs?: number,
 ): Promise<Result> {
   const connect = (): Promise<PoolClient> => pool.connect();
-  const client = await (timeoutMs === undefined ? connect() : reached(connect, isAnswer));
+  const client = await (timeoutMs === undefined ? connect() : orUnavailable(connect, isAnswer));
   let broken = false;
-  // The pool listens to idle connections only; one that breaks between two statements would end the process.
+  // The pool listens for errors of idle connections only: one that breaks between two statements would end the process.
   const onError = (): void => {
     broken = true;
   };
@@ -90,14 +90,14 @@ async function inTransaction<Result>(
     throw error;
   } finally {
     client.off('error', onError);
-    // A connection that could not roll back may still have its role set: it must not serve another request.
+    // Do not reuse a connection that could not roll back: it may still have its role set.
     client.release(broken);
   }
 }
 
 /**
- * The same limit in the database: a transaction whose connection is lost would keep its locks for hours, and with them hold up the
- * repeat of the same message. In one statement with `begin`, since poolers refuse settings of the session.
+ * Sets the timeout in the database too: after a lost connection, the transaction would keep its locks for hours and
+ * block the retry of the same insert. Local to the transaction, since poolers reject settings of the session.
  */
 function beginning(timeoutMs: number | undefined): string {
   const set = (name: string): string => `set local ${name} = ${timeoutMs ?? 0}`;
@@ -106,7 +106,7 @@ function beginning(timeoutMs: number | undefined): string {
     : `begin; ${set('statement_timeout')}; ${set('idle_in_transaction_session_timeout')}`;
 }
 
-/** Runs statements on one client. One that is not answered leaves the client in an unknown state. */
+/** Runs statements on one client. Calls `onBroken` if one gets no answer, since the client's state is unknown then. */
 function runOn(
   client: ClientBase,
   timeoutMs: number | undefined,
@@ -116,7 +116,7 @@ function runOn(
   return async <Row extends object>(query: QueryConfig) => {
     const ask = (): Promise<{ rows: Row[] }> => client.query<Row>(withLimit(query, timeoutMs));
     try {
-      return await (timeoutMs === undefined ? ask() : reached(ask, isAnswer));
+      return await (timeoutMs === undefined ? ask() : orUnavailable(ask, isAnswer));
     } catch (error) {
       if (!isAnswer(error)) onBroken();
       throw error;
@@ -124,13 +124,16 @@ function runOn(
   };
 }
 
-/** A statement with a limit of its own, which the driver knows and its types do not. */
+/** Adds a timeout to a statement; the driver's types lack `query_timeout`. */
 function withLimit(query: QueryConfig, timeoutMs: number | undefined): QueryConfig & { query_timeout?: number } {
   return timeoutMs === undefined ? query : { ...query, query_timeout: timeoutMs };
 }
 
-/** Says of everything but an error that the database itself has answered that there was no answer. */
-async function reached<Result>(ask: () => Promise<Result>, isAnswer: (error: unknown) => boolean): Promise<Result> {
+/** Converts every error to {@link DatabaseUnavailable}, except those that the database itself sent. */
+async function orUnavailable<Result>(
+  ask: () => Promise<Result>,
+  isAnswer: (error: unknown) => boolean,
+): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
@@ -138,8 +141,8 @@ async function reached<Result>(ask: () => Promise<Result>, isAnswer: (error: unk
   }
 }
 
-/** Runs what collides with other transactions again, after a random while, so that they do not collide again. */
-async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+/** Retries after a serialization failure or deadlock, with a random delay to avoid another collision. */
+async function retryCollisions<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();

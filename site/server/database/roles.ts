@@ -1,19 +1,19 @@
 import type { Connection } from './database.ts';
 
-/** The roles that hosted Supabase has and that the migrations name, and the one that the desk works as. */
+/** The roles of hosted Supabase that the migrations refer to, and the desk's role. */
 const ROLES = ['anon', 'authenticated', 'service_role', 'desk'] as const;
-/** Those that the connected user acts as. */
+/** The roles that the connected user switches to with `set role`. */
 const ACTED_AS = ['anon', 'desk'] as const;
 
 /**
- * Creates missing roles, and lets the connected user act as `anon` and `desk`. Roles belong to the whole server:
- * another database on the same server may have created them, or be doing so right now.
+ * Creates missing roles, and lets the connected user switch to `anon` and `desk`. Roles belong to the whole server, so
+ * another of its databases may have created them, or may be doing so concurrently.
  */
 export async function ensureRoles(connection: Connection): Promise<void> {
   await connection.script(`${ROLES.map(createRole).join('\n')}\n${ACTED_AS.map(allow).join('\n')}`);
 }
 
-/** What an administrator has to run where the connected user may not create roles. */
+/** The SQL for an administrator to run if the connected user may not create roles. */
 export function rolesByHand(): string {
   return [
     ...ROLES.map((role) => `create role ${role} nologin noinherit;`),
@@ -32,7 +32,7 @@ exception when duplicate_object or unique_violation then null;
 end $$;`;
 }
 
-// A superuser may become any role; anyone else a role that it is a member of, which PostgreSQL 16 calls the right to set it.
+// A superuser may switch to any role, other users to roles they are a member of (PostgreSQL 16: with the option SET).
 function allow(role: string): string {
   return `do $$ begin
   if not pg_catalog.pg_has_role(current_user, '${role}', case

@@ -1,15 +1,15 @@
 import { quoteIdentifier, type Connection } from './database.ts';
 
-/** Rows that violate a rule of their column which was added after they were stored. */
+/** A check constraint that was added later, and how many earlier rows violate it. */
 export interface UnmetRule {
   readonly table: string;
   readonly column: string;
-  /** As PostgreSQL writes it: `(char_length(name) <= 5)` */
+  /** PostgreSQL's text of the condition: `(char_length(name) <= 5)` */
   readonly condition: string;
   readonly rows: number;
 }
 
-// A migration adds a rule as `not valid`: it applies to every new row, and existing rows stay.
+// Migrations add constraints as `not valid`: they apply to new rows only.
 const RULES = `select t.relname as "table", a.attname as "column", pg_get_expr(c.conbin, c.conrelid) as condition
 from pg_catalog.pg_constraint as c
 join pg_catalog.pg_class as t on t.oid = c.conrelid
@@ -17,7 +17,7 @@ join pg_catalog.pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.co
 where c.contype = 'c' and not c.convalidated and c.connamespace = 'public'::regnamespace
 order by t.relname, a.attnum, c.conname`;
 
-/** Counts the rows that violate the current rules; rules that no row violates are left out. */
+/** Counts the rows that violate each constraint; omits constraints without violations. */
 export async function unmetRules(connection: Connection): Promise<UnmetRule[]> {
   const found: UnmetRule[] = [];
   for (const rule of await connection.query<Omit<UnmetRule, 'rows'>>(RULES)) {
@@ -28,11 +28,11 @@ export async function unmetRules(connection: Connection): Promise<UnmetRule[]> {
   return found;
 }
 
-/** The warning about them after a database was migrated. */
+/** The warning to print after a migration. */
 export function describeUnmet({ table, column, condition, rows }: UnmetRule): string {
   const subject = rows === 1 ? '1 earlier row does' : `${rows} earlier rows do`;
   return (
-    `${table}.${column}: ${subject} not meet ${condition}, which holds from now on. Nothing was changed in them; ` +
+    `${table}.${column}: ${subject} not meet ${condition}, which applies to new rows. They were not changed; ` +
     `to find them: select * from public.${table} where not (${condition});`
   );
 }

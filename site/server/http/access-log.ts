@@ -1,39 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What is logged of a request: nothing about who sent it. */
+/** One line of the access log. It contains nothing about the client. */
 export interface AccessLogEntry {
   readonly time: string;
-  /** Of the desk's requests, where its log is the site's too. */
+  /** Marks the desk's requests where site and desk share a log. */
   readonly server?: 'desk';
-  /** `-` for what was not a valid request. */
+  /** `-` for a malformed request. */
   readonly method: string;
-  /** Without its query; see `loggedPath`. `-` for what was not a valid request. */
+  /** Without its query; see {@link createPathOf}. `-` for a malformed request. */
   readonly path: string;
   readonly status: number;
-  /** Of the answer's body. */
+  /** Size of the response body. */
   readonly bytes: number;
-  /** From the request's headers to the answer's last byte. */
+  /** From the request's headers to the response's last byte. */
   readonly ms: number;
   /** The connection broke before the response was complete. */
   readonly aborted?: true;
 }
 
 /** nginx's status for a client that closed the connection early. */
-const NO_ANSWER = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
+/** The response's status, or 499 if the client left before one was sent. */
 export function finalStatus({ headersSent, statusCode }: ServerResponse): number {
-  return headersSent || statusCode !== 200 ? statusCode : NO_ANSWER;
+  return headersSent || statusCode !== 200 ? statusCode : CLIENT_CLOSED_REQUEST;
 }
 
-/** One line for every request. */
+/** Logs one line per request. */
 export interface AccessLog {
   follow(request: IncomingMessage, response: ServerResponse): void;
-  /** Logs the response to something that was not a valid request. */
+  /** Logs the response to a malformed request. */
   broken(status: number): void;
   flush(): void;
 }
 
-/** Writes JSON, one object per line, batching the lines of one turn of the event loop. */
+/** Writes one JSON object per line; batches the lines of one turn of the event loop. */
 export function createAccessLog(
   write: (lines: string) => void,
   pathOf: (request: IncomingMessage) => string,
@@ -71,14 +72,14 @@ export function createAccessLog(
   };
 }
 
-/** Gives each malformed request one line: its own where the access log has none. */
+/** Logs a malformed request, unless there is an access log, which already has a line for it. */
 export function logRefusals(log: (line: string) => void, accessLog: AccessLog | undefined): (status: number) => void {
   return (status) => {
     if (accessLog === undefined) log(`${status} malformed request`);
   };
 }
 
-/** Counts a body as it is written: the socket's own count would mix the answers of a pipeline. */
+/** Counts the body's bytes as they are written: the socket's own count would mix pipelined responses. */
 function countBytes(response: ServerResponse): () => number {
   let bytes = 0;
   const lengthOf = (chunk: unknown): number =>

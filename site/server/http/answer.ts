@@ -12,17 +12,17 @@ import type { SiteHandler } from './site-handler.ts';
 export interface Answerers {
   readonly limits: ServerLimits;
   readonly site: SiteHandler;
-  /** Sent with every response. */
+  /** Added to every response. */
   readonly headers: HeaderSet;
   /** Tried in this order, before the site. */
   readonly routes: readonly BackendRoute[];
-  /** Asked first, where not everybody may have an answer. */
+  /** Runs first; it can deny access. */
   readonly guard?: Guard | undefined;
-  /** What the operator asks for, by its path. */
+  /** Health check and metrics, by path. */
   readonly probes: ReadonlyMap<string, Probe>;
-  /** Whether the server is shutting down: then a connection carries no further request. */
+  /** Whether the server is shutting down: then each response closes its connection. */
   readonly isStopping: () => boolean;
-  /** Called for a request that is refused as malformed, with the status. */
+  /** Called with the status of each request that is refused as malformed. */
   readonly onRefused: (status: number) => void;
 }
 
@@ -32,11 +32,11 @@ export function createAnswer(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { limits, site, routes, probes, guard, isStopping, onRefused } = answerers;
   const headers = Object.entries(answerers.headers);
-  // Node's own limit names it in the answer and leaves the connection open.
-  const carried = new WeakMap<Socket, number>();
+  // Not Node's maxRequestsPerSocket: that one discloses the limit in a header and leaves the connection open.
+  const requestsOf = new WeakMap<Socket, number>();
   const isLast = ({ socket }: IncomingMessage): boolean => {
-    const count = (carried.get(socket) ?? 0) + 1;
-    carried.set(socket, count);
+    const count = (requestsOf.get(socket) ?? 0) + 1;
+    requestsOf.set(socket, count);
     return count >= limits.requestsPerConnection;
   };
   return async (request, response) => {

@@ -3,10 +3,10 @@ import type { Backend } from '../backend/backend.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createFetchListener, type FetchListenerOptions } from './fetch-listener.ts';
 
-/** Answers a request below the backend's path. Returns whether it was one. */
+/** Answers a request if it is for this route. Returns whether it was. */
 export type BackendRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Puts the web-standard backend behind node's HTTP server. */
+/** Adapts the backend's web-standard handler to Node's HTTP server. */
 export function createBackendRoute(
   backend: Backend,
   restPath: string,

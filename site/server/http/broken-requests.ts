@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { codeOf } from '../errors.ts';
 import type { OpenRequests } from './open-requests.ts';
 
-/** The parser errors of Node that have their own status; all others are 400. */
+/** Statuses for Node's parser errors; all others are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -13,18 +13,18 @@ const STATUSES: Readonly<Record<string, number>> = {
 export interface BrokenRequestOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly open: OpenRequests;
-  /** Called with the status of every response to something that was not a valid request. */
+  /** Called with the status of every response to a malformed request. */
   readonly onAnswer: (status: number) => void;
 }
 
 /** Answers malformed and incomplete requests with a bare status, and closes the connection. */
 export function answerBrokenRequests(server: Server, { headers, open, onAnswer }: BrokenRequestOptions): void {
   const refuse = (socket: Duplex, status: number, more = ''): void => {
-    const owed = open.on(socket);
-    const [begun] = owed;
-    if (owed.length > 1 || begun?.headersSent || begun?.req.complete) {
-      // Garbage after valid requests: these get their responses, and nothing comes between them.
-      for (const response of owed) response.shouldKeepAlive = false;
+    const pending = open.on(socket);
+    const [begun] = pending;
+    if (pending.length > 1 || begun?.headersSent || begun?.req.complete) {
+      // Garbage after valid requests: these still get their responses, so do not write between them.
+      for (const response of pending) response.shouldKeepAlive = false;
       return;
     }
     if (begun === undefined) onAnswer(status);

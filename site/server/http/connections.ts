@@ -5,30 +5,30 @@ import { setTimeout } from 'node:timers/promises';
 import { isSupervised } from '../supervised.ts';
 import type { ServerLimits } from './limits.ts';
 
-/** Files that the database and the log need open besides the connections. */
+/** File descriptors reserved for the database and the log. */
 const OTHER_FILES = 256;
 
-/** Above this share of all connections, idle ones are closed to make room. */
+/** Above this share of the limit, idle connections are closed to make room. */
 const CROWDED = 0.75;
 
 /** The minimum time between two rounds of closing idle connections. */
 const CLEARING_MS = 1000;
 
-/** How long the first request of a connection may take to arrive when a supervised server stops. */
+/** How long a stopping supervised server waits for the first request on new connections. */
 const ARRIVING_MS = 250;
 
-/** The limit by which a connection is refused: the server's, or that of one address. */
+/** The limit that a refused connection exceeded: the server's, or the one per address. */
 export type ConnectionLimit = 'server' | 'address';
 
 export interface Connections {
   count(): number;
-  /** Closes those on which nothing has ever arrived: browsers open some ahead. */
+  /** Closes connections that never received data: browsers open some in advance. */
   closeUnused(): Promise<void>;
 }
 
 /**
- * Bounds how many connections are open: all together, so that the process never runs out of files, and, unless they all
- * come from your own proxy, those of one address. `onRefused` is called with the limit that a refused connection exceeded.
+ * Limits the open connections: in total, so that the process never runs out of file descriptors, and per address,
+ * unless all come from your own proxy. Calls `onRefused` with the limit that a refused connection exceeded.
  */
 export function guardConnections(
   server: Server,
@@ -49,7 +49,7 @@ export function guardConnections(
       onRefused('address');
       return void socket.destroy();
     }
-    // Node itself counts only connections that it accepted here, not those of a supervisor.
+    // maxConnections ignores connections that a supervisor passed on.
     if (open.size >= most) {
       onRefused('server');
       return void socket.destroy();
@@ -70,14 +70,14 @@ export function guardConnections(
   return {
     count: () => open.size,
     async closeUnused() {
-      // On those that a supervisor has just passed on, a request may be on its way.
+      // On connections that a supervisor has just passed on, a request may be on its way.
       if (isSupervised()) await setTimeout(ARRIVING_MS);
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     },
   };
 }
 
-/** An IPv4 address as it is; of an IPv6 one the part that a provider gives to one customer (/64). */
+/** An IPv4 address unchanged; of an IPv6 address the /64 prefix, which providers assign to one customer. */
 export function networkOf(address: string): string {
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (embedded !== undefined || !isIPv6(address)) return embedded ?? address;
@@ -88,7 +88,7 @@ export function networkOf(address: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }
 
-/** How many files this process may have open; unlimited where the system does not tell. */
+/** This process's limit of open files; infinite where the system does not report one. */
 function openFiles(): number {
   try {
     return Number(

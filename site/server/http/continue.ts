@@ -2,8 +2,8 @@ import type { TableRules } from '#contract';
 import type { Server } from 'node:http';
 
 /**
- * Answers `Expect: 100-continue`: only an acceptable body is requested. Any other request is answered immediately,
- * and its connection is closed, since the body may still be sent.
+ * Answers `Expect: 100-continue`: asks for the body only if it is within the limits. Answers any other request
+ * immediately and closes its connection, since the client may still send the body.
  */
 export function continueInserts(
   server: Server,

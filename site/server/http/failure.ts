@@ -14,16 +14,16 @@ export type OnError = (error: unknown, requestId?: string) => void;
 export const logError: OnError = (error, requestId) =>
   requestId === undefined ? console.error(error) : console.error(`request ${requestId}:`, error);
 
-/** A request that failed: the status of its answer, and the id by which the answer and the log refer to it. */
+/** A failed request: its response's status, and the id that identifies it in the response and the log. */
 export interface Failure {
   readonly status: 500 | 503;
   readonly id: string;
 }
 
-/** The header with the id of a failed request. */
+/** The response header with the id of a failed request. */
 export const REQUEST_ID = 'x-request-id';
 
-/** Classifies and logs the error of a failed request. The answers of site, desk and studio are made from the result. */
+/** Classifies and logs the error of a failed request. Site, desk and studio build their responses from the result. */
 export function reportFailure(
   error: unknown,
   { onError, log = () => undefined }: { readonly onError: OnError; readonly log?: (line: string) => void },
@@ -37,7 +37,7 @@ export function reportFailure(
   return { status: 500, id };
 }
 
-/** Answers a failed request with a short page of the site that needs nothing else. */
+/** Answers a failed request with a minimal page that needs no other file. */
 export function answerFailure(response: ServerResponse, path: string, { status, id }: Failure): void {
   if (response.headersSent) return void response.end();
   const locale = localeOfPath(path, languages) as Locale;

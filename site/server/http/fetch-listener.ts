@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { REQUEST_ID, reportFailure, type OnError } from './failure.ts';
 
-/** A web-standard handler, and the answers to requests that fail. */
+/** A web-standard handler, and its responses to failed requests. */
 export interface FetchListenerOptions {
   readonly fetch: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
   readonly onError: OnError;
   readonly log?: ((line: string) => void) | undefined;
-  /** Called for a request that no `Request` can be made of; it is answered with 400. */
+  /** Called for a request that cannot be converted to a `Request`; the listener answers with 400. */
   readonly onMalformed: () => void;
-  /** The answer to a request that made the handler fail, and to a malformed one. */
+  /** Builds the response to a malformed request (400), or to one whose handler threw. */
   readonly failure: (status: 400 | 500 | 503) => Response;
 }
 
-/** Puts a web-standard handler behind Node's HTTP server. A malformed request is the client's mistake and not an error of the server. */
+/** Adapts a web-standard handler to Node's HTTP server. Malformed requests are not reported as errors of the server. */
 export function createFetchListener({
   fetch,
   onError,

@@ -5,7 +5,7 @@ import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**
- * Reads the headers that the build has made for its pages.
+ * Reads the headers that the build wrote for its pages.
  *
  * @throws {UserError} if the site has not been built
  */

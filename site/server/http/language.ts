@@ -5,17 +5,17 @@ import { languageCookie as cookieName, languageMaxAge } from '#generated/prefere
 import { localeOfPath, patternOfBrowser } from '../../lib/locales.ts';
 import type { SiteMap } from './site-map.ts';
 
-/** The outcome of the language rules for a request for a page. */
+/** What to do about the language of a requested page. */
 export type LanguageChoice =
   | { readonly kind: 'stay' }
-  /** The visitor has just picked this page's language in the selector: keep it. */
+  /** The visitor has just picked this page's language in the selector: store it in the cookie. */
   | { readonly kind: 'remember'; readonly locale: string }
   | { readonly kind: 'send'; readonly to: string };
 
 /**
- * Decides in this order: an address with a language's prefix is what it is; then the visitor's own choice; then the
- * browser's first language. A client without `Accept-Language`, such as a crawler, is never sent anywhere. Only
- * the first language counts, as in the rules for other hosts.
+ * Decides in this order: a URL with a language prefix is never redirected; then the visitor's own choice counts; then
+ * the browser's first language. A client without `Accept-Language`, such as a crawler, is never redirected. Only the
+ * first language counts, as in the rules for other hosts.
  */
 export function chooseLanguage(route: ServedRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): LanguageChoice {
   const { languages } = siteMap;
@@ -30,7 +30,7 @@ export function chooseLanguage(route: ServedRoute, headers: IncomingHttpHeaders,
     : { kind: 'send', to: siteMap.twin(route, wanted) };
 }
 
-/** The cookie that keeps a visitor's choice. */
+/** The value of `Set-Cookie` that stores a visitor's choice. */
 export function languageCookie(locale: string): string {
   return `${cookieName}=${locale}; Path=/; Max-Age=${languageMaxAge}; SameSite=Lax`;
 }
@@ -42,14 +42,14 @@ function chosenLocale(cookie: string | undefined, { locales }: Languages): strin
 }
 
 /**
- * The language selector is a plain link to the same page in another language, and the only such link of the site.
- * Without JavaScript nothing sets the cookie, and visitors could never read a page in another language than their browser's.
+ * Recognizes a click in the language selector by its referrer: only the selector links to the same page in another
+ * language. Without JavaScript no script sets the cookie, so visitors could not leave their browser's language.
  */
 function pickedInSelector(route: ServedRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): boolean {
   const origin = refererOnSite(headers);
   if (origin === undefined || localeOfPath(origin, siteMap.languages) === route.locale) return false;
   const previous = siteMap.route(origin);
-  // The not-found page has no twin at the requested address, so its selector may lead anywhere.
+  // A not-found page has no translation at the requested path, so its selector may link to any page.
   return previous === undefined || previous.alternates[route.locale] === route.alternates[route.locale];
 }
 

@@ -1,15 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { limits } from '#generated/server.ts';
 
-/** What the server accepts from clients; times in milliseconds. The spec documents each of them. */
+/** What the server accepts from clients; times in milliseconds. The spec's types document each limit. */
 export type ServerLimits = Readonly<Record<keyof typeof limits, number>>;
 
-/** The limits of the spec, some of them changed. */
+/** The spec's limits, with overrides. */
 export function limitsWith(changes: Partial<ServerLimits> = {}): ServerLimits {
   return { ...limits, ...changes };
 }
 
-/** A server that cuts off what takes too long and rejects what is too large. */
+/** An HTTP server that closes slow connections and rejects large requests. */
 export function createLimitedServer(limits: ServerLimits, listener: RequestListener): Server {
   const server = createServer(
     {
@@ -18,14 +18,14 @@ export function createLimitedServer(limits: ServerLimits, listener: RequestListe
       requestTimeout: limits.requestTimeout,
       keepAliveTimeout: limits.keepAliveTimeout,
       connectionsCheckingInterval: limits.checkInterval,
-      // Whatever the command line says: a lenient parser and a strict proxy disagree about where a request ends.
+      // Overrides the command line: a lenient parser and a strict proxy disagree about where a request ends.
       insecureHTTPParser: false,
-      // Refused by our own rules, with our own headers.
+      // `refusalOf` checks it, so that the response has the site's headers.
       requireHostHeader: false,
     },
     listener,
   );
-  // One more than allowed, since Node drops the rest silently.
+  // One more than allowed, so that `refusalOf` sees the excess: Node drops the rest silently.
   server.maxHeadersCount = limits.headers + 1;
   server.timeout = limits.stalledTimeout;
   return server;

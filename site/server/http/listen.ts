@@ -4,9 +4,9 @@ import { isSupervised, listenThroughSupervisor, stopInherited } from '../supervi
 import { UserError } from '../../user-error.mjs';
 
 /**
- * Starts to listen and returns the server's address as a URL. A supervised server gets its connections from the supervisor.
+ * Starts listening and returns the server's URL. A supervised server gets its connections from the supervisor.
  *
- * @throws {UserError} if the port is taken or not allowed, or the host is not an address of this machine
+ * @throws {UserError} if the port is in use or not allowed, or the host is not an address of this machine
  */
 export async function listen(server: Server, host: string, port: number, setting = 'PORT'): Promise<string> {
   const begin = isSupervised() ? listenThroughSupervisor : listenHere;
@@ -25,11 +25,11 @@ async function listenHere(server: Server, { host, port }: { host: string; port: 
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** Stops listening and waits a while for pending requests. */
+/** Stops listening, waits for pending requests, and closes their connections after `timeoutMs`. */
 export async function stopListening(server: Server, timeoutMs: number): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await new Promise<void>((done) => {
-    // A server that only takes over connections says that it was not running.
+    // Ignores the error: a supervised server never listened itself.
     server.close(() => done());
     server.closeIdleConnections();
   });
@@ -46,7 +46,7 @@ function explain(error: unknown, host: string, port: number, setting: string): u
       );
     case 'EACCES':
       return because(
-        `This user may not listen on port ${port}. Choose one above 1023, for example: ${setting}=3000 npm start`,
+        `No permission to listen on port ${port}. Choose one above 1023, for example: ${setting}=3000 npm start`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

@@ -4,7 +4,7 @@ import { parseTarget } from './request-target.ts';
 import type { SiteMap } from './site-map.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** The path of a request for the log: as it is where the site has it, masked where a visitor could have made it up. */
+/** Returns the path to log: unchanged if the site has it, otherwise masked, since it may contain personal data. */
 export function createPathOf(files: Pick<StaticFiles, 'has'>, siteMap: SiteMap): (request: IncomingMessage) => string {
   const known = (path: string): boolean => {
     const route = siteMap.route(path);

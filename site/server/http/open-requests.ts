@@ -9,17 +9,17 @@ export interface OpenRequests {
   endConnections(): void;
 }
 
-/** Follows requests to the ends of their answers. */
+/** Tracks the responses that are not finished yet. */
 export function createOpenRequests(): OpenRequests {
   const open = new Map<Duplex, Set<ServerResponse>>();
   return {
     add(response) {
       const { socket } = response.req;
-      const ofSocket = open.get(socket) ?? new Set();
-      open.set(socket, ofSocket.add(response));
+      const pending = open.get(socket) ?? new Set();
+      open.set(socket, pending.add(response));
       response.once('close', () => {
-        ofSocket.delete(response);
-        if (ofSocket.size === 0) open.delete(socket);
+        pending.delete(response);
+        if (pending.size === 0) open.delete(socket);
       });
     },
     on: (socket) => [...(open.get(socket) ?? [])],

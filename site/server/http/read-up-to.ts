@@ -1,4 +1,4 @@
-/** Reads a body of any source; `undefined` if it is longer than the limit, of which no more is kept, whatever its length header says. */
+/** Reads a body; returns `undefined` as soon as it exceeds the limit. Never buffers more than the limit. */
 export async function readUpTo(
   maxBytes: number,
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

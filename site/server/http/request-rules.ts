@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ServerLimits } from './limits.ts';
 
-/** The status with which a request is refused that node's parser lets through and that two servers could read in two ways. */
+/** The status for refusing a request that Node's parser accepts but that another server could parse differently. */
 export function refusalOf(request: IncomingMessage, limits: ServerLimits): number | undefined {
   const { httpVersion, headers, rawHeaders } = request;
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505;
@@ -12,19 +12,19 @@ export function refusalOf(request: IncomingMessage, limits: ServerLimits): numbe
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   if (!isHost(headers.host ?? '') || !isTarget(request.url ?? '')) return 400;
   const coding = headers['transfer-encoding'];
-  // HTTP/1.0 knows no chunks, and a body that is compressed on its way is something that nobody here would unpack.
+  // HTTP/1.0 has no chunked encoding, and this server does not decode compressed transfer encodings.
   if (coding !== undefined && (httpVersion === '1.0' || coding.toLowerCase() !== 'chunked')) return 400;
   return undefined;
 }
 
-/** Whether a `Host` header is empty, or a host with or without a port: neither `a@b` nor `a/b`, nor a port like 99999. */
+/** Whether a `Host` header is empty, or a host with an optional port: not `a@b`, `a/b` or a port like 99999. */
 function isHost(host: string): boolean {
   if (host === '') return true;
   const url = `http://${host}`;
   return URL.canParse(url) && new URL(url).hostname === host.replace(/:\d+$/, '').toLowerCase();
 }
 
-/** Whether a target is a path, or a whole address, as proxies send it: neither `*` nor `http://user:password@host/`. */
+/** Whether a target is a path, or a full URL as proxies send it: not `*` or `http://user:password@host/`. */
 function isTarget(target: string): boolean {
   if (target.startsWith('/')) return true;
   if (!/^https?:\/\/[^/?#]/i.test(target) || !URL.canParse(target)) return false;
@@ -32,6 +32,7 @@ function isTarget(target: string): boolean {
   return username === '' && password === '';
 }
 
+/** Whether the headers announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }

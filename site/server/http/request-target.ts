@@ -1,5 +1,5 @@
 export interface RequestTarget {
-  /** Percent-encoded where it has to be, and nowhere else: see {@link normalForm}. */
+  /** Percent-encoded only where necessary: see {@link normalForm}. */
   readonly path: string;
   /** Including the question mark, or empty. */
   readonly search: string;
@@ -15,7 +15,7 @@ export function parseTarget(target: string): RequestTarget | undefined {
   return { path: normalForm(local.slice(0, end)), search: query };
 }
 
-/** Two spellings of an address are one: `%69` is `i` and `%c3` is `%C3` (RFC 3986, 6.2.2). What `%2F` or `%00` stands for stays encoded. */
+/** Normalizes percent-encoding (RFC 3986, 6.2.2): `%69` to `i` and `%c3` to `%C3`. `%2F` and `%00` stay encoded. */
 function normalForm(path: string): string {
   if (!path.includes('%')) return path;
   return path.replaceAll(/%[0-9a-f]{2}/gi, (escape) => {
@@ -31,14 +31,14 @@ function withoutOrigin(target: string): string | undefined {
   return match[1]?.startsWith('/') ? match[1] : `/${match[1] ?? ''}`;
 }
 
-/** The path without slashes at its end; the same string if there is none. */
+/** Removes the slashes at the end of a path. */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path;
 }
 
 /**
- * A path of this site as a value of `Location`. Browsers read `//host`, `/\host` and, as they drop tabs, `/<tab>/host` as
- * another site's address: the slashes in front become one, and what has no place in an address is encoded.
+ * A path of this site as the value of `Location`. Browsers resolve `//host`, `/\host` and, since they drop tabs,
+ * `/<tab>/host` to another site: so leading slashes become one, and characters not allowed in a URL are encoded.
  */
 export function localLocation(path: string, search: string): string {
   const rest = path.replace(/^[/\\\s]+/, '').replaceAll(/[^\x21-\x5b\x5d-\x7e]/g, encodeCharacter);

@@ -11,14 +11,14 @@ export interface SiteHandlerOptions {
   readonly files: SiteFiles;
   readonly siteMap: SiteMap;
   readonly headers: SiteHeaders;
-  /** Called with the method and path, without the query, of every request that is not found. */
+  /** Called with the method and path, without the query, of every request that gets the not-found page. */
   readonly onNotFound?: (method: string, path: string) => void;
 }
 
 /** Answers a request for a page or a file. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Redirects, also of addresses in capitals, the choice of the language, the built files, and the not-found page for everything else. */
+/** Tries redirects (also for another letter case), the language rules, the built files and the not-found page. */
 export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   const { files, siteMap, headers, onNotFound = () => undefined } = options;
   return (request, response) => {
@@ -39,7 +39,7 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   };
 }
 
-/** The `url` of the page whose file it is; any other file's path is no page's. */
+/** The `url` of the page with this file. Other files keep their path, which is never a page's `url`. */
 function pageAt(file: string): string {
   return file.replace(/\.html$/, '');
 }
@@ -53,7 +53,7 @@ function change(response: ServerResponse, changes: HeaderChanges = {}): void {
 
 function redirected({ path, search }: RequestTarget, response: ServerResponse, siteMap: SiteMap): boolean {
   const bare = withoutTrailingSlash(path);
-  // A page has one address; its file name is not another.
+  // Redirects a page's file name to the page's URL.
   const plain = siteMap.pageOfFile(bare)?.url ?? bare;
   const redirect = siteMap.redirect(plain);
   if (redirect !== undefined) {

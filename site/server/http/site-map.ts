@@ -1,19 +1,19 @@
 import type { Languages, RedirectEntry, ServedRoute } from '#contract';
 import { localeOfPath, prefixOf } from '../../lib/locales.ts';
 
-/** An index of the site's addresses. */
+/** An index of the site's URLs. */
 export interface SiteMap {
   route(path: string): ServedRoute | undefined;
-  /** The file that answers: a page's, or the one that has this path; none where a page's file is asked for by its own name. */
+  /** The path of the file to send: a page's, or the one at this path; undefined for the file name of a page. */
   file(path: string): string | undefined;
-  /** The address of the page whose file has this path: `/home` for `/home.html`. */
+  /** The page whose file has this path: `/home` for `/home.html`. */
   pageOfFile(path: string): ServedRoute | undefined;
   redirect(path: string): RedirectEntry | undefined;
-  /** The address of a page or a redirect that differs from a path in capital letters alone, or in a page file's ending. */
+  /** The URL of a page or redirect that differs from a path only in letter case or in the extension `.html`. */
   inItsCase(path: string): string | undefined;
   /** The not-found page in the language of a path. */
   notFound(path: string): ServedRoute | undefined;
-  /** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
+  /** The URL of a default-language page in another language: the same path below its prefix, which aliases have too. */
   twin(route: ServedRoute, locale: string): string;
   readonly languages: Languages;
 }
@@ -51,7 +51,7 @@ export function createSiteMap(
     route,
     file(path) {
       const page = withoutEnding(path);
-      // A template stands for other addresses and has none itself; a page's file has the page's.
+      // Neither the template of a pattern nor the file name of a page is a URL of the site.
       if (templates.has(page) || (page !== path && routeByUrl.has(page))) return undefined;
       const found = routeByUrl.get(path) ?? matching(path);
       if (found === undefined) return path;

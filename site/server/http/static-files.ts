@@ -9,8 +9,8 @@ import { PAGE_ENDING } from './site-map.ts';
 
 export interface SiteFiles {
   /**
-   * Answers with a file in the smallest form that the client takes, or with 304 if the client has it; says whether there
-   * is one. With another status than 200 it is a page that stands for some other address, and nobody has it.
+   * Answers with a file in the smallest encoding that the client accepts, or with 304 if the client's copy is current.
+   * Returns whether the file exists. A 404 response is never 304: the page does not belong to the requested URL.
    */
   send(path: string, request: IncomingMessage, response: ServerResponse, status?: 200 | 404): boolean;
 }
@@ -20,8 +20,8 @@ export interface StaticFiles extends SiteFiles {
 }
 
 /**
- * The built site, from memory. `sirv` sends files too, but opens them for each request, and knows neither the headers of the
- * hosts' rules nor pages that depend on the visitor's language; `negotiator` and `fresh` decide about encodings and caches.
+ * Serves the built site from memory. `sirv` would open files for each request, and supports neither the headers of the
+ * hosts' rules nor pages that vary by language. `negotiator` picks the encoding; `fresh` validates caches.
  *
  * @throws {UserError} if the site has not been built
  */
@@ -44,7 +44,7 @@ export function createStaticFiles(distDir: string, headers: SiteHeaders, languag
         }
       }
       if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-      // A range is never served: nothing here is long enough for a part of it to be asked for.
+      // Ranges are not supported: no file is large enough to need them.
       response
         .writeHead(status, { 'content-length': content.length })
         .end(request.method === 'HEAD' ? undefined : content);
@@ -64,7 +64,7 @@ function choose(
   return ['identity', forms.identity];
 }
 
-/** An answer that sets a cookie comes with its own rule for caches. */
+/** Keeps the `cache-control` of a response that sets a cookie. */
 function setHeaders(response: ServerResponse, headers: readonly (readonly [string, string])[]): void {
   for (const [name, value] of headers) {
     if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value);

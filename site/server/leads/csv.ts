@@ -1,12 +1,12 @@
-/** One line of comma-separated values as RFC 4180 writes them, with its end. */
+/** One line of CSV (RFC 4180), including its line end. */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }
 
 /**
- * What a visitor typed must not run as a formula when the file is opened in a spreadsheet. A formula begins with one of
- * four signs, wide ones and spaces before it included. It may begin in the middle of a value too: where a spreadsheet
- * separates by semicolons or tabs, as some countries' do, it finds no quoted cell here and splits at them and at lines.
+ * Prevents CSV injection: visitors' text must not run as a formula in a spreadsheet. A formula begins with one of four
+ * characters or their full-width forms, after optional spaces. It can also begin inside a value: in some countries,
+ * spreadsheets separate by semicolons or tabs and would split an unquoted value there.
  */
 function cell(value: string): string {
   const text = value.replaceAll(/(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/gu, "$1'").replace(/^(?=[\t\r\n])/u, "'");

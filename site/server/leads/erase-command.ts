@@ -7,7 +7,7 @@ import { describeCounts } from '../describe-counts.ts';
 import { codeOf } from '../errors.ts';
 import type { Erasures, LeadsAction, LeadsActions, StoredRow } from './types.ts';
 
-/** Sends a request to the database, wherever it is. */
+/** Runs an action on the site's database; see {@link onDatabase}. */
 export type Ask = <Action extends LeadsAction>(
   action: Action,
   ask: LeadsActions[Action]['ask'],
@@ -16,25 +16,27 @@ export type Ask = <Action extends LeadsAction>(
 /** Asks the user a question; undefined without an interactive terminal. */
 export type Confirm = ((question: string) => Promise<boolean>) | undefined;
 
-const BACKUPS = `Backups made before keep it until they are deleted. Keep the record with them, and erase again after restoring one:
+const BACKUPS = `Earlier backups still contain it until they are deleted. Keep the record with them, and erase again after restoring one:
   npm run --silent leads -- erasures > erasures.json
   npm run leads -- erase --replay erasures.json
 `;
 
-const UNTIDIED = 'PostgreSQL clears the deleted rows out of its files later (vacuum).\n';
+const UNTIDIED = 'PostgreSQL removes the deleted rows from its files later (vacuum).\n';
 
-/** `2026-11-01 09:30`, in the firm's time zone. */
+/** Formats a time as `2026-11-01 09:30`. */
 export function timeIn(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
 }
 
 type Agree = (what: string) => Promise<void>;
 
+/** Throws unless the user confirms. */
 export async function requireConsent(what: string, confirm: Confirm): Promise<void> {
   if (confirm === undefined) throw new UserError(`${what}Nothing was changed. To erase it, add --yes.`);
   if (!(await confirm(`${what}Erase it? (yes/no) `))) throw new UserError('Nothing was changed.');
 }
 
+/** Erases one row, or everything from an e-mail address, after consent. Returns the text to print. */
 export async function erase(
   { id = '', email }: { readonly id: string | undefined; readonly email: string | undefined },
   ask: Ask,
@@ -48,7 +50,7 @@ export async function erase(
   const mentioned =
     mentions.length === 0
       ? ''
-      : `Texts of other people contain the address too and stay: read each (--json), and erase it by its id if need be.\n${mentions.map(({ table, id: row }) => `  ${row}  ${table}\n`).join('')}`;
+      : `Other people's rows that mention the address were not included: read each (--json), and erase it by its id if necessary.\n${mentions.map(({ table, id: row }) => `  ${row}  ${table}\n`).join('')}`;
   if (held.length === 0) return `No row came from that address. Nothing was changed.\n${mentioned}`;
   await agree(`${preview(held, timeZone)}${mentioned}`);
   const operation = randomUUID();
@@ -59,14 +61,15 @@ export async function erase(
   return `Erased: ${describeCounts(removed)}. On record as ${operation}.\n${tidied ? '' : UNTIDIED}${mentioned}${BACKUPS}`;
 }
 
+/** Repeats recorded erasures, after consent. Returns the text to print. */
 export async function replay(erasures: Erasures, ask: Ask, agree: Agree): Promise<string> {
-  await agree(`Repeats ${erasures.erasures.length} erasures on the rows that came in before each.\n`);
+  await agree(`Repeats ${erasures.erasures.length} erasures, each on the rows that are older than it.\n`);
   const { removed, tidied } = await ask('replay', erasures);
   const isEmpty = Object.keys(removed).length === 0;
-  return `${isEmpty ? 'Nothing had come back.' : `Erased again: ${describeCounts(removed)}.`}\n${tidied ? '' : UNTIDIED}`;
+  return `${isEmpty ? 'There was nothing to erase again.' : `Erased again: ${describeCounts(removed)}.`}\n${tidied ? '' : UNTIDIED}`;
 }
 
-/** How many rows of each table, and from when: not their content. */
+/** The number of rows per table and their dates, without their content. */
 function preview(held: readonly StoredRow[], timeZone: string): string {
   const lines = [...Map.groupBy(held, ({ table }) => table)].map(([table, rows]) => {
     const times = rows.map(({ createdAt }) => createdAt).toSorted();
@@ -74,7 +77,7 @@ function preview(held: readonly StoredRow[], timeZone: string): string {
     const notes = rows.reduce((sum, { followUps }) => sum + followUps.length, 0);
     return `  ${table}: ${rows.length} of ${first === last ? first : `${first} to ${last}`}${notes === 0 ? '' : `, with ${notes} follow-up${notes === 1 ? '' : 's'}`}\n`;
   });
-  return `This would be erased, and cannot be brought back:\n${lines.join('')}`;
+  return `This would be erased permanently:\n${lines.join('')}`;
 }
 
 const hex = z.string().regex(/^[\da-f-]+$/i);
@@ -91,13 +94,14 @@ const erasuresFile = z.object({
   ),
 });
 
+/** Reads and validates a file written by `npm run leads -- erasures`. */
 export async function readErasuresFile(file: string): Promise<Erasures> {
   try {
     return erasuresFile.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError)
       throw new UserError(
-        `${resolve(file)} is not a list of erasures. Nothing was changed. Give the output of \`npm run --silent leads -- erasures\`.`,
+        `${resolve(file)} is not a list of erasures. Nothing was changed. Use the output of \`npm run --silent leads -- erasures\`.`,
         { cause: error },
       );
     throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, {

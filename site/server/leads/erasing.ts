@@ -3,12 +3,13 @@ import { UserError } from '../../user-error.mjs';
 import { findRow } from './person.ts';
 import type { Counts, Erasure, Erasures } from './types.ts';
 
-/** Erases what came from an address. The same operation again does nothing and answers the same. */
+/** Erases all rows from an address. Idempotent: repeating an operation does nothing and returns the same counts. */
 export async function erasePerson(connection: Connection, email: string, operation: string): Promise<Counts> {
   await connection.query('select site_internal.erase_person($1::text, $2::uuid)', [email, operation]);
   return removedBy(connection, operation);
 }
 
+/** Erases one row. Idempotent like {@link erasePerson}. */
 export async function eraseRow(connection: Connection, id: string, operation: string): Promise<Counts> {
   const [done] = await connection.query('select from site_internal.erasures where id = $1::uuid', [operation]);
   if (done === undefined) {
@@ -26,10 +27,10 @@ async function removedBy(connection: Connection, operation: string): Promise<Cou
   return JSON.parse(record?.removed ?? '{}') as Counts;
 }
 
-// The salt itself stays in the database: with it, an address could be tried against the digests.
+// Only a digest of the salt: with the salt itself, addresses could be tested against the digests.
 const SALT = "select encode(sha256(sha256(value)), 'hex') as salt from site_internal.salt";
 
-/** The erasures that are on record, oldest first. */
+/** The recorded erasures, oldest first. */
 export async function readErasures(connection: Connection): Promise<Erasures> {
   const [salt] = await connection.query<{ salt: string }>(SALT);
   const erasures = await connection.query<Omit<Erasure, 'removed'> & { removed: string }>(
@@ -44,15 +45,15 @@ export async function readErasures(connection: Connection): Promise<Erasures> {
 }
 
 /**
- * Erases again what a backup has brought back. What came from the same people later stays.
+ * Repeats erasures after a backup was restored. Rows that arrived after an erasure stay.
  *
- * @throws {UserError} when the records are of another database
+ * @throws {UserError} if the records are from another database
  */
 export async function replayErasures(connection: Connection, { salt, erasures }: Erasures): Promise<Counts> {
   const own = await connection.query<{ salt: string }>(SALT);
   if (own[0]?.salt !== salt) {
     throw new UserError(
-      'These erasures are of another database: their digests mean nothing in this one. Nothing was changed. Erase by e-mail address instead.',
+      'These erasures are from another database, so their digests match nothing in this one. Nothing was changed. Erase by e-mail address instead.',
     );
   }
   const total: Record<string, number> = {};

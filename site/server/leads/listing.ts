@@ -5,15 +5,14 @@ import type { LeadRow, LeadTable } from './types.ts';
 
 export const STATUS_COLUMN = 'follow_up_status';
 
-/** Reads the submissions, newest first. Runs as the owner of the tables, whom the policies do not bind. */
+/** Reads the submissions, newest first. Runs as the owner of the tables, to whom row-level security does not apply. */
 export async function listLeads(
   connection: Connection,
   tables: TableRules,
   { table: only, initialStatus }: { readonly table?: string; readonly initialStatus: string },
 ): Promise<LeadTable[]> {
-  const followed = await hasTable(connection, 'follow_ups');
   const origins = await hasTable(connection, 'row_origins');
-  const status = followed
+  const status = (await hasTable(connection, 'follow_ups'))
     ? `coalesce((select f.status from site_internal.follow_ups as f
         where f.row_id = t.id and f.status is not null order by f.noted_at desc, f.id limit 1), $1::text)`
     : '$1::text';

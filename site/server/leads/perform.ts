@@ -13,9 +13,9 @@ type Actions = {
 };
 
 /**
- * Does what `npm run leads` asks, on whichever database. Each is one transaction: all of it happens or nothing.
+ * Runs an action of `npm run leads` on a database, in one transaction.
  *
- * @throws {UserError} when it cannot be done as it was asked
+ * @throws {UserError} if the action is refused, or the database lacks the site's tables
  */
 export async function perform<Action extends LeadsAction>(
   database: Database,
@@ -37,39 +37,39 @@ export async function perform<Action extends LeadsAction>(
 }
 
 function actionsOn(database: Database, tables: TableRules): Actions {
-  const together = <Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> =>
+  const transaction = <Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> =>
     database.unhurried.transaction(work);
   const removing = async (
     work: (connection: Connection) => Promise<Counts>,
   ): Promise<{ removed: Counts; tidied: boolean }> => {
-    const removed = await together(work);
+    const removed = await transaction(work);
     return { removed, tidied: await tidy(database) };
   };
   return {
-    list: (ask) => together((connection) => listLeads(connection, tables, ask)),
-    row: ({ id }) => together(async (connection) => readRow(connection, await findRow(connection, id))),
-    person: ({ email }) => together((connection) => readPerson(connection, email)),
+    list: (ask) => transaction((connection) => listLeads(connection, tables, ask)),
+    row: ({ id }) => transaction(async (connection) => readRow(connection, await findRow(connection, id))),
+    person: ({ email }) => transaction((connection) => readPerson(connection, email)),
     erasePerson: ({ email, operation }) => removing((connection) => erasePerson(connection, email, operation)),
     eraseRow: ({ id, operation }) => removing((connection) => eraseRow(connection, id, operation)),
-    erasures: () => together(readErasures),
+    erasures: () => transaction(readErasures),
     replay: (erasures) => removing((connection) => replayErasures(connection, erasures)),
-    missing: () => together(readMissing),
+    missing: () => transaction(readMissing),
     purge: async ({ counting }) =>
       counting
-        ? { removed: await together((connection) => purge(connection, true)), tidied: true }
+        ? { removed: await transaction((connection) => purge(connection, true)), tidied: true }
         : removing((connection) => purge(connection, false)),
   };
 }
 
-/** Answers a request that came through the channel. It was written by the same version of the code, by the user's own command. */
+/** Answers a request from the channel. It needs no validation: the same user's command sent it, in the same version. */
 export async function answerLeads(database: Database, tables: TableRules, question: string): Promise<string> {
   const { action, ask } = JSON.parse(question) as { action: LeadsAction; ask: LeadsActions[LeadsAction]['ask'] };
   return JSON.stringify(await perform(database, tables, action, ask));
 }
 
-/** What a hosted project still needs for this site, each with what to do. Empty elsewhere. */
+/** What a hosted project still lacks for this site, each with a remedy. Empty for other databases. */
 async function readMissing(connection: Connection): Promise<string[]> {
-  // A database without the latest migrations cannot tell.
+  // Older migrations lack the function.
   const [known] = await connection.query<{ found: boolean }>(
     "select to_regprocedure('site_internal.missing()') is not null as found",
   );

@@ -2,7 +2,7 @@ import { quoteIdentifier, type Connection } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
 import type { FollowUp, LeadRow, PersonRows, StoredRow } from './types.ts';
 
-/** Where a row came from, column by column, as SQL on `site_internal.row_origins as o`. */
+/** The columns of a row's origin, as SQL on `site_internal.row_origins as o`. */
 const originParts = {
   from_form: 'o.form',
   from_language: 'o.locale',
@@ -11,13 +11,13 @@ const originParts = {
   from_referrer: 'o.referrer',
 } as const;
 
-/** Joins the origins of rows `t` to a query: its columns, and the join itself. */
+/** The columns and the join that add the origins of rows `t` to a query. */
 export const originJoin = {
   columns: Object.entries(originParts).map(([name, sql]) => `${sql} as ${name}`),
   join: 'left join site_internal.row_origins as o on o.row_id = t.id',
 } as const;
 
-/** Whether the database has a table of ours: one from an earlier version, or without a desk, lacks some. */
+/** Whether a table of `site_internal` exists: databases of earlier versions, or without a desk, lack some. */
 export async function hasTable(connection: Connection, name: string): Promise<boolean> {
   const [row] = await connection.query<{ found: boolean }>('select to_regclass($1::text) is not null as found', [
     `site_internal.${name}`,
@@ -25,13 +25,13 @@ export async function hasTable(connection: Connection, name: string): Promise<bo
   return row?.found === true;
 }
 
-/** A table with rows of visitors, and its columns with e-mail addresses. Also one that the spec no longer has. */
+/** A table with visitors' rows, and its columns with e-mail addresses. */
 interface Place {
   readonly table: string;
   readonly emails: readonly string[];
 }
 
-/** All of them, as the migrations have noted. */
+/** All tables with visitors' rows, including those that the spec no longer has; the migrations record them. */
 export async function placesOf(connection: Connection): Promise<Place[]> {
   const rows = await connection.query<{ table: string; emails: string }>(
     `select table_name as "table", to_json(email_columns)::text as emails from site_internal.retention
@@ -40,11 +40,11 @@ export async function placesOf(connection: Connection): Promise<Place[]> {
   return rows.map(({ table, emails }) => ({ table, emails: JSON.parse(emails) as string[] }));
 }
 
-/** Finds a row by the beginning of its id. Locks it against being deleted until the transaction ends. */
+/** Finds a row by the beginning of its id. Locks it against deletion until the transaction ends. */
 export async function findRow(connection: Connection, id: string): Promise<{ table: string; id: string }> {
   const found: { table: string; id: string }[] = [];
   const wanted = id.toLowerCase();
-  // Between the first and the last id with these eight digits, which the table's index finds.
+  // The range of ids with these eight digits, so that the query can use the primary key's index.
   const digits = /^[\da-f]{8}/.exec(wanted)?.[0];
   for (const { table } of digits === undefined ? [] : await placesOf(connection)) {
     const rows = await connection.query<{ id: string }>(
@@ -59,10 +59,11 @@ export async function findRow(connection: Connection, id: string): Promise<{ tab
     throw new UserError(`No row has the id ${id}. \`npm run leads\` lists the rows with their ids.`);
   if (others.length === 0) return first;
   throw new UserError(
-    `${id} is the beginning of ${found.length} ids. Give more of it:\n${found.map((row) => `  ${row.id}  ${row.table}`).join('\n')}`,
+    `${id} is ambiguous: ${found.length} ids begin with it. Add more characters:\n${found.map((row) => `  ${row.id}  ${row.table}`).join('\n')}`,
   );
 }
 
+/** Reads a row with its origin and history. */
 export async function readRow(connection: Connection, place: { table: string; id: string }): Promise<StoredRow> {
   const [found] = await connection.query<{ created: string; row: string }>(
     `select ${iso('created_at')} as created, to_jsonb(t)::text as row from public.${quoteIdentifier(place.table)} as t where id = $1::uuid`,
@@ -81,7 +82,7 @@ export async function readRow(connection: Connection, place: { table: string; id
   };
 }
 
-/** Everything that came from an address, newest first in each table, and where else it occurs. */
+/** All rows from an address, newest first in each table, and the other rows that mention it. */
 export async function readPerson(connection: Connection, email: string): Promise<PersonRows> {
   const held: StoredRow[] = [];
   const mentions: { table: string; id: string }[] = [];
@@ -97,8 +98,8 @@ export async function readPerson(connection: Connection, email: string): Promise
        order by created_at desc, id`,
       [email],
     );
-    for (const { id, mine: theirs } of rows) {
-      if (theirs) held.push(await readRow(connection, { table, id }));
+    for (const { id, mine: isTheirs } of rows) {
+      if (isTheirs) held.push(await readRow(connection, { table, id }));
       else mentions.push({ table, id });
     }
   }

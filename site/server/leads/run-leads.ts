@@ -15,10 +15,10 @@ import { STATUS_COLUMN } from './listing.ts';
 import { perform } from './perform.ts';
 import type { LeadTable } from './types.ts';
 
-/** What `npm run leads` knows of the site: the generated `#generated/backend.ts` and `#generated/records.ts`. */
+/** The site's data for `npm run leads`, from `#generated/backend.ts` and `#generated/records.ts`. */
 export interface LeadsSetup {
   readonly tables: TableRules;
-  /** In which times are shown. */
+  /** The time zone of displayed times. */
   readonly timeZone: string;
   /** The status of a row that nobody has followed up. */
   readonly initialStatus: string;
@@ -36,9 +36,10 @@ Examples:
 Uses DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site is running.`;
 
 /**
- * Runs `npm run leads` and returns the text to print. `warn` gets what a hosted project lacks, so that it ends up in no file.
+ * Runs `npm run leads` and returns the text to print. `warn` prints to standard error, so that redirected output stays
+ * clean.
  *
- * @throws {UserError} for wrong options, when there is no database, and when a request is refused
+ * @throws {UserError} for wrong options, if there is no database, or if a request is refused
  */
 export async function runLeads(
   args: readonly string[],
@@ -93,7 +94,7 @@ export async function runLeads(
     .action(async (id: string | undefined, options: { email?: string; replay?: string; yes?: true }) => {
       const agree = options.yes ? async () => undefined : (what: string) => requireConsent(what, confirm);
       if ([id, options.email, options.replay].filter((value) => value !== undefined).length !== 1)
-        throw new UserError('Say what to erase with exactly one of: an id, --email, or --replay. Nothing was changed.');
+        throw new UserError('Give exactly one of: an id, --email, or --replay. Nothing was changed.');
       output =
         options.replay === undefined
           ? await erase({ id, email: options.email }, ask, agree, setup.timeZone)
@@ -128,8 +129,8 @@ function storageOf(environment: Environment): StorageChoice {
   const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
   if (storage !== undefined) return storage;
   throw new UserError(
-    'The rows are in the hosted Supabase project (SUPABASE_URL), whose public key cannot read them: see its dashboard, under ' +
-      'Table Editor, or set DATABASE_URL to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
+    'The rows are in the hosted Supabase project (SUPABASE_URL), whose public key cannot read them. Use the Table Editor in ' +
+      'its dashboard, or set DATABASE_URL to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
   );
 }
 
@@ -137,7 +138,7 @@ function storageOf(environment: Environment): StorageChoice {
 function toLines(tables: readonly LeadTable[], { tables: rules, timeZone }: LeadsSetup): string {
   const line = (row: Readonly<Record<string, string | null>>, email: string | undefined): string =>
     [row['id']?.slice(0, 8), timeIn(row['created_at'] ?? '', timeZone), row[STATUS_COLUMN], email && row[email]]
-      // A visitor's text must not control the terminal.
+      // Visitors' text must not contain terminal control sequences.
       .map((part) => (part ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
       .join('  ')
       .trimEnd();

@@ -1,4 +1,4 @@
-/** A row as it is listed: everything is text. */
+/** A row for display: all values are text. */
 export type LeadRow = Readonly<Record<string, string | null>>;
 
 /** The rows of one table, newest first. */
@@ -7,7 +7,7 @@ export interface LeadTable {
   readonly rows: readonly LeadRow[];
 }
 
-/** A line of a row's history. */
+/** An entry of a row's history. */
 export interface FollowUp {
   readonly notedAt: string;
   readonly status: string | null;
@@ -21,7 +21,7 @@ export interface StoredRow {
   readonly createdAt: string;
   readonly row: Readonly<Record<string, unknown>>;
   readonly followUps: readonly FollowUp[];
-  /** Where it came from, as reported by the visitor's browser. */
+  /** The form, page and campaign it came from, as reported by the visitor's browser. */
   readonly origin: LeadRow | null;
 }
 
@@ -31,19 +31,20 @@ export interface PersonRows {
   readonly mentions: readonly { readonly table: string; readonly id: string }[];
 }
 
-/** Row counts by table; a table without rows is left out. */
+/** Row counts by table; omits tables without rows. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** The record of an erasure: either of a person or of one row. */
 export interface Erasure {
   readonly id: string;
   readonly erasedAt: string;
-  /** The salted digest of the address, in hexadecimal digits; or the row's id. */
+  /** The salted digest of the address, in hexadecimal digits. */
   readonly person: string | null;
   readonly row: string | null;
   readonly removed: Counts;
 }
 
-/** The erasures of a database, with the digest of its salt: in another database their digests mean nothing. */
+/** The erasures of a database, with the digest of its salt, which identifies the database they belong to. */
 export interface Erasures {
   readonly salt: string;
   readonly erasures: readonly Erasure[];
@@ -51,11 +52,11 @@ export interface Erasures {
 
 interface Removal {
   readonly removed: Counts;
-  /** Whether the deleted rows were also cleared out of the database's files. */
+  /** Whether the deleted rows were also removed from the database's files. */
   readonly tidied: boolean;
 }
 
-/** The requests of `npm run leads` and their answers. Those that change something carry an id, so that repeating one is safe. */
+/** The requests of `npm run leads` and their answers. Erasures carry an operation id, so that a retry is safe. */
 export interface LeadsActions {
   list: { ask: { table?: string; initialStatus: string }; answer: LeadTable[] };
   row: { ask: { id: string }; answer: StoredRow };

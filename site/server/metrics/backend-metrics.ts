@@ -5,7 +5,7 @@ import type { NotifyOutcome } from '../notify/notifier.ts';
 
 export interface BackendEvents {
   answered(entry: BackendLogEntry): void;
-  /** An attempt to deliver a notification of a row ended. */
+  /** An attempt to deliver a row's notification ended. */
   notified(table: string, outcome: NotifyOutcome): void;
   /** Rows past their retention period were deleted. */
   purged(): void;
@@ -13,7 +13,7 @@ export interface BackendEvents {
 
 const INSERTS = ['accepted', 'rejected', 'rate_limited', 'failed'] as const;
 const NOTIFICATIONS: readonly NotifyOutcome[] = ['delivered', 'deleted', 'failed'];
-/** Stands for addresses that do not name a table of the site. */
+/** The label for URLs that do not name a table of the site. */
 const NO_TABLE = '-';
 
 /** Registers the metrics of form submissions. All series start at zero, so that the first event counts as an increase. */

@@ -10,8 +10,8 @@ interface Reading {
 }
 
 /**
- * Registers the metrics that are read from the database, and returns the function that reads them, to be called before the
- * metrics are collected. While the database does not answer in time, only that is reported: old numbers would look current.
+ * Registers the database metrics, and returns the function that updates them before they are collected. If the database
+ * does not answer in time, removes all but `site_database_up`: old numbers would look current.
  */
 export function databaseMetrics(register: Registry, database: Database, timeoutMs: number): () => Promise<void> {
   const registers = [register];
@@ -53,7 +53,7 @@ async function read(database: Database): Promise<Reading> {
   };
 }
 
-/** An entry only has the time at which it is due; its age is that of its row. */
+/** An outbox entry only has its due time; its age is that of the row it refers to. */
 async function readOutbox(database: Database): Promise<Reading['outbox']> {
   const [counted] = await database.query<{ waiting: number }>(
     'select count(*)::float8 as waiting from site_internal.outbox',

@@ -9,30 +9,30 @@ import { databaseMetrics } from './database-metrics.ts';
 import type { RequestKind } from './request-kind.ts';
 import { requestMetrics, type RequestMetrics } from './request-metrics.ts';
 
-/** Of the library's own metrics: Node has given these up, or they are gauges under a counter's name, which Prometheus' tools complain of. */
+/** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
 const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;
 
 /** What {@link createMetrics} needs. */
 export interface MetricsOptions {
-  /** What has to come as `Authorization: Bearer …` with a request for the metrics. */
+  /** The token that a request for the metrics sends as `Authorization: Bearer …`. */
   readonly token: string;
   readonly kindOf: (request: IncomingMessage) => RequestKind;
-  /** How long the database may take to say how it is. */
+  /** How long the database may take to answer. */
   readonly timeoutMs: number;
 }
 
-/** What is counted and measured of a server, for Prometheus and whatever reads its format. */
+/** The server's metrics in Prometheus' format. */
 export interface Metrics {
   readonly requests: RequestMetrics;
-  /** Begins to count what the backend does. Not for a site whose data is elsewhere. */
+  /** Registers the metrics of the embedded backend. */
   countBackend(tables: TableRules): BackendEvents;
-  /** Has the database asked whenever the metrics are. */
+  /** Queries the database whenever the metrics are collected. */
   watchDatabase(database: Database): void;
-  /** Answers with all of them; 401 without the token. */
+  /** Answers with all metrics, or 401 without the token. */
   readonly probe: Probe;
 }
 
-/** Counts from zero. Nothing of a visitor is in any of it: no address, no path, no word that somebody typed. */
+/** Creates the metrics, starting at zero. They contain nothing about visitors: no addresses, paths or form values. */
 export function createMetrics({ token, kindOf, timeoutMs }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

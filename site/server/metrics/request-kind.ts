@@ -3,7 +3,7 @@ import { parseTarget } from '../http/request-target.ts';
 import type { SiteMap } from '../http/site-map.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 
-/** What a request is for. `other` stands for redirects and unknown paths. */
+/** What a request asks for. `other`: redirects and unknown paths. */
 const requestKinds = ['page', 'file', 'insert', 'report', 'health', 'metrics', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -14,11 +14,11 @@ export interface RequestPlaces {
   readonly restPath: string;
   readonly healthPath: string;
   readonly metricsPath: string;
-  /** Where reports are received, if this server does. */
+  /** The path at which this server receives reports, if it does. */
   readonly reportsPath: string | undefined;
 }
 
-/** Classifies a request: one of a few kinds, however many addresses clients make up. */
+/** Classifies requests into a fixed set of kinds, whatever URLs clients make up. */
 export function createKindOf(places: RequestPlaces): (request: Pick<IncomingMessage, 'url'>) => RequestKind {
   const { files, siteMap, restPath, healthPath, metricsPath, reportsPath } = places;
   const fixed = new Map<string | undefined, RequestKind>([

@@ -10,7 +10,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 
 export interface RequestMetrics {
   follow(request: IncomingMessage, response: ServerResponse): void;
-  /** Counts the response to something that was not a valid request. */
+  /** Counts the response to a malformed request. */
   broken(status: number): void;
   refused(limit: ConnectionLimit): void;
   /** Reads the number of open connections whenever the metrics are collected. */
@@ -19,32 +19,32 @@ export interface RequestMetrics {
   failed(): void;
 }
 
-/** Registers the request metrics. Every label has a fixed set of values, whatever clients request. */
+/** Registers the request metrics. Every label has a fixed set of values, so clients cannot create new series. */
 export function requestMetrics(register: Registry, kindOf: (request: IncomingMessage) => RequestKind): RequestMetrics {
   const registers = [register];
   const requests = new Counter({
     registers,
     name: 'site_http_requests_total',
-    help: 'Requests answered, by method, by what was asked for, and by class of status.',
+    help: 'Requests answered, by method, kind and status class.',
     labelNames: ['method', 'kind', 'status'],
   });
   const durations = new Histogram({
     registers,
     name: 'site_http_request_duration_seconds',
-    help: 'Time from the headers of a request to the last byte of its answer.',
+    help: 'Time from the headers of a request to the last byte of its response.',
     labelNames: ['kind'],
     buckets: DURATIONS,
   });
   const refused = new Counter({
     registers,
     name: 'site_http_connections_refused_total',
-    help: 'Connections closed at once because there were too many of the server or of one address.',
+    help: 'Connections refused over the limit of the server or of one address.',
     labelNames: ['limit'],
   });
   const failures = new Counter({
     registers,
     name: 'site_internal_errors_total',
-    help: 'Errors in the code of the server that a request brought to light.',
+    help: 'Unexpected errors while handling requests.',
   });
   for (const limit of ['server', 'address'] satisfies ConnectionLimit[]) refused.inc({ limit }, 0);
   const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;

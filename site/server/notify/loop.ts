@@ -1,37 +1,37 @@
-/** A queue in the database, and how its entries are delivered. */
+/** A queue in the database, and how to deliver its entries. */
 export interface Queue<Entry> {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
   /** How many deliveries run at the same time. */
   readonly atOnce: number;
-  /** Takes so many of those that are due, and keeps them from everybody else for a while. */
+  /** Leases up to `limit` due entries. */
   take(limit: number): Promise<readonly Entry[]>;
-  /** Delivers one, and removes or postpones it. Rejects when the database is away. */
+  /** Delivers an entry, and removes or postpones it. Rejects if the database is unavailable. */
   deliver(entry: Entry): Promise<void>;
-  /** How long until the next is due, in milliseconds; nothing when there is none. */
+  /** How long until the next entry is due, in milliseconds; undefined if there is none. */
   untilNext(): Promise<number | undefined>;
 }
 
-/** What {@link createLoop} needs besides. */
+/** Options of {@link createLoop}. */
 export interface LoopOptions {
   readonly log: (line: string) => void;
-  /** How long to wait after the database was away. */
+  /** How long to wait after a failure of the database. */
   readonly retryMs: number;
   /** Rows that another process on the same database has inserted are found within this time. */
   readonly lookAgainMs: number;
 }
 
-/** Goes through a queue whenever something may be due. */
+/** Processes a queue whenever an entry may be due. */
 export interface Loop {
   /** There may be a new row. Returns immediately. */
   wake(): void;
-  /** Aborted when the loop is being closed. */
+  /** Aborted as soon as the loop is being closed. */
   readonly closing: AbortSignal;
-  /** Ends it, and waits for the deliveries in progress. */
+  /** Stops the loop and waits for the deliveries in progress. */
   close(): Promise<void>;
 }
 
-/** Starts nothing until it is woken. */
+/** Creates a loop that idles until its first `wake`. */
 export function createLoop<Entry>(
   { name, atOnce, take, deliver, untilNext }: Queue<Entry>,
   { log, retryMs, lookAgainMs }: LoopOptions,
@@ -47,14 +47,14 @@ export function createLoop<Entry>(
       do {
         again = false;
         const due = await take(atOnce);
-        // All of them end before anything else happens: the database may be closed after this.
-        const ends = await Promise.allSettled(due.map(deliver));
-        for (const end of ends) if (end.status === 'rejected') throw end.reason;
+        // Wait for all, even if one fails: the database may be closed afterwards.
+        const results = await Promise.allSettled(due.map(deliver));
+        for (const result of results) if (result.status === 'rejected') throw result.reason;
         again ||= due.length === atOnce;
       } while (again && !closing.signal.aborted);
       wait = Math.min(wait, (await untilNext()) ?? wait);
     } catch (error) {
-      // The database is away, or is being closed. What is in the outbox waits there.
+      // The database is unavailable or closing. The entries stay in the outbox.
       if (!closing.signal.aborted)
         log(`${name} cannot read the outbox: ${error instanceof Error ? error.name : 'error'}`);
       wait = retryMs;
@@ -69,7 +69,7 @@ export function createLoop<Entry>(
     clearTimeout(timer);
     running = pass().finally(() => {
       running = undefined;
-      // Woken between the last look and the end.
+      // `wake` was called after the last `take`.
       if (again) wake();
     });
   };
@@ -85,7 +85,7 @@ export function createLoop<Entry>(
   };
 }
 
-/** How long to wait after so many attempts: each further one doubles it, up to the longest. */
+/** The exponential delay after a number of attempts, up to `longestMs`. */
 export function backoff(attempts: number, retryMs: number, longestMs: number): number {
   return Math.min(longestMs, retryMs * 2 ** Math.min(attempts - 1, 30));
 }

@@ -7,20 +7,20 @@ import { signatureOf } from './signature.ts';
 /** How an attempt to deliver a notification ended; `deleted` means that the row was already gone. */
 export type NotifyOutcome = 'delivered' | 'deleted' | 'failed';
 
-/** What {@link createNotifier} needs; the times in milliseconds. */
+/** Options of {@link createNotifier}; times in milliseconds. */
 export interface NotifierOptions {
   readonly database: Database;
-  /** Where new rows are announced: one POST each, in the format of a Supabase database webhook. */
+  /** Receives one POST per new row, in the format of a Supabase database webhook. */
   readonly url: string;
-  /** Signs each notification; without one they are not signed. */
+  /** The key that signs notifications; they are unsigned without it. */
   readonly secret?: string | undefined;
   /** Receives log lines; they contain neither the row nor the address. */
   readonly log?: (line: string) => void;
   readonly onAttempt?: (table: string, outcome: NotifyOutcome) => void;
-  /** How long to wait after the first failure; each further one doubles it. */
+  /** How long to wait after the first failure; doubled after each further one. */
   readonly retryMs?: number;
   readonly longestMs?: number | undefined;
-  /** How long an answer may take. */
+  /** How long the receiver may take to answer. */
   readonly timeoutMs?: number;
 }
 
@@ -38,10 +38,10 @@ const AT_ONCE = 10;
 const LOOK_AGAIN_MS = 60_000;
 
 /**
- * Delivers every row in the outbox until the receiver answers with success, for as long as it takes. If an answer is lost,
- * the receiver is notified twice: the id of the row comes along as `Idempotency-Key`. `pg-boss` and
- * `graphile-worker` would bring tables, a scheduler and connections of their own for one kind of job, and the same migrations
- * have to run on hosted Supabase and PGlite.
+ * Delivers every row in the outbox, and retries until the receiver answers with success. If an answer is lost, the
+ * receiver is notified twice; it can recognize repeats by the row's id in `Idempotency-Key`. Not `pg-boss` or
+ * `graphile-worker`: their tables, scheduler and connections are too much for one kind of job, and the migrations must
+ * run on hosted Supabase and PGlite too.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const {
@@ -82,7 +82,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   return loop;
 }
 
-/** Sends one row. Returns `delivered`, or why it was not. */
+/** Sends one row. Returns `delivered`, or the reason for the failure. */
 async function post(
   { url, secret }: NotifierOptions,
   { table, row }: Entry,
@@ -100,7 +100,7 @@ async function post(
         ...(secret !== undefined && { 'x-signature': signatureOf(body, secret, new Date()) }),
       },
       body,
-      // What a visitor wrote goes to this address and to no other.
+      // Never send visitors' data to another URL.
       redirect: 'error',
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]),
     });

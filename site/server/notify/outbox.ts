@@ -5,11 +5,11 @@ export interface Entry {
   readonly id: string;
   readonly table: string;
   readonly row: string;
-  /** How many attempts there have been, including this one. */
+  /** The number of attempts, including the current one. */
   readonly attempts: number;
 }
 
-// The time of the statement, not of the clock: an index finds what is due by it, and ends where nothing is.
+// `statement_timestamp()` is stable, so the condition can use the index; `clock_timestamp()` is not.
 const TAKE = `update site_internal.outbox set attempts = attempts + 1, due_at = clock_timestamp() + $2 * interval '1 millisecond'
 where id = any (array(
   select id from site_internal.outbox where due_at <= statement_timestamp() order by due_at limit $1 for update skip locked
@@ -17,8 +17,8 @@ where id = any (array(
 returning id::text, table_name as "table", row_id::text as "row", attempts`;
 
 /**
- * Takes entries that are due, and leases them for `leaseMs`. They stay in the outbox: if this process ends before they are
- * delivered, they become due again.
+ * Leases due entries for `leaseMs`. They stay in the outbox, and become due again if this process ends before it
+ * delivers them.
  */
 export function takeDue(database: Connection, limit: number, leaseMs: number): Promise<Entry[]> {
   return database.query<Entry>(TAKE, [limit, leaseMs]);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What `X-Signature` says of a body: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hexadecimal>`. The time is signed
- * too, so that nobody who has seen a call can repeat it later.
+ * The value of `X-Signature`: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hexadecimal>`. Signing the time too
+ * prevents replay attacks.
  */
 export function signatureOf(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);

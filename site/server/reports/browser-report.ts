@@ -3,7 +3,7 @@ import { locales } from '#generated/languages.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import type { Envelope, Report } from '../../lib/reports/report.ts';
 
-// Every text has a form that leaves no room for anything but itself: what does not fit is refused as a whole.
+// Every text has a strict pattern, so that nobody can write arbitrary text into the log.
 const word = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/);
 const file = z.string().regex(/^\/assets\/[\w./-]{1,100}\.(?:js|css)$/);
 const frames = z.array(z.string().regex(/^\/assets\/[\w./-]{1,100}\.js:\d{1,7}:\d{1,7}$/)).max(5);
@@ -34,24 +34,24 @@ export function linesOf(body: string): readonly string[] | undefined {
   if (!parsed.success) return undefined;
   const { reports, page, locale, browser, build } = parsed.data satisfies Envelope;
   return reports.map(
-    (told) => `report ${wordsOf(told).join(' ')} (page ${page}, ${locale}, ${browser}, build ${build})`,
+    (entry) => `report ${wordsOf(entry).join(' ')} (page ${page}, ${locale}, ${browser}, build ${build})`,
   );
 }
 
-function wordsOf(told: Report): readonly string[] {
-  const at = 'frames' in told && told.frames.length > 0 ? ['at', ...told.frames] : [];
-  switch (told.kind) {
+function wordsOf(entry: Report): readonly string[] {
+  const at = 'frames' in entry && entry.frames.length > 0 ? ['at', ...entry.frames] : [];
+  switch (entry.kind) {
     case 'error':
     case 'rejection':
-      return [told.kind, told.name, told.code, ...at];
+      return [entry.kind, entry.name, entry.code, ...at];
     case 'policy':
-      return [told.kind, told.directive, told.blocked, ...at];
+      return [entry.kind, entry.directive, entry.blocked, ...at];
     case 'load':
-      return [told.kind, told.file];
+      return [entry.kind, entry.file];
     case 'path':
-      return [told.kind, told.path];
+      return [entry.kind, entry.path];
     case 'vitals': {
-      const { kind, ...measured } = told;
+      const { kind, ...measured } = entry;
       return [kind, ...Object.entries(measured).flatMap(([name, value]) => [name, String(value)])];
     }
   }

@@ -5,7 +5,7 @@ import type { BackendRoute } from '../http/backend-route.ts';
 import { createFetchListener, type FetchListenerOptions } from '../http/fetch-listener.ts';
 import { linesOf } from './browser-report.ts';
 
-/** Where reports go: a complete URL, or a path at which this server receives them. */
+/** Where pages send reports (a full URL, or a path of this server), and how many are logged per minute. */
 export type ReportsSetup = Pick<CompiledReports, 'url' | 'perMinute'>;
 
 /** The longest body accepted. A report with all its frames is far shorter. */
@@ -18,26 +18,26 @@ export interface ReceiverOptions extends ReportsSetup, Pick<FetchListenerOptions
 }
 
 /**
- * Receives reports from the site's own pages at a path, and logs each as one line. The log has bad paths anyway: pages are marked, so that
- * they do not report theirs again.
+ * Receives reports from the site's own pages and logs each as one line. Marks pages with `Server-Timing`, so that they
+ * do not report not-found paths: the access log already has them.
  */
 export function createReceiver({ url, perMinute, log, onError, onMalformed }: ReceiverOptions): BackendRoute {
   let minute = 0;
-  let taken = 0;
-  const full = (): boolean => {
+  let received = 0;
+  const isOverLimit = (): boolean => {
     const now = Math.floor(Date.now() / MINUTE_MS);
-    if (now !== minute) [minute, taken] = [now, 0];
-    taken += 1;
-    if (taken === perMinute + 1) log(`more than ${perMinute} reports in a minute: the others are not logged`);
-    return taken > perMinute;
+    if (now !== minute) [minute, received] = [now, 0];
+    received += 1;
+    if (received === perMinute + 1) log(`more than ${perMinute} reports in a minute: the others are not logged`);
+    return received > perMinute;
   };
-  const take = async (request: Request): Promise<Response> => {
+  const receive = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return answer(405, { allow: 'POST' });
-    // Browsers say which site's page is sending.
+    // Browsers set this header; a page cannot forge it.
     if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return answer(403);
     const lines = linesOf(await readBody(request, MAX_REPORT_BYTES));
     if (lines === undefined) return answer(400);
-    if (full()) return answer(429);
+    if (isOverLimit()) return answer(429);
     for (const line of lines) log(line);
     return answer(204);
   };
@@ -46,7 +46,7 @@ export function createReceiver({ url, perMinute, log, onError, onMalformed }: Re
     onMalformed,
     failure: (status) => answer(status),
     fetch: (request) =>
-      take(request).catch((error: unknown) => {
+      receive(request).catch((error: unknown) => {
         if (error instanceof ApiError) return answer(error.status, error.headers);
         throw error;
       }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen, stopListening } from '../../../site/server/http/listen.ts';
-import { isSupervised, onSupervisorStop, tellSupervisor } from '../../../site/server/supervised.ts';
+import { isSupervised, onSupervisorStop, notifySupervisor } from '../../../site/server/supervised.ts';
 import { supervise } from '../../../site/server/supervisor.ts';
 
 /** A small server behind the real supervisor: answers with the version that its project holds, and is replaced on demand. */
@@ -20,7 +20,7 @@ async function serve(folder: string): Promise<void> {
   if (version === 'broken') throw new Error('A table is missing.');
   const server = createServer(async (request, response) => {
     if (request.url === '/replace') {
-      tellSupervisor({
+      notifySupervisor({
         kind: 'replace',
         next: {
           version: 'next',
@@ -35,5 +35,5 @@ async function serve(folder: string): Promise<void> {
   onSupervisorStop(() => void stopListening(server, 1000).then(() => process.exit(0)));
   process.once('SIGTERM', () => process.exit(0));
   process.stdout.write(`${await listen(server, '127.0.0.1', 0)}\n`);
-  tellSupervisor({ kind: 'ready' });
+  notifySupervisor({ kind: 'ready' });
 }

@@ -1,23 +1,23 @@
 import Negotiator from 'negotiator';
 import { encodings, type Encoding } from './read-files.ts';
 
-/** Browsers send a handful of different headers; a client that sends thousands must not fill the memory. */
-const REMEMBERED = 100;
+/** Browsers send a handful of different headers; a client that sends thousands must not exhaust memory. */
+const MAX_CACHED = 100;
 
-const known = new Map<string, readonly Encoding[]>();
+const cache = new Map<string, readonly Encoding[]>();
 
-/** The encodings that a client accepts, in its order of preference, and smallest first among equals. */
+/** The encodings that a client accepts, in its order of preference; equal ones smallest first. */
 export function acceptedEncodings(acceptEncoding: string | undefined): readonly Encoding[] {
   const header = acceptEncoding ?? '';
-  let accepted = known.get(header);
+  let accepted = cache.get(header);
   if (accepted === undefined) {
     accepted = parse(header);
-    if (known.size < REMEMBERED) known.set(header, accepted);
+    if (cache.size < MAX_CACHED) cache.set(header, accepted);
   }
   return accepted;
 }
 
-/** Missing in the package's types: how ties are broken. */
+/** The package's types lack the option that breaks ties. */
 interface Choice {
   encodings(available: string[], options: { preferred: string[] }): string[];
 }
@@ -25,6 +25,6 @@ interface Choice {
 function parse(header: string): readonly Encoding[] {
   const choice: Choice = new Negotiator({ headers: { 'accept-encoding': header } });
   const wanted = choice.encodings([...encodings], { preferred: [...encodings] });
-  // A client that accepts nothing at all gets the plain form, which is better than no page.
+  // A client that accepts no encoding gets the uncompressed file, which is better than none.
   return [...new Set([...wanted, 'identity'])] as Encoding[];
 }

@@ -2,8 +2,8 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a folder and those below it hold, by its path within it, with slashes. Links are listed, not followed: node's own recursion goes
- * through those that lead to folders, out of this one or around in a circle.
+ * Lists a folder's entries recursively, as relative paths with slashes. Does not follow links: Node's own recursion
+ * follows those to folders, out of this one or in a circle.
  */
 export function listFiles(
   folder: string,

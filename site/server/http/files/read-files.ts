@@ -5,13 +5,13 @@ import { lookup } from 'mrmime';
 import { UserError } from '../../../user-error.mjs';
 import { listFiles } from './list-files.ts';
 
-/** The forms in which a file can be sent, smallest first. */
+/** The content encodings, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export interface StoredForm {
   readonly content: Buffer;
-  /** Strong: another form or another content has another one. */
+  /** A strong ETag: it differs per content and encoding. */
   readonly etag: string;
 }
 
@@ -21,13 +21,13 @@ export interface StoredFile {
   readonly forms: Readonly<Partial<Record<Encoding, StoredForm>>> & { readonly identity: StoredForm };
 }
 
-/** The ending of the file that the build wrote for an encoding. */
+/** The extension of the build's compressed files. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Reads the built site, by the path in its address: a request can name nothing that is not in it, and a build that
- * replaces the folder while the server runs changes nothing. A file that the build compressed comes with its compressed
- * forms, which have no address of their own; hidden files have none either, but for those of `/.well-known/`.
+ * Reads the whole built site into memory, keyed by URL path. So a request cannot reach any other file, and a build that
+ * replaces the folder does not affect a running server. Compressed files belong to their originals and have no URL of
+ * their own; hidden files have none either, except in `/.well-known/`.
  *
  * @throws {UserError} if the site has not been built
  */
@@ -63,7 +63,7 @@ function contentType(name: string): string {
   return type.startsWith('text/') ? `${type};charset=utf-8` : type;
 }
 
-/** Whether a file or a folder above it is hidden, as `.DS_Store` is; what is in `/.well-known/` is meant to be found. */
+/** Whether a file or one of its folders is hidden (`.DS_Store`); `/.well-known/` is not. */
 export function isHidden(name: string): boolean {
   return name
     .replace(/^\.well-known\//, '')
@@ -71,7 +71,7 @@ export function isHidden(name: string): boolean {
     .some((part) => part.startsWith('.'));
 }
 
-/** As it appears in a request, normalized as by `parseTarget`. */
+/** The file's URL path, normalized as by `parseTarget`. */
 function addressOf(name: string): string {
   return `/${name
     .split('/')
