@@ -386,10 +386,7 @@ it('asks for it also where the snapshot was deleted, and git has it', async () =
 
 it('asks for nothing where the studio takes back what no commit has yet', async () => {
   const project = await makeGenerated();
-  const git = (...args: string[]): void => void execFileSync('git', args, { cwd: project.root, stdio: 'ignore' });
-  git('init');
-  git('add', '.');
-  git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-m', 'a');
+  beginHistory(project.root);
   const done = ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }";
   const more = ", sent: { label: { es: 'Enviado', en: 'Sent' }, tone: 'done' }";
   const pass = async (sinceCommit: boolean): Promise<readonly unknown[]> => {
