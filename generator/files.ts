@@ -31,9 +31,9 @@ function errorCodeOf(error: unknown): string | undefined {
 }
 
 const explanations: Record<string, string> = {
-  ENOTDIR: 'a file stands where a folder should be. Move that file away',
-  EEXIST: 'a file stands where a folder should be. Move that file away',
-  EISDIR: 'a folder stands where the file should be. Move that folder away',
+  ENOTDIR: 'there is a file where a folder should be. Move that file away',
+  EEXIST: 'there is a file where a folder should be. Move that file away',
+  EISDIR: 'there is a folder where the file should be. Move that folder away',
   EACCES: 'permission denied (EACCES). Make the file and its folder accessible for your user',
   EPERM: 'permission denied (EPERM). Make the file and its folder accessible for your user',
   EROFS: 'the disk is read-only (EROFS). Work on a writable disk',

@@ -9,15 +9,15 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleBody as ArticleText, ArticlePart, Locale, Localized, SiteSpec } from '../schema/index.ts';
 
-/** The HTML of an article, of the blog or of a block on a page, and its path. */
+/** The HTML of a blog article or of an article block, with its path. */
 export interface ArticleBody {
   readonly body: Localized;
   readonly path: SpecPath;
-  /** What a link to its own page can lead to. */
+  /** The ids on its own page, which `#…` links can point to. */
   readonly ids: readonly string[];
 }
 
-/** The HTML of an article's text: all of it, or that of its parts. */
+/** The HTML of an article's body: the whole body, or its HTML parts. */
 function htmlIn(text: ArticleText, path: SpecPath, ids: readonly string[]): ArticleBody[] {
   if (!Array.isArray(text)) return [{ body: text as Localized, path, ids }];
   return (text as readonly ArticlePart[]).flatMap((part, index) =>
@@ -40,14 +40,14 @@ export function bodiesOf(spec: SiteSpec): ArticleBody[] {
   ];
 }
 
-/** The address of a link, and how many characters into the text it begins. */
+/** The address of a link, and its offset in the text. */
 export interface ArticleLink {
   readonly href: string;
   readonly offset: number;
 }
 
-/** What was read of a text in one language. */
-interface Read {
+/** The result of parsing a text in one language. */
+interface ParsedHtml {
   readonly faults: readonly Diagnostic[];
   readonly links: readonly ArticleLink[];
 }
@@ -58,13 +58,13 @@ const address = /^(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;
 /** ` href="page:contact"` */
 const quotedHref = /\shref="([^"]*)"/;
 
-function read(html: string): Read {
-  // The parser takes as long to load as a small spec to compile, and many sites have no article.
+function parse(html: string): ParsedHtml {
+  // Loaded on demand: loading takes as long as compiling a small spec, and many sites have no articles.
   const { Parser } = createRequire(import.meta.url)('htmlparser2') as typeof HtmlParser;
   const faults: Diagnostic[] = [];
   const links: ArticleLink[] = [];
   const open: { readonly name: string; readonly offset: number; hasWords: boolean }[] = [];
-  /** What the page would leave out, and the offset of the first. */
+  /** The parts that the site would drop, and the offset of the first. */
   const dropped: string[] = [];
   let firstDropped = 0;
   const drop = (what: string): void => {
@@ -115,7 +115,7 @@ function read(html: string): Read {
   return { faults, links };
 }
 
-/** End tags that close nothing, which the parser passes over. */
+/** End tags without an opening tag, which the parser skips. */
 function* strayEnds(html: string): Iterable<Diagnostic> {
   const open: string[] = [];
   for (const { 0: tag, 1: slash, 2: given = '', index: offset } of html.matchAll(
@@ -130,19 +130,19 @@ function* strayEnds(html: string): Iterable<Diagnostic> {
   }
 }
 
-// The rules of links ask for the same texts.
-const readEach = oncePer((body: Localized) =>
-  Object.fromEntries(Object.entries<string>(body).map(([locale, html]) => [locale, read(html)])),
+// Cached, because the rules for links need the same texts.
+const parsedOf = oncePer((body: Localized) =>
+  Object.fromEntries(Object.entries<string>(body).map(([locale, html]) => [locale, parse(html)])),
 );
 
 /** The links of an article's text in one language. */
 export function linksIn(body: Localized, locale: Locale): readonly ArticleLink[] {
-  return readEach(body)[locale]?.links ?? [];
+  return parsedOf(body)[locale]?.links ?? [];
 }
 
-/** Refuses HTML that the site would drop from an article, or that a browser would put together otherwise. */
+/** Refuses HTML that the site would drop from an article, or that browsers would repair in their own way. */
 export function* articleHtml(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { body, path } of bodiesOf(spec))
     for (const locale of localesOf(spec))
-      for (const fault of readEach(body)[locale]?.faults ?? []) yield { ...fault, path: [...path, locale] };
+      for (const fault of parsedOf(body)[locale]?.faults ?? []) yield { ...fault, path: [...path, locale] };
 }

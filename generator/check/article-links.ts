@@ -9,9 +9,9 @@ import { hiddenReason, isHidden } from './articles.ts';
 import { destinationsOf } from './links.ts';
 import { idsOf, pagesOf } from '../compile/walk.ts';
 
-/** What a path of the site stands for. */
+/** The target of a path of the site. */
 interface Target {
-  /** The page or missing destination that answers. */
+  /** A page, or an unavailable destination. */
   readonly page: string;
   readonly article?: string;
 }
@@ -27,17 +27,15 @@ interface Targets {
   readonly files: ReadonlySet<string>;
 }
 
-/** A link with its place, and the article that it is in, if it is one of the blog. */
+/** A link with its location and, in a blog article, that article. */
 interface Link {
   readonly href: string;
   readonly offset: number;
   readonly path: SpecPath;
   readonly from?: ArticleEntry | undefined;
-  /** What a link to its own page can lead to. */
-  readonly ids: readonly string[];
 }
 
-/** What every build has besides pages and the files of `site/public/`. */
+/** The files of every build, besides pages and the files of `site/public/`. */
 const builtFiles = [
   '/favicon.svg',
   '/favicon.ico',
@@ -85,7 +83,7 @@ function targetAt({ paths, spec }: Targets, path: string): Target | undefined {
 function* unknownArticle({ articles }: Targets, slug: string, { path, offset, from }: Link): Iterable<Diagnostic> {
   const entry = articles.get(slug);
   yield* unknownName('link/unknown-article', slug, articles.keys(), path, { offset });
-  // What is not public itself may link to what is not either.
+  // An article that is not public itself may link to others that will be public by then.
   if (entry && !from?.draft && isHidden(entry, from?.publish))
     yield diagnose('link/hidden-article#in-article', path, { why: hiddenReason(entry) }, { offset });
 }
@@ -101,7 +99,7 @@ function* unknownFragment(
 }
 
 /** A link that names a page or an article. */
-function* named(targets: Targets, link: Link): Iterable<Diagnostic> {
+function* checkNamed(targets: Targets, link: Link): Iterable<Diagnostic> {
   const target = namedTarget(link.href);
   if (!target) return;
   const { kind, name, hash } = target;
@@ -115,7 +113,7 @@ function* named(targets: Targets, link: Link): Iterable<Diagnostic> {
 }
 
 /** A link that is a path of the site. */
-function* written(targets: Targets, link: Link): Iterable<Diagnostic> {
+function* checkPath(targets: Targets, link: Link): Iterable<Diagnostic> {
   const { href, path, offset } = link;
   const [, address = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const bare = bareAddress(targets.spec, address).path;
@@ -130,17 +128,17 @@ function* written(targets: Targets, link: Link): Iterable<Diagnostic> {
   } else yield* unknownFragment(targets.ids.get(target.page), hash, `on the page "${target.page}"`, link);
 }
 
-/** Refuses links in articles to pages, articles, files and places on a page that do not exist. */
+/** Refuses links in articles to pages, articles, files and fragments that do not exist. */
 export function* articleLinks(spec: SiteSpec, files: ReadonlySet<string>): Iterable<Diagnostic> {
   const targets = targetsOf(spec, files);
   for (const { body, path, ids } of bodiesOf(spec)) {
     const from = path[0] === 'articles' && typeof path[2] === 'number' ? spec.articles?.entries[path[2]] : undefined;
     for (const locale of localesOf(spec))
       for (const { href, offset } of linksIn(body, locale)) {
-        const link = { href, offset, path: [...path, locale], from, ids };
+        const link = { href, offset, path: [...path, locale], from };
         if (href.startsWith('#')) yield* unknownFragment(ids, href.slice(1), 'in this article', link);
-        else if (href.startsWith('/')) yield* written(targets, link);
-        else yield* named(targets, link);
+        else if (href.startsWith('/')) yield* checkPath(targets, link);
+        else yield* checkNamed(targets, link);
       }
   }
 }

@@ -23,8 +23,8 @@ export function* articleSlugs(spec: SiteSpec): Iterable<Diagnostic> {
 }
 
 /**
- * Refuses an article without a day, or with one that is still to come when it appears; a revision before that; and a moment of
- * publication for what is a draft.
+ * Refuses an article without a day, or with one that is still to come when it appears; a revision before that; and a
+ * moment of publication for what is a draft.
  */
 export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
   const today = new Date().toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
         'article/draft-publish',
         [...path, 'publish'],
         {},
-        seeAlso([...path, 'draft'], 'It is a draft here.'),
+        seeAlso([...path, 'draft'], 'It is marked as a draft here.'),
       );
     else if (publish === undefined && day > today && !draft)
       yield diagnose('article/future-date', [...path, 'date'], { day });
@@ -53,19 +53,19 @@ export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-/** Whether an article is not public at a moment: by default, whenever the site is built next. */
+/** Whether an article is not public at a time. Without a time, every scheduled article counts as hidden. */
 export function isHidden({ draft, publish }: Pick<ArticleEntry, 'draft' | 'publish'>, at = ''): boolean {
   return Boolean(draft) || (publish !== undefined && publish > at);
 }
 
-/** Why nobody can open an article. */
+/** Explains why visitors cannot open an article. */
 export function hiddenReason({ slug, draft, publish = '' }: ArticleEntry): string {
   return draft
-    ? `The article "${slug}" is a draft: nobody could open it.`
-    : `The article "${slug}" appears on ${publish.replace('T', ' at ')}: until then nobody could open it.`;
+    ? `The article "${slug}" is a draft: visitors could not open it.`
+    : `The article "${slug}" is published on ${publish.replace('T', ' at ')}: visitors could not open it before.`;
 }
 
-/** Refuses related articles that are not there, or not yet when the article is. */
+/** Refuses related articles that do not exist, or are not public yet when the article is. */
 export function* relatedArticles(spec: SiteSpec): Iterable<Diagnostic> {
   const bySlug = new Map(entriesOf(spec).map(({ value }) => [value.slug, value]));
   for (const { value, path } of entriesOf(spec)) {
@@ -82,7 +82,7 @@ export function* relatedArticles(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-/** Refuses rows of tables that have not a cell for each column, and categories that are not declared. */
+/** Refuses table rows without a cell for each column, and undeclared categories. */
 export function* articleParts(spec: SiteSpec): Iterable<Diagnostic> {
   const categories = Object.keys(spec.articles?.categories ?? {});
   for (const { value, path } of entriesOf(spec)) {
@@ -98,7 +98,7 @@ export function* articleParts(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-/** Refuses articles that no route shows, a route that shows articles and cannot, and one whose usual article is not public. */
+/** Refuses articles without a route, a route that cannot show articles, and a canonical article that is not public. */
 export function* articleRoute(spec: SiteSpec): Iterable<Diagnostic> {
   const { routes, articles, pages } = spec;
   const [first, ...others] = Object.entries(routes.pages).filter(([, { shows }]) => shows === 'articles');
@@ -113,11 +113,11 @@ export function* articleRoute(spec: SiteSpec): Iterable<Diagnostic> {
       'articles/two-routes',
       ['routes', 'pages', other, 'shows'],
       { name },
-      seeAlso([...at, 'shows'], 'They are shown here.'),
+      seeAlso([...at, 'shows'], 'The first route is here.'),
     );
   const page = pages.findIndex(({ id }) => id === name);
   const entries = entriesOf(spec);
-  const usual = entries.find(({ value }) => value.slug === canonicalParameter);
+  const canonical = entries.find(({ value }) => value.slug === canonicalParameter);
   if (!articles) yield diagnose('articles/none', [...at, 'shows'], {});
   else if (planned) yield diagnose('articles/planned', [...at, 'planned'], {});
   else if (page >= 0) yield diagnose('articles/own-page', ['pages', page], { name }, { at: 'key' });
@@ -126,16 +126,16 @@ export function* articleRoute(spec: SiteSpec): Iterable<Diagnostic> {
     const slugs = entries.map(({ value }) => value.slug);
     yield* unknownName('route/canonical-parameter', canonicalParameter, slugs, [...at, 'canonicalParameter']);
   }
-  if (usual && isHidden(usual.value))
+  if (canonical && isHidden(canonical.value))
     yield diagnose(
       'article/usual-hidden',
       [...at, 'canonicalParameter'],
-      { why: hiddenReason(usual.value) },
-      seeAlso([...usual.path, usual.value.draft ? 'draft' : 'publish'], 'It says so here.'),
+      { why: hiddenReason(canonical.value) },
+      seeAlso([...canonical.path, canonical.value.draft ? 'draft' : 'publish'], 'It is hidden here.'),
     );
 }
 
-/** Refuses a list of the articles at an address where it cannot be. */
+/** Refuses a page that cannot show the list of the articles. */
 export function* articleList({ articles, routes }: SiteSpec): Iterable<Diagnostic> {
   const page = articles?.list?.page;
   if (page === undefined) return;
@@ -148,13 +148,13 @@ export function* articleList({ articles, routes }: SiteSpec): Iterable<Diagnosti
     yield diagnose('article/list-page', path, { page });
 }
 
-/** Refuses names of categories and slugs that would have the address of something else. */
+/** Refuses category names and slugs that would give a list or an article an address that is already taken. */
 export function* listAddresses(spec: SiteSpec): Iterable<Diagnostic> {
   const list = spec.routes.pages[spec.articles?.list?.page ?? '']?.path;
   if (list === undefined) return;
   const route = Object.values(spec.routes.pages).find(({ shows }) => shows === 'articles');
-  const isBeside = route?.path.replace(parameter, '') === `${list}/`;
-  const slugs = new Map(isBeside ? entriesOf(spec).map((entry) => [entry.value.slug, entry]) : []);
+  const isBelowList = route?.path.replace(parameter, '') === `${list}/`;
+  const slugs = new Map(isBelowList ? entriesOf(spec).map((entry) => [entry.value.slug, entry]) : []);
   const taken = new Map(addressesOf(spec).map((address) => [address.value, address]));
   for (const name of Object.keys(spec.articles?.categories ?? {})) {
     const path = ['articles', 'categories', name];
@@ -167,7 +167,7 @@ export function* listAddresses(spec: SiteSpec): Iterable<Diagnostic> {
         other.path,
         { name, address },
         {
-          related: [{ path, message: 'The category is here.' }],
+          related: [{ path, message: 'The category is declared here.' }],
         },
       );
     else if (other)
@@ -175,7 +175,7 @@ export function* listAddresses(spec: SiteSpec): Iterable<Diagnostic> {
         'article/category-name',
         path,
         { name, address },
-        { at: 'key', ...seeAlso(other.path, 'It has that address.') },
+        { at: 'key', ...seeAlso(other.path, 'The address is taken here.') },
       );
   }
   for (const [slug, { path }] of slugs)

@@ -17,7 +17,7 @@ function foldersOf(root: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
-/** Refuses a folder whose kind of block has another name, no component or no styles. */
+/** Refuses block folders whose schema defines another name, or that lack a component or styles. */
 export function* blockFolders(root: string): Iterable<LocatedDiagnostic> {
   for (const name of foldersOf(root)) {
     const folder = join(specFolderOf(root), 'blocks', name);
@@ -36,7 +36,7 @@ export function* blockFolders(root: string): Iterable<LocatedDiagnostic> {
   }
 }
 
-/** Refuses blocks of a kind without a folder of its name. */
+/** Refuses custom blocks whose kind has no folder. */
 export function* usedBlocks(root: string, spec: SiteSpec): Iterable<Diagnostic> {
   const folders = foldersOf(root);
   for (const { value: block, path } of allBlocks(spec))

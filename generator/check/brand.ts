@@ -4,14 +4,14 @@ import type { SiteSpec } from '../schema/index.ts';
 import { colourOf, groundsOf, uses } from './contrast.ts';
 import type { Use } from './contrast.ts';
 
-/** Refuses a variant for dark grounds of a part that the logo does not have. */
+/** Refuses variants for dark backgrounds of parts that the logo does not have. */
 export function* logoVariants({ brand: { logo } }: SiteSpec): Iterable<Diagnostic> {
   for (const part of ['mark', 'wordmark'] as const)
     if (logo.onDark?.[part] !== undefined && logo[part] === undefined)
       yield diagnose('brand/logo-variant', ['brand', 'logo', 'onDark', part], { part });
 }
 
-/** The description of a toast stands under its title, on the ground of its tone. */
+/** The description of a toast, under its title, is drawn on the background of its tone. */
 function ofToasts({ errors }: SiteSpec): Use[] {
   return (['error', 'success'] as const)
     .filter((tone) =>
@@ -20,7 +20,7 @@ function ofToasts({ errors }: SiteSpec): Use[] {
     .map((tone) => [4.5, 'text', 'inkSoft', [`${tone}Tint`]]);
 }
 
-/** Refuses colours that cannot be told apart where one is drawn on the other. */
+/** Refuses colour pairs with too little contrast. */
 export function* contrasts(spec: SiteSpec): Iterable<Diagnostic> {
   const { colours } = spec.brand;
   for (const theme of ['light', 'dark'] as const) {
@@ -33,7 +33,7 @@ export function* contrasts(spec: SiteSpec): Iterable<Diagnostic> {
         'brand/contrast',
         [...path, front],
         { theme, front, worst, others, least, use: purpose },
-        seeAlso([...path, colourOf(worst)], 'It is drawn on this.'),
+        seeAlso([...path, colourOf(worst)], 'It is drawn on this colour.'),
       );
     }
   }

@@ -5,7 +5,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { allBlocks, wordsIn } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
 
-/** What visitors would read as rubbish, by the code of the mistake. */
+/** Characters that visitors would see as garbage, by the code of the diagnostic. */
 const anywhere = [
   ['text/encoding', /\uFFFD/],
   // "Ã³" for "ó"
@@ -19,7 +19,7 @@ const anywhere = [
   ['text/control-character', /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/],
 ] as const;
 
-/** The same in what is not HTML. */
+/** The same for plain text. */
 const inPlainText = [
   ...anywhere,
   ['text/markup', /<\/?[a-z][^<>]*>|<!--/i],
@@ -27,7 +27,7 @@ const inPlainText = [
   ['text/malformed-placeholder#foreign', /\$\{\s*\w+\s*\}|\{\{\{\s*\w+\s*\}\}\}/],
 ] as const;
 
-/** One look for all of them: most of thousands of texts have none. */
+/** A quick test for all of them at once: of thousands of texts, most match none. */
 const suspicious =
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   /[<&ÂÃâ\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uF8FF\uFFFD]|\$\{|\{\{\{/;
@@ -50,12 +50,12 @@ function* wrongCharacters(text: string, path: SpecPath, isHtml = false): Iterabl
   }
 }
 
-/** Whether a text is the HTML of an article, of its own or as a block of a page. */
+/** Whether the text at a path is the HTML of an article. */
 function isHtmlAt(path: SpecPath): boolean {
   return path.at(-1) === 'html' || (path[0] === 'articles' && path.at(-1) === 'body');
 }
 
-/** Names, licences and lines of addresses, which are the same in each language. */
+/** Names, licences and address lines, which are the same in each language. */
 function plainWords(spec: SiteSpec): Placed<string | undefined>[] {
   const { firm, locales, articles, values } = spec;
   return [
@@ -86,7 +86,7 @@ function plainWords(spec: SiteSpec): Placed<string | undefined>[] {
   ];
 }
 
-/** Refuses what visitors would read as rubbish: lost or invisible characters, HTML, values in another program's notation. */
+/** Refuses garbage in texts: lost or invisible characters, HTML, placeholders of other programs. */
 export function* characters(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value, path } of wordsIn(spec))
     for (const locale of localesOf(spec)) yield* wrongCharacters(value[locale], [...path, locale], isHtmlAt(path));

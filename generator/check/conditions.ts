@@ -4,7 +4,7 @@ import { settingsOf } from '../schema/index.ts';
 import type { Field, Form, ShowIf, SiteSpec } from '../schema/index.ts';
 import { fieldsOf } from '../compile/walk.ts';
 
-/** The fields that one depends on, until one of them comes again. */
+/** The chain of fields that a field depends on, up to the first repetition. */
 function dependsOn({ fields }: Form, name: string): readonly string[] {
   const found: string[] = [];
   const after = (one: string): string | undefined => fields[one] && settingsOf(fields[one]).showIf?.field;
@@ -12,7 +12,7 @@ function dependsOn({ fields }: Form, name: string): readonly string[] {
   return found;
 }
 
-function* answer({ field, is }: ShowIf, other: Field, path: SpecPath): Iterable<Diagnostic> {
+function* checkAnswer({ field, is }: ShowIf, other: Field, path: SpecPath): Iterable<Diagnostic> {
   const at = [...path, 'is'];
   if (other.control === 'checkbox') {
     if (typeof is !== 'boolean') yield diagnose('show-if/answer#checkbox', at, { field });
@@ -45,6 +45,6 @@ export function* conditions(spec: SiteSpec): Iterable<Diagnostic> {
     if (!other) yield* unknownName('show-if/unknown-field', showIf.field, Object.keys(form.fields), at);
     else if (showIf.field === name) yield diagnose('show-if/circle#itself', at, { name });
     else if (others.includes(name)) yield diagnose('show-if/circle', at, { name, others });
-    else yield* answer(showIf, other, path);
+    else yield* checkAnswer(showIf, other, path);
   }
 }

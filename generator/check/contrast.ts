@@ -3,7 +3,7 @@ import type { Colours } from '../schema/index.ts';
 
 export type Themes = Readonly<Record<'light' | 'dark', Colours>>;
 
-/** The plinth below the pointer: the accent's tint lies over it. The style sheet has one tint, that of the light theme, for both. */
+/** The plinth while hovered, with the accent's tint over it. Both themes use the tint of the light theme. */
 const HOVERED = 'plinth under the pointer';
 
 /** What a colour is drawn on, and how much the two differ. */
@@ -15,7 +15,7 @@ export interface Ground {
 /** A use of a colour, and how much it has to differ from its grounds. */
 export type Use = readonly [least: number, use: string, front: keyof Colours, grounds: readonly Ground['ground'][]];
 
-/** What the styles of site and desk draw on what, and how much the two have to differ (WCAG 2.2, 1.4.3 and 1.4.11): 4.5 to 1 where it is text. */
+/** The colour pairs of site and desk, with the least contrast of each (WCAG 2.2, 1.4.3 and 1.4.11): 4.5:1 for text. */
 export const uses: readonly Use[] = [
   [4.5, 'text', 'ink', ['paper', 'stone', 'stoneDeep', 'accentTint', 'errorTint', 'successTint']],
   [4.5, 'text', 'inkSoft', ['paper', 'stone', 'accentTint']],

@@ -4,7 +4,7 @@ import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { deskReservedKeys, deskTextKeys } from '../schema/index.ts';
 import type { Desk, SiteSpec } from '../schema/index.ts';
 
-/** Refuses a desk whose roles, tables, statuses, forms or texts do not fit the rest of the spec. */
+/** Refuses a desk whose roles, tables, statuses, forms or texts do not match the rest of the spec. */
 export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
   const { desk } = spec;
   if (!desk) return;
@@ -19,13 +19,14 @@ export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
         'tables',
         index,
       ]);
-  yield* names(spec, desk);
+  for (const form of Object.keys(desk.forms ?? {}))
+    yield* unknownName('form/unknown', form, Object.keys(spec.forms), ['desk', 'forms', form], { at: 'key' });
   const shown = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(spec.reserved, key))];
   const missing = shown.filter((key) => !Object.hasOwn(desk.texts, key));
   if (missing.length > 0) yield diagnose('desk/text-missing', ['desk', 'texts'], { missing });
 }
 
-/** Roles that see nothing, a desk that nobody could be let into, and tables that nobody would ever read. */
+/** Refuses roles that see nothing, a desk to which nobody can be invited, and tables that no role sees. */
 function* roles(spec: SiteSpec, desk: Desk): Iterable<Diagnostic> {
   const path: SpecPath = ['desk', 'roles'];
   const entries = Object.entries(desk.roles);
@@ -41,7 +42,7 @@ function* roles(spec: SiteSpec, desk: Desk): Iterable<Diagnostic> {
   yield* wrong;
   if (!entries.some(([, { powers = [] }]) => powers.includes('people')))
     yield diagnose('desk/nobody-invites', path, {});
-  // A misspelt name, or an empty list, is one mistake.
+  // A misspelt name or an empty list would cause the following errors too.
   if (wrong.length > 0) return;
   for (const [name, role] of entries) {
     const hidden = tables.filter((table) => !tablesOfRole(spec, role).includes(table));
@@ -53,7 +54,7 @@ function* roles(spec: SiteSpec, desk: Desk): Iterable<Diagnostic> {
   if (unseen.length > 0) yield diagnose('desk/table-unseen', path, { unseen });
 }
 
-/** How a table is shown that does not exist, or by columns, roles, statuses and forms that do not exist. */
+/** Refuses the settings of unknown tables, and settings with unknown columns, roles, statuses or forms. */
 function* deskTable(spec: SiteSpec, desk: Desk, table: string): Iterable<Diagnostic> {
   const path: SpecPath = ['desk', 'tables', table];
   const given = desk.tables?.[table as never] as NonNullable<Desk['tables']>[string];
@@ -70,7 +71,7 @@ function* deskTable(spec: SiteSpec, desk: Desk, table: string): Iterable<Diagnos
     const at = [...path, 'notify', index];
     const role = desk.roles[name];
     yield* unknownName('role/unknown', name, Object.keys(desk.roles), at);
-    // A misspelt table may be this one.
+    // The role may list this table under a misspelt name, which is reported there.
     const mayMeanIt = role && role.tables !== 'all' && role.tables.some((one) => !spec.tables[one]);
     if (role && !mayMeanIt && !tablesOfRole(spec, role).includes(table))
       yield diagnose('desk/notify-unseen', at, { name, table });
@@ -84,25 +85,19 @@ function* deskTable(spec: SiteSpec, desk: Desk, table: string): Iterable<Diagnos
   }
 }
 
-/** Columns that no list is filtered by, and answers that they do not have. */
+/** Refuses columns that lists cannot filter by, and values that they cannot have. */
 function* filters(
   spec: SiteSpec,
   desk: Desk,
   table: string,
-  held: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
   path: SpecPath,
 ): Iterable<Diagnostic> {
   const compiled = compileDeskTable(spec, desk, table);
-  for (const [name, value] of Object.entries(held)) {
+  for (const [name, value] of Object.entries(query)) {
     yield* unknownName('column/unknown#filter', name, compiled.filters, [...path, name], { at: 'key' });
     if (!compiled.filters.includes(name)) continue;
     const answers = compiled.columns.find((one) => one.name === name)?.options?.map((option) => option.value) ?? [];
     if (!answers.includes(value)) yield diagnose('desk/view-answer', [...path, name], { name, value, answers });
   }
-}
-
-/** Refuses names for forms that do not exist. */
-function* names(spec: SiteSpec, { forms = {} }: Desk): Iterable<Diagnostic> {
-  for (const form of Object.keys(forms))
-    yield* unknownName('form/unknown', form, Object.keys(spec.forms), ['desk', 'forms', form], { at: 'key' });
 }

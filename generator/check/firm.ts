@@ -20,18 +20,23 @@ function* hoursFit(path: SpecPath, hours: readonly OpeningHours[]): Iterable<Dia
       .slice(0, index)
       .findIndex((one) => one.days.some((day) => days.includes(day)) && one.opens < closes && opens < one.closes);
     if (other >= 0)
-      yield diagnose('firm/hours', [...path, index, 'opens'], { opens }, seeAlso([...path, other], 'It is open here.'));
+      yield diagnose(
+        'firm/hours',
+        [...path, index, 'opens'],
+        { opens },
+        seeAlso([...path, other], 'The other hours are here.'),
+      );
   }
 }
 
-/** Warns of a contact for security findings that its own file calls out of date. */
+/** Warns of an expired security contact. */
 export function* securityContactExpired({ firm }: SiteSpec): Iterable<Diagnostic> {
   const expires = firm.securityContact?.expires;
   if (expires !== undefined && expires < new Date().toISOString().slice(0, 10))
     yield diagnose('firm/security-expired', ['firm', 'securityContact', 'expires'], { expires });
 }
 
-/** Refuses icons that do not exist: nothing would be seen in their place. */
+/** Refuses icons that do not exist: nothing would be shown in their place. */
 export function* icons({ firm, header }: SiteSpec): Iterable<Diagnostic> {
   const named = [
     ...firm.social.map(({ icon }, index) => ({ icon, path: ['firm', 'social', index, 'icon'] })),
@@ -51,7 +56,7 @@ function installedIcons(): Readonly<Record<string, unknown>> {
   return (installed ??= (JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> }).icons);
 }
 
-/** Refuses a script of analytics that the content security policy would stop. */
+/** Refuses an analytics script that the content security policy would block. */
 export function* scriptOrigin({ integrations: { analytics } }: SiteSpec): Iterable<Diagnostic> {
   if (!analytics || !URL.canParse(analytics.script)) return;
   const { origin } = new URL(analytics.script);
@@ -59,25 +64,25 @@ export function* scriptOrigin({ integrations: { analytics } }: SiteSpec): Iterab
     yield diagnose('analytics/script-origin', ['integrations', 'analytics', 'origins'], { origin });
 }
 
-/** Keys as their makers write them. */
+/** The formats of common secrets. */
 const secrets: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/\bsb_secret_\w{8,}/, 'a secret key of Supabase'],
+  [/\bsb_secret_\w{8,}/, 'a Supabase secret key'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
-  [/\b(?:sk|rk)_live_\w{10,}/, 'a secret key of Stripe'],
-  [/\bAKIA[A-Z\d]{16}\b/, 'an access key of AWS'],
-  [/\bgh[opsu]_\w{30,}/, 'a token of GitHub'],
-  [/\bpostgres(?:ql)?:\/\/[^\s:@/]+:[^\s@/]+@/, 'the password of a database'],
+  [/\b(?:sk|rk)_live_\w{10,}/, 'a Stripe secret key'],
+  [/\bAKIA[A-Z\d]{16}\b/, 'an AWS access key'],
+  [/\bgh[opsu]_\w{30,}/, 'a GitHub token'],
+  [/\bpostgres(?:ql)?:\/\/[^\s:@/]+:[^\s@/]+@/, 'a database password'],
 ];
 
 function secretIn(text: string): string | undefined {
-  // Supabase's older keys are signed tokens, which say in clear text whose they are.
+  // Supabase's legacy keys are JWTs, whose payload names the role in clear text.
   const payload = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/.exec(text)?.[1];
   if (payload !== undefined && /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString('utf8')))
     return 'the service_role key of Supabase';
   return secrets.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Refuses keys that open the backend: the spec is committed, and much of it is sent to every visitor. */
+/** Refuses secrets: the spec is committed, and much of it is sent to every visitor. */
 export function* noSecrets(spec: SiteSpec): Iterable<Diagnostic> {
   const visit = function* (value: unknown, path: SpecPath): Iterable<Diagnostic> {
     if (typeof value === 'string') {
@@ -88,7 +93,7 @@ export function* noSecrets(spec: SiteSpec): Iterable<Diagnostic> {
       for (const [key, inner] of Object.entries(value)) yield* visit(inner, [...path, isList ? Number(key) : key]);
     }
   };
-  // Texts are thousands, and a key does not end up there by mistake.
+  // Texts are skipped: there are thousands, and a key does not end up there by mistake.
   for (const section of ['firm', 'constants', 'values', 'integrations', 'server', 'tables', 'routes'] as const)
     yield* visit(spec[section], [section]);
 }

@@ -6,7 +6,7 @@ import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { createRequire } from 'node:module';
 
-/** The axis of every variable font. */
+/** The weight axis, which every variable font has. */
 const WEIGHT = 'wght';
 
 /** Refuses a heading font that is not installed, axes and values that it does not have, and cuts that look alike. */
@@ -19,31 +19,31 @@ export function* headingFont({ brand: { headingFont: font } }: SiteSpec): Iterab
   else if (!existsSync(join(folder, file))) yield diagnose('font/no-file', [...path, 'file'], { name, file });
   if (share.title[WEIGHT] === share.text[WEIGHT]) yield diagnose('font/same-cut', [...path, 'share'], {});
   if (!known) return;
-  const unknown = function* (axis: string, at: readonly string[]): Iterable<Diagnostic> {
+  const unknownAxis = function* (axis: string, at: readonly string[]): Iterable<Diagnostic> {
     const place = [...path, ...at, axis];
     if (!known[axis]) yield diagnose('font/no-axis', place, { name, axis, axes: Object.keys(known) }, { at: 'key' });
   };
-  const outside = function* (axis: string, value: number, at: readonly string[]): Iterable<Diagnostic> {
+  const outOfRange = function* (axis: string, value: number, at: readonly string[]): Iterable<Diagnostic> {
     const range = known[axis];
     if (range && (value < range.min || value > range.max))
       yield diagnose('font/axis', [...path, ...at], { axis, value, ...range });
   };
   for (const [axis, range] of Object.entries(axes)) {
-    yield* unknown(axis, ['axes']);
-    if (typeof range === 'number') yield* outside(axis, range, ['axes', axis]);
-    else for (const end of ['min', 'max'] as const) yield* outside(axis, range[end], ['axes', axis, end]);
+    yield* unknownAxis(axis, ['axes']);
+    if (typeof range === 'number') yield* outOfRange(axis, range, ['axes', axis]);
+    else for (const end of ['min', 'max'] as const) yield* outOfRange(axis, range[end], ['axes', axis, end]);
   }
   for (const cut of ['title', 'text'] as const) {
     if (known[WEIGHT] && share[cut][WEIGHT] === undefined)
       yield diagnose('font/no-weight', [...path, 'share', cut], {});
     for (const [axis, value] of Object.entries(share[cut])) {
-      yield* unknown(axis, ['share', cut]);
-      yield* outside(axis, value, ['share', cut, axis]);
+      yield* unknownAxis(axis, ['share', cut]);
+      yield* outOfRange(axis, value, ['share', cut, axis]);
     }
   }
 }
 
-/** The weight by which a text stands out. */
+/** The weight of emphasis in texts. */
 const BOLD = 600;
 
 /** Refuses a text font that is not installed, and weights, italics or letters that it does not have. */
@@ -56,7 +56,6 @@ export function* textFont({ brand: { textFont: font } }: SiteSpec): Iterable<Dia
     yield diagnose('font/not-installed', [...path, 'package'], { name });
     return;
   }
-  // A weight that was left to the default has no place of its own.
   const has = (weight: number): boolean =>
     isVariable(font)
       ? weight >= Math.min(...found.weights) && weight <= Math.max(...found.weights)
@@ -73,21 +72,21 @@ export function* textFont({ brand: { textFont: font } }: SiteSpec): Iterable<Dia
 
 type Range = { readonly min: number; readonly max: number };
 
-/** What Fontsource says of a font, in each of its packages. */
+/** The metadata of a Fontsource package. */
 interface FontPackage {
   readonly subsets: readonly string[];
   readonly weights: readonly number[];
   readonly styles: readonly string[];
-  /** The axes of a variable font, and how far each of them goes; none of another. */
+  /** The axes of a variable font with their ranges. */
   readonly axes?: Readonly<Record<string, Range>> | undefined;
 }
 
-/** The same as the package writes it. */
+/** The package's `metadata.json`. */
 interface Metadata extends Omit<FontPackage, 'axes'> {
   readonly variable?: Readonly<Record<string, { readonly min: string; readonly max: string }>> | false;
 }
 
-/** Where a package is installed; nothing where it is not. */
+/** The folder of an installed package; undefined if it is not installed. */
 function folderOf(name: string): string | undefined {
   return (createRequire(import.meta.url).resolve.paths(name) ?? [])
     .map((folder) => join(folder, name))
@@ -96,9 +95,9 @@ function folderOf(name: string): string | undefined {
 
 const known = new Map<string, FontPackage>();
 
-/** What an installed package says of its font; nothing of a package that is not from Fontsource. */
+/** The metadata of an installed package; undefined for a package that is not from Fontsource. */
 function fontPackage(name: string): FontPackage | undefined {
-  // What is not there may be installed while a watch runs.
+  // Only hits are cached: a missing package may be installed while a watch runs.
   const found = known.get(name);
   if (found) return found;
   const folder = folderOf(name);
@@ -106,7 +105,7 @@ function fontPackage(name: string): FontPackage | undefined {
   if (!existsSync(file)) return undefined;
   const { variable, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Metadata;
   const isVariable = name.startsWith('@fontsource-variable/') && variable;
-  // Italics are files of their own, whatever the metadata say.
+  // Italics are separate files, although the metadata list an `ital` axis.
   const axes = Object.entries(isVariable ? variable : {}).filter(([axis]) => axis !== 'ital');
   const made: FontPackage = {
     ...rest,

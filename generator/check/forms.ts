@@ -17,7 +17,7 @@ export function characterCount(text: string): number {
   return [...text].length;
 }
 
-/** The fields that a template names; one that it names twice takes room twice, and is listed twice. */
+/** The fields that a template names, with repetitions: each occurrence adds to the length. */
 export function fieldsOfTemplate(template: string): string[] {
   return [...template.matchAll(placeholder)].map(([, name]) => name ?? '');
 }
@@ -34,7 +34,7 @@ function sentFields(form: Form): Set<string> {
 export function* fieldsAreSent(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value: field, name, form, path } of fieldsOf(spec)) {
     const isSent = sentFields(form).has(name);
-    // A column of that name which lacks its value is the same mistake, and is reported there.
+    // A required column of that name without a value is the same mistake; `payload/missing-column` reports it.
     const column = spec.tables[form.table]?.columns[name];
     const isReported = column !== undefined && !column.nullable && !(name in form.payload);
     if (field.persist === false && isSent) yield diagnose('field/sent-anyway', [...path, 'persist'], { name });
@@ -58,7 +58,7 @@ export function* unshownForms(spec: SiteSpec): Iterable<Diagnostic> {
     if (!shown.has(id)) yield diagnose('form/unshown', ['forms', name], { name });
 }
 
-/** Refuses options with the same value, and an initial value that is none of them. */
+/** Refuses options with the same value, and an initial value that is not one of them. */
 function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
   if (!('options' in field)) return;
   const placed = field.options.map(({ value }, index) => ({ value, path: [...path, 'options', index, 'value'] }));
@@ -67,13 +67,13 @@ function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic>
       'select/duplicate-value',
       again.path,
       { value: again.value },
-      seeAlso(first.path, 'It is offered here first.'),
+      seeAlso(first.path, 'The first one is here.'),
     );
   const known = placed.map(({ value }) => value);
   yield* unknownName('select/unknown-initial', field.initial, known, [...path, 'initial']);
 }
 
-/** Refuses a link of a checkbox whose words are not in its label: nobody would see it. */
+/** Refuses a checkbox link whose text is not in the checkbox's label: it would not be shown. */
 function* checkboxLink(spec: SiteSpec, field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
   if (field.control !== 'checkbox' || !field.link) return;
   if (!field.link.label) {
@@ -87,7 +87,7 @@ function* checkboxLink(spec: SiteSpec, field: Field, path: PlacedField['path']):
       yield diagnose('checkbox/link', [...path, 'link', 'label'], { words: words[locale], label: label[locale] });
 }
 
-/** Refuses a date field that no day fits, and a number field that no number fits. */
+/** Refuses date and number fields that accept no value. */
 function* limits(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
   if (field.control === 'date') {
     const { min, max } = field;
@@ -109,7 +109,7 @@ function* limits(spec: SiteSpec, { value: field, name, form, path }: PlacedField
     }
 }
 
-/** Refuses hidden fields without a source or with two, and those that would fill in who somebody is. */
+/** Refuses hidden fields without a source or with two, and those that would fill in an e-mail address. */
 function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
   if (field.control !== 'hidden') return;
   const { value, parameter, initial } = field;
@@ -127,14 +127,14 @@ function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField
     yield diagnose('hidden/personal', path, { email });
 }
 
-/** What an answer of a kind looks like, and what it is called. */
+/** The format of the answers to a kind of field, and its name in messages. */
 const answers: Partial<Record<Field['control'], readonly [pattern: RegExp, what: string]>> = {
   email: [EMAIL, 'an e-mail address'],
   tel: [/^[+\d][\d\s().-]{2,}$/, 'a telephone number'],
   url: [/^https?:\/\/\S+$/i, 'a web address'],
 };
 
-/** Refuses an initial value that the field would not take from a visitor. */
+/** Refuses an initial value that the field would not accept from a visitor. */
 function* initialValue(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
   if ((!isWritten(field) && field.control !== 'hidden') || field.initial === undefined) return;
   const at = [...path, 'initial'];
@@ -156,7 +156,7 @@ export function* fieldSettings(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-/** Refuses outcomes of a form that are not in the catalogue, that nobody would see, or that say the opposite. */
+/** Refuses outcomes that are not in the error catalogue, or that have the wrong tone or channel. */
 export function* outcomes(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [key, form] of Object.entries(spec.forms))
     for (const [outcome, name] of Object.entries(form.outcomes)) {
@@ -174,7 +174,7 @@ export function* outcomes(spec: SiteSpec): Iterable<Diagnostic> {
     }
 }
 
-/** Refuses parameters of events with a value in braces: nothing is filled in, and the braces themselves would be sent. */
+/** Refuses placeholders in event parameters: they would be sent as they are. */
 export function* eventParameters({ forms }: SiteSpec): Iterable<Diagnostic> {
   for (const [key, { analytics }] of Object.entries(forms))
     for (const [index, { params }] of analytics.entries())

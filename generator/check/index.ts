@@ -84,12 +84,12 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Every mistake in a spec whose shape is right. Pure.
- * @param files The addresses of the files of `site/public/`, which links may lead to.
+ * Finds every mistake in a spec that matches the schema. Pure.
+ * @param files The addresses of the files of `site/public/`, which links may target.
  */
 export function checkSpec(spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] {
   const wrong = [...locales(spec)];
-  // All others ask for texts in the default language, and in each.
+  // All other rules look up texts in the declared languages.
   return wrong.length > 0 ? wrong : rules.flatMap((rule) => [...rule(spec, files)]);
 }
 
@@ -102,7 +102,7 @@ const reviews: readonly Rule[] = [
   firm.securityContactExpired,
 ];
 
-/** The warnings about a spec without a mistake, which stop nothing. Pure. */
+/** Finds the warnings about a spec without errors. Pure. */
 export function reviewSpec(spec: SiteSpec): Diagnostic[] {
   return reviews.flatMap((review) => [...review(spec, new Set())]);
 }

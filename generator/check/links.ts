@@ -7,19 +7,19 @@ import { isWellFormed } from './paths.ts';
 import { actionsIn, blocksOf, idsOf, pagesOf } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
 
-/** The names of what links can lead to: pages, and destinations that do not exist yet. */
+/** The names that links can target: pages and unavailable destinations. */
 export function destinationsOf({ routes }: SiteSpec): string[] {
   return [...Object.keys(routes.pages), ...Object.keys(routes.unavailable)];
 }
 
-/** Refuses an entry of the error catalogue that does not exist or is reserved for what the site does not have yet. */
+/** Refuses an entry of the error catalogue that does not exist or is reserved for later. */
 export function* usableError(spec: SiteSpec, name: string, path: SpecPath): Iterable<Diagnostic> {
   yield* unknownName('error/unknown', name, Object.keys(spec.errors), path);
   if (spec.errors[name]?.reserved)
-    yield diagnose('error/reserved', path, { name }, seeAlso(['errors', name, 'reserved'], 'It says so here.'));
+    yield diagnose('error/reserved', path, { name }, seeAlso(['errors', name, 'reserved'], 'It is marked here.'));
 }
 
-/** Refuses an entry of the error catalogue that is shown in another way than here. */
+/** Refuses an entry of the error catalogue whose channel is not the one used here. */
 function* errorShownAs(spec: SiteSpec, name: string, channel: 'alert' | 'toast', path: SpecPath): Iterable<Diagnostic> {
   yield* usableError(spec, name, path);
   const entry = spec.errors[name];
@@ -55,7 +55,7 @@ type PageAction = Extract<Action, { kind: 'page' }>;
 
 function* aliasOf(spec: SiteSpec, { alias, page }: PageAction, path: SpecPath): Iterable<Diagnostic> {
   const known = spec.routes.pages[page]?.aliases ?? [];
-  // One that is malformed where it is declared is reported there.
+  // A malformed alias is reported at its declaration.
   if (alias === undefined || known.some((one) => one === alias || (!isWellFormed(one) && nearest(alias, [one]))))
     return;
   yield diagnose('link/unknown-alias', [...path, 'alias'], { alias, page, known });
@@ -77,14 +77,14 @@ function* articleOf(spec: SiteSpec, { article, page }: PageAction, path: SpecPat
     );
 }
 
-/** Refuses actions that lead to what does not exist, or show an error in another way than its entry says. */
+/** Refuses actions whose target does not exist, or that show an error in the wrong channel. */
 export function* knownTargets(spec: SiteSpec): Iterable<Diagnostic> {
   for (const action of actionsIn(spec)) yield* targetOf(spec, action);
   for (const [use, name] of Object.entries(spec.failures))
     yield* unknownName('error/unknown', name, Object.keys(spec.errors), ['failures', use]);
 }
 
-/** Refuses links to a place on a page that is not there. What a planned page will have cannot be known. */
+/** Refuses links to fragments that do not exist. Planned pages are skipped: their ids are unknown. */
 export function* fragments(spec: SiteSpec): Iterable<Diagnostic> {
   const pages = pagesOf(spec);
   const ids = new Map(pages.map((page) => [page.value.id as string, idsOf(page).map(({ value }) => value)]));

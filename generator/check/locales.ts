@@ -10,7 +10,7 @@ export function* locales(spec: SiteSpec): Iterable<Diagnostic> {
   yield* unknownName('locale/unknown', spec.locales.default, localesOf(spec), ['locales', 'default']);
 }
 
-/** Refuses references to languages that the site does not have, and a territory that is written with another language. */
+/** Refuses references to languages that the site does not have, and language tags that belong to another language. */
 export function* knownLocales(spec: SiteSpec): Iterable<Diagnostic> {
   const all = localesOf(spec);
   for (const [index, name] of (spec.firm.securityContact?.languages ?? []).entries())
@@ -53,7 +53,7 @@ export function* wholeTexts(spec: SiteSpec): Iterable<Diagnostic> {
     if (!isPartial(spec, locale)) yield diagnose('text/missing-language', path, { locale });
 }
 
-/** Warns once of each partial language that texts lack. */
+/** Warns once for each partial language that texts lack. */
 export function* untranslatedTexts(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [locale, texts] of Map.groupBy(untranslated(spec), (text) => text.locale))
     yield diagnose(

@@ -11,10 +11,10 @@ import { nearest } from '../diagnostics/suggest.ts';
 import { allBlocks, downloadsIn, imagesIn } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
 
-/** What people keep, and no browser runs. */
-const kept = 'pdf docx xlsx pptx odt ods odp txt csv rtf ics vcf epub zip jpg jpeg png webp mp3 mp4'.split(' ');
+/** Extensions of documents and media, which neither browsers nor computers execute. */
+const allowed = 'pdf docx xlsx pptx odt ods odp txt csv rtf ics vcf epub zip jpg jpeg png webp mp3 mp4'.split(' ');
 
-/** Refuses files that computers would run, and pictures without a text alternative or with one too many. */
+/** Refuses downloads that could be executed, pictures without alternative text, and decorative ones with it. */
 export function* mediaNames(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value: image, path } of imagesIn(spec)) {
     if (image.alt === undefined && !image.decorative) yield diagnose('image/alt', path, { file: image.file });
@@ -25,7 +25,7 @@ export function* mediaNames(spec: SiteSpec): Iterable<Diagnostic> {
     const at = [...path, 'file'];
     const { file } = download;
     const ending = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
-    if (!kept.includes(ending)) yield diagnose('download/type', at, { file, ending, kept });
+    if (!allowed.includes(ending)) yield diagnose('download/type', at, { file, ending, allowed });
   }
 }
 
@@ -34,13 +34,13 @@ interface Shown extends Placed<string> {
   readonly place: PlaceName;
 }
 
-/** The places of what has a picture outside of blocks, by the name of its property. */
+/** The places of pictures outside of blocks, by the property that holds the picture. */
 const placesOutside = new Map<unknown, PlaceName>([
   ['author', 'author'],
   ['sharePicture', 'share'],
 ]);
 
-/** The place of a picture: in an article its own, on a page that of the innermost block around it. */
+/** Every picture file with its place: that of the innermost block around it, or of the property that holds it. */
 function shownIn(spec: SiteSpec): Shown[] {
   const blocks = allBlocks(spec);
   const placeOf = (path: SpecPath): PlaceName => {
@@ -57,15 +57,15 @@ function shownIn(spec: SiteSpec): Shown[] {
   );
 }
 
-/** The server keeps what it publishes in memory. */
+/** The most bytes of a download: the server keeps downloads in memory. */
 const MOST_BYTES = 20_000_000;
 
-/** Refuses pictures and files that are not there, are broken, or do not fit their place. Pure. */
+/** Refuses pictures and downloads that are missing, broken or too large, and drawings in the wrong place. Pure. */
 export function checkMedia(spec: SiteSpec, media: Media): Diagnostic[] {
   return [...pictures(spec, media), ...houseWindows(spec, media), ...downloads(spec, media)];
 }
 
-/** Refuses a house with a window of no service, or without a place. */
+/** Refuses house drawings with a window for an unknown service, or without a size. */
 function* houseWindows({ brand: { house }, services }: SiteSpec, { images }: Media): Iterable<Diagnostic> {
   const facts = house && images.get(house.file)?.facts;
   if (!facts) return;
@@ -84,7 +84,8 @@ function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
     const { file } = download;
     const at = [...path, 'file'];
     const { size, fault } = files.get(file) ?? {};
-    if (size === undefined) yield diagnose('download/missing', at, { file, meant: meantBy(file, [...files.keys()]) });
+    if (size === undefined)
+      yield diagnose('download/missing', at, { file, meant: similarName(file, [...files.keys()]) });
     else if (size === 0) yield diagnose('download/empty', at, { file });
     else if (fault) yield { ...fault, path: at };
     else if (size > MOST_BYTES) yield diagnose('download/huge', at, { file, size, most: MOST_BYTES });
@@ -94,7 +95,8 @@ function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
 function* pictures(spec: SiteSpec, { images }: Media): Iterable<Diagnostic> {
   for (const { value: file, path, place } of shownIn(spec)) {
     const { fault, facts } = images.get(file) ?? {};
-    if (!images.has(file)) yield diagnose('image/missing', path, { file, meant: meantBy(file, [...images.keys()]) });
+    if (!images.has(file))
+      yield diagnose('image/missing', path, { file, meant: similarName(file, [...images.keys()]) });
     if (fault) yield { ...fault, path };
     else if (facts?.tones) {
       const tones = Object.keys(spec.brand.tones?.light ?? {});
@@ -104,8 +106,8 @@ function* pictures(spec: SiteSpec, { images }: Media): Iterable<Diagnostic> {
   }
 }
 
-/** The name of a file that was probably meant: one that is nearly the same, or that lacks its folder. */
-function meantBy(file: string, names: readonly string[]): string | undefined {
+/** The file that a name probably means: one with nearly the same path, or in another folder. */
+function similarName(file: string, names: readonly string[]): string | undefined {
   const given = file.toLowerCase();
   return (
     nearest(file, names) ??
@@ -113,7 +115,7 @@ function meantBy(file: string, names: readonly string[]): string | undefined {
   );
 }
 
-/** Warns of services without a window in the house, and of pictures that are smaller than they are shown. Pure. */
+/** Warns of services without a window in the house drawing, and of pictures that are smaller than shown. Pure. */
 export function reviewMedia(spec: SiteSpec, media: Media): Diagnostic[] {
   return [...windowless(spec, media), ...smallPictures(spec, media)];
 }

@@ -4,7 +4,7 @@ import type { Block, SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';
 import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from '../compile/walk.ts';
 
-/** Refuses two things on one page with the same id: an address could only point to the first. */
+/** Refuses duplicate ids on a page: a fragment could only point to the first. */
 export function* uniqueIds(spec: SiteSpec): Iterable<Diagnostic> {
   for (const page of pagesOf(spec))
     for (const { again, first } of repeated(idsOf(page), ({ value }) => value))
@@ -16,14 +16,14 @@ export function* uniqueIds(spec: SiteSpec): Iterable<Diagnostic> {
       );
 }
 
-/** The kinds of blocks that begin with the heading of the whole page. */
+/** The kinds of blocks that contain the main heading of a page. */
 const headed: readonly string[] = ['hero', 'legalText', 'notice', 'article'];
 
 /** Warns of pages without a main heading, and with more than one. */
 export function* mainHeadings(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value: page, path } of pagesOf(spec)) {
     const [first, ...others] = page.blocks.flatMap(({ kind }, index) => (headed.includes(kind) ? [index] : []));
-    // A block of the spec's own may have it.
+    // A custom block may contain it.
     if (first === undefined && !page.blocks.some(({ kind }) => kind === 'custom'))
       yield diagnose('page/no-heading', [...path, 'blocks'], {});
     for (const index of others)
@@ -31,12 +31,12 @@ export function* mainHeadings(spec: SiteSpec): Iterable<Diagnostic> {
         'page/two-headings',
         [...path, 'blocks', index],
         {},
-        seeAlso([...path, 'blocks', first ?? 0], 'The first one.'),
+        seeAlso([...path, 'blocks', first ?? 0], 'The first one is here.'),
       );
   }
 }
 
-/** Refuses blocks that name what does not exist: a form, a panel, a drawing, a calendar. */
+/** Refuses unknown names in blocks and services: forms, panels, motifs, calendars, services. */
 export function* blockNames(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value: block, path } of allBlocks(spec)) yield* namesIn(spec, block, path);
   for (const [name, { motif }] of Object.entries(spec.services))
@@ -48,7 +48,7 @@ function unknownMotif(spec: SiteSpec, motif: string | undefined, path: SpecPath)
 }
 
 function* namesIn(spec: SiteSpec, block: Block, path: SpecPath): Iterable<Diagnostic> {
-  // A form under another name than its own is reported where it is listed.
+  // A form that is listed under another name than its id is reported there.
   if (hasForm(block) && !Object.values(spec.forms).some(({ id }) => id === block.form))
     yield* unknownName('form/unknown', block.form, Object.keys(spec.forms), [...path, 'form']);
   if (block.kind === 'tabs') {
@@ -80,14 +80,14 @@ function* namesIn(spec: SiteSpec, block: Block, path: SpecPath): Iterable<Diagno
     yield diagnose('services/none', path, { what: 'block' });
 }
 
-/** Refuses pages that ask for the visitor's country without a service that knows it. */
+/** Refuses pages that look up the visitor's country without a declared service. */
 export function* countryLookup(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value: page, path } of pagesOf(spec))
     if (page.languageByCountry && !spec.integrations.countryLookup)
       yield diagnose('page/no-country-lookup', [...path, 'languageByCountry'], {});
 }
 
-/** Refuses a footer whose sections share an id, that lists no services, or lacks what the law wants to be on every page. */
+/** Refuses footers with duplicate ids or an empty list of services, or without the links that privacy law demands. */
 export function* footerSections(spec: SiteSpec): Iterable<Diagnostic> {
   const { footer, forms, integrations, routes, services } = spec;
   const columns = ['footer', 'columns'];

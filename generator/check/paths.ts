@@ -7,14 +7,14 @@ import { repeated } from './rule.ts';
 import { downloadsIn } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
 
-/** A path that the spec declares, and what it stands for. */
+/** A path that the spec declares, with a description of what is there. */
 export interface Address extends Placed<string> {
   readonly what: string;
   /** The page whose own path or alias it is. */
   readonly page?: string;
 }
 
-/** Every path that the spec declares: pages, aliases, redirects, missing destinations, the endpoint of reports. */
+/** Every path that the spec declares: pages, aliases, redirects, unavailable destinations, the endpoint of reports. */
 export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Address[] {
   return [
     ...Object.entries(routes.pages).flatMap(([page, route]): Address[] => [
@@ -34,7 +34,7 @@ export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Ad
     ...Object.entries(routes.unavailable).map(([name, { path: value }]) => ({
       value,
       path: ['routes', 'unavailable', name, 'path'],
-      what: `the missing destination "${name}"`,
+      what: `the unavailable destination "${name}"`,
     })),
     ...(reports && isSitePath(reports.url)
       ? [{ value: reports.url, path: ['integrations', 'reports', 'url'], what: 'the endpoint of reports' }]
@@ -42,7 +42,7 @@ export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Ad
   ];
 }
 
-const faults: readonly (readonly [pattern: RegExp, fault: string])[] = [
+const defects: readonly (readonly [pattern: RegExp, defect: string])[] = [
   [/^(?!\/)/, 'does not begin with a slash'],
   [/[\s\p{Cc}]/u, 'contains a space or a control character'],
   [/\\/, 'contains a backslash'],
@@ -54,20 +54,20 @@ const faults: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/[^a-z0-9/{}._-]/, 'contains a character other than a-z, 0-9, hyphen, dot and underscore'],
 ];
 
-/** Whether browsers, servers and file systems read a path alike. */
+/** Whether browsers, servers and file systems all read a path in the same way. */
 export function isWellFormed(address: string): boolean {
-  return !faults.some(([pattern]) => pattern.test(address));
+  return !defects.some(([pattern]) => pattern.test(address));
 }
 
-/** Refuses paths that browsers, servers or file systems would read differently from one another. */
+/** Refuses paths that browsers, servers or file systems could read in different ways. */
 export function* pathForm(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value, path } of addressesOf(spec)) {
-    const [, fault] = faults.find(([pattern]) => pattern.test(value)) ?? [];
-    if (fault !== undefined) yield diagnose('path/malformed', path, { path: value, fault });
+    const [, defect] = defects.find(([pattern]) => pattern.test(value)) ?? [];
+    if (defect !== undefined) yield diagnose('path/malformed', path, { path: value, defect });
   }
 }
 
-const ofTheBuild = [
+const buildPaths = [
   'assets',
   'share',
   'rest',
@@ -87,7 +87,7 @@ const ofTheBuild = [
   'feed.xml',
 ];
 
-/** Refuses paths that already mean something else: those of the languages, assets, the backend, health checks, metrics, files of the build. */
+/** Refuses paths that are already in use: by languages, assets, the backend, health checks, metrics and build files. */
 export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value, page, what, path } of addressesOf(spec)) {
     const [first = ''] = value.toLowerCase().slice(1).split('/');
@@ -100,13 +100,13 @@ export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
     else if (first === '404' && page === spec.routes.notFound) continue;
     else if (first === 'files' && downloadsIn(spec).length > 0)
       yield diagnose('path/reserved#files', path, { path: value });
-    else if (ofServer || ofTheBuild.includes(first) || /^sitemap(-\d+)?\.xml$/.test(first))
+    else if (ofServer || buildPaths.includes(first) || /^sitemap(-\d+)?\.xml$/.test(first))
       yield diagnose(
         'path/reserved',
         path,
         { path: value, first },
         {
-          ...(ofServer && seeAlso(['server', ofServer], 'The server answers there.')),
+          ...(ofServer && seeAlso(['server', ofServer], 'The server uses it here.')),
         },
       );
     else if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(value)) yield diagnose('path/reserved#sign', path, { path: value });
@@ -124,13 +124,13 @@ function articleAddresses(spec: SiteSpec): Address[] {
     path: ['articles', 'entries', index, 'slug'],
     what: `the article "${slug}"`,
   }));
-  // A slug that is used twice has a rule of its own.
+  // `article/duplicate-slug` reports a slug that is used twice.
   return [...new Map(addresses.map((address) => [address.value, address])).values()];
 }
 
-/** Refuses two paths that are the same, whatever their parameters are called. */
+/** Refuses duplicate paths. The names of parameters make no difference. */
 export function* pathClash(spec: SiteSpec): Iterable<Diagnostic> {
-  // Of a page or an article and another address, the other one is the one to change.
+  // If an alias or redirect clashes with a page or an article, the diagnostic is about the alias or redirect.
   const isOwn = (address: Address): boolean =>
     address.path.at(-1) === 'path' && address.page !== undefined && isWellFormed(address.value);
   const declared = addressesOf(spec);

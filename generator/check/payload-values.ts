@@ -5,8 +5,8 @@ import { settingsOf } from '../schema/index.ts';
 import type { Column, ColumnOf, Field, FieldOf, Form, PayloadSource, Table } from '../schema/index.ts';
 import { characterCount } from './forms.ts';
 
-/** A column's source, and where it is. */
-export interface Entry {
+/** An entry of a form's payload, with its column. */
+export interface PayloadEntry {
   readonly form: Form;
   readonly table: Table;
   readonly name: string;
@@ -16,31 +16,31 @@ export interface Entry {
 }
 
 interface ColumnKind {
-  readonly is: string;
+  readonly holds: string;
   readonly filledBy: readonly Field['control'][];
   readonly hint: string;
 }
 
-/** What the types of columns are called, and what fills them. */
+/** The names of the types of columns in messages, and the controls that can fill them. */
 export const columnKinds: Record<Column['type'], ColumnKind> = {
   text: {
-    is: 'a text',
+    holds: 'a text',
     filledBy: ['text', 'email', 'tel', 'url', 'textarea', 'select', 'radio', 'hidden'],
-    hint: 'now() goes to a timestamp column.',
+    hint: 'now() needs a timestamp column.',
   },
-  timestamp: { is: 'a point in time', filledBy: [], hint: 'Write now().' },
-  boolean: { is: 'yes or no', filledBy: ['checkbox'], hint: 'Write from(…) with the name of a checkbox.' },
-  date: { is: 'a day', filledBy: ['date'], hint: 'Write from(…) with the name of a date field.' },
-  integer: { is: 'a whole number', filledBy: ['number'], hint: 'Write from(…) with the name of a number field.' },
+  timestamp: { holds: 'a timestamp', filledBy: [], hint: 'Write now().' },
+  boolean: { holds: 'true or false', filledBy: ['checkbox'], hint: 'Write from(…) with the name of a checkbox.' },
+  date: { holds: 'a date', filledBy: ['date'], hint: 'Write from(…) with the name of a date field.' },
+  integer: { holds: 'a whole number', filledBy: ['number'], hint: 'Write from(…) with the name of a number field.' },
   decimal: {
-    is: 'a number with decimals',
+    holds: 'a number with decimals',
     filledBy: ['number'],
     hint: 'Write from(…) with the name of a number field.',
   },
 };
 
 /** The most characters that a field can send. */
-export function longest({ form, table }: Entry, name: string): number {
+export function longest({ form, table }: PayloadEntry, name: string): number {
   const field = form.fields[name];
   if (!field) return 0;
   return 'options' in field
@@ -48,19 +48,19 @@ export function longest({ form, table }: Entry, name: string): number {
     : maxLength(table, form, name, field);
 }
 
-/** Where a field says what a column does not take: its own setting, or else the entry of the payload. */
-function settingAt({ form, path }: Entry, name: string, setting: string): SpecPath {
+/** The path of a field's setting if the field has it, or else of the payload entry. */
+function settingAt({ form, path }: PayloadEntry, name: string, setting: string): SpecPath {
   const field = form.fields[name] as unknown as Readonly<Record<string, unknown>>;
   return field[setting] === undefined ? path : ['forms', form.id, 'fields', name, setting];
 }
 
-function optionAt({ form }: Entry, name: string, option: number): SpecPath {
+function optionAt({ form }: PayloadEntry, name: string, option: number): SpecPath {
   return ['forms', form.id, 'fields', name, 'options', option, 'value'];
 }
 
-/** Whether an answer that is empty, or was not asked for, can be stored. */
+/** Refuses a field that may be empty or hidden where the column cannot store that. */
 export function* emptyFits(
-  { column, path, name }: Entry,
+  { column, path, name }: PayloadEntry,
   source: PayloadSource & { kind: 'from' },
   field: Field,
 ): Iterable<Diagnostic> {
@@ -70,7 +70,7 @@ export function* emptyFits(
     if (!isNullable) yield diagnose('payload/null', path, { name });
     return;
   }
-  // A box that is not ticked, or not shown, says no.
+  // A checkbox that is unticked or hidden sends false.
   if (field.control === 'checkbox' && !(column.type === 'boolean' && column.onlyTrue && showIf)) return;
   if (field.control === 'hidden' && (field.value !== undefined || field.parameter === undefined)) return;
   if (showIf) yield diagnose('payload/optional-field#condition', path, { field: source.field, name, isNullable });
@@ -82,8 +82,8 @@ export function* emptyFits(
     });
 }
 
-/** Whether the column takes every answer that the field does. */
-export function* valueFits(entry: Entry, name: string, field: Field): Iterable<Diagnostic> {
+/** Refuses a field that accepts answers which the column does not. */
+export function* valueFits(entry: PayloadEntry, name: string, field: Field): Iterable<Diagnostic> {
   const { column, path } = entry;
   if (column.type === 'boolean' && column.onlyTrue && !settingsOf(field).required)
     yield diagnose('payload/not-allowed#unticked', path, { name: entry.name, field: name });
@@ -93,10 +93,15 @@ export function* valueFits(entry: Entry, name: string, field: Field): Iterable<D
   if (column.type === 'text') yield* textFits(entry, column, name, field);
 }
 
-function* textFits(entry: Entry, { oneOf, max }: ColumnOf<'text'>, name: string, field: Field): Iterable<Diagnostic> {
+function* textFits(
+  entry: PayloadEntry,
+  { oneOf, max }: ColumnOf<'text'>,
+  name: string,
+  field: Field,
+): Iterable<Diagnostic> {
   const values = 'options' in field ? field.options.map(({ value }) => value) : undefined;
   const fixed = field.control === 'hidden' ? field.value : undefined;
-  // A hidden field without a value is wrong in itself.
+  // `hidden/source` reports a hidden field without a value.
   const isEmpty = field.control === 'hidden' && fixed === undefined && field.parameter === undefined;
   const wrong = isEmpty ? -1 : (values ?? [fixed]).findIndex((value) => value === undefined || !oneOf?.includes(value));
   if (oneOf && wrong >= 0) {
@@ -115,8 +120,13 @@ function* textFits(entry: Entry, { oneOf, max }: ColumnOf<'text'>, name: string,
   if (length > max) yield diagnose('payload/too-long', at, { length, name: entry.name, max });
 }
 
-// What is relative to today is for the browser alone to check.
-function* daysFit(entry: Entry, column: ColumnOf<'date'>, name: string, field: FieldOf<'date'>): Iterable<Diagnostic> {
+// Only the browser checks limits that are relative to today.
+function* daysFit(
+  entry: PayloadEntry,
+  column: ColumnOf<'date'>,
+  name: string,
+  field: FieldOf<'date'>,
+): Iterable<Diagnostic> {
   const { min, max } = column;
   if (min !== undefined && typeof field.min !== 'object' && (field.min ?? '') < min)
     yield diagnose('payload/out-of-range', settingAt(entry, name, 'min'), {
@@ -133,14 +143,14 @@ function* daysFit(entry: Entry, column: ColumnOf<'date'>, name: string, field: F
 }
 
 function* numbersFit(
-  entry: Entry,
+  entry: PayloadEntry,
   column: ColumnOf<'integer' | 'decimal'>,
   name: string,
   field: FieldOf<'number'>,
 ): Iterable<Diagnostic> {
   const { min, max, decimals } = numberLimits(entry.table, entry.form, name, field);
   const places = column.type === 'decimal' ? column.decimals : 0;
-  // An empty range has a rule of its own.
+  // `number/limits` reports an empty range.
   if (min > max) return;
   if (min < column.min || max > column.max)
     yield diagnose('payload/out-of-range', settingAt(entry, name, min < column.min ? 'min' : 'max'), {

@@ -6,12 +6,12 @@ import type { ColumnOf, Form, PayloadSource, SiteSpec, Table } from '../schema/i
 import { nearest } from '../diagnostics/suggest.ts';
 import { characterCount, fieldsOfTemplate } from './forms.ts';
 import { columnKinds, emptyFits, longest, valueFits } from './payload-values.ts';
-import type { Entry } from './payload-values.ts';
+import type { PayloadEntry } from './payload-values.ts';
 
-/** From so many columns on that a table lacks, the payload was written for another one. */
+/** A payload was written for another table if its own table lacks this many of its columns. */
 const SEVERAL = 2;
 
-/** Refuses a payload that the table would refuse, or cut off, at run time. */
+/** Refuses payloads that the table would reject at run time. */
 export function* payloads(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [key, form] of Object.entries(spec.forms)) {
     const table = spec.tables[form.table];
@@ -45,10 +45,10 @@ function* filled(key: string, form: Form, table: Table): Iterable<Diagnostic> {
   }
 }
 
-/** Columns that have to be filled and are not, in one message. */
+/** Reports the required columns that the payload does not fill, all in one diagnostic. */
 function* missing(key: string, form: Form, table: Table): Iterable<Diagnostic> {
   const known = Object.keys(table.columns);
-  // Under a name that is nearly that of the column, its value is there.
+  // `payload/unknown-column` reports a misspelt column; its value is not missing as well.
   const meant = Object.keys(form.payload)
     .filter((name) => !table.columns[name])
     .map((name) => nearest(name, known));
@@ -74,7 +74,7 @@ function* missing(key: string, form: Form, table: Table): Iterable<Diagnostic> {
     );
 }
 
-/** Two columns that get each other's answers: each has the name of the field that fills the other. */
+/** Reports two columns that get each other's answers: each has the name of the field that fills the other. */
 function* crossed(key: string, { fields, payload }: Form): Iterable<Diagnostic> {
   for (const [column, source] of Object.entries(payload)) {
     if (source.kind !== 'from' || column >= source.field || !fields[column]) continue;
@@ -85,12 +85,12 @@ function* crossed(key: string, { fields, payload }: Form): Iterable<Diagnostic> 
         'payload/crossed',
         [...path, column],
         { column, field: source.field },
-        seeAlso([...path, source.field], 'The other one.'),
+        seeAlso([...path, source.field], 'The other column is here.'),
       );
   }
 }
 
-function* entryFits(entry: Entry): Iterable<Diagnostic> {
+function* entryFits(entry: PayloadEntry): Iterable<Diagnostic> {
   const { column, source, path, name } = entry;
   if (source.kind === 'from') yield* fieldFits(entry, source);
   else if (
@@ -102,14 +102,18 @@ function* entryFits(entry: Entry): Iterable<Diagnostic> {
   else if (column.type === 'text' && source.kind === 'template') yield* templateFits(entry, column, source.template);
 }
 
-function* literalFits({ path, name }: Entry, { oneOf, max }: ColumnOf<'text'>, value: string): Iterable<Diagnostic> {
+function* literalFits(
+  { path, name }: PayloadEntry,
+  { oneOf, max }: ColumnOf<'text'>,
+  value: string,
+): Iterable<Diagnostic> {
   const length = characterCount(value);
   if (oneOf && !oneOf.includes(value))
     yield diagnose('payload/not-allowed#literal', [...path, 'value'], { name, value, oneOf });
   else if (length > max) yield diagnose('payload/too-long', path, { length, name, max });
 }
 
-function* templateFits(entry: Entry, { max }: ColumnOf<'text'>, template: string): Iterable<Diagnostic> {
+function* templateFits(entry: PayloadEntry, { max }: ColumnOf<'text'>, template: string): Iterable<Diagnostic> {
   const { form, path, name: column } = entry;
   const at = [...path, 'template'];
   const names = fieldsOfTemplate(template);
@@ -125,7 +129,7 @@ function* templateFits(entry: Entry, { max }: ColumnOf<'text'>, template: string
   else if (length > max) yield diagnose('payload/too-long', at, { length, name: column, max });
 }
 
-function* fieldFits(entry: Entry, source: PayloadSource & { kind: 'from' }): Iterable<Diagnostic> {
+function* fieldFits(entry: PayloadEntry, source: PayloadSource & { kind: 'from' }): Iterable<Diagnostic> {
   const { form, column, path, name } = entry;
   const field = form.fields[source.field];
   if (!field) {
@@ -133,12 +137,12 @@ function* fieldFits(entry: Entry, source: PayloadSource & { kind: 'from' }): Ite
     return;
   }
   const related = [{ path: ['forms', form.id, 'fields', source.field], message: 'The field is here.' }];
-  const { is, filledBy, hint } = columnKinds[column.type];
+  const { holds, filledBy, hint } = columnKinds[column.type];
   if (!filledBy.includes(field.control)) {
-    yield diagnose('payload/type', path, { name, is, hint, control: field.control }, { related });
+    yield diagnose('payload/type', path, { name, holds, hint, control: field.control }, { related });
     return;
   }
-  const inPayload = [{ path, message: 'It goes to the column here.' }];
+  const inPayload = [{ path, message: 'The payload stores it here.' }];
   for (const found of [...emptyFits(entry, source, field), ...valueFits(entry, source.field, field)])
     yield found.code === 'payload/null' ? found : { ...found, related: found.path === path ? related : inPayload };
 }

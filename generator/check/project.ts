@@ -14,20 +14,20 @@ import type { SiteSpec } from '../schema/index.ts';
 import { checkColumnTypes } from '../sql/migration.ts';
 import { conflictMarkers, unlistedFiles } from './spec-files.ts';
 
-/** A spec without a mistake and the state of its migrations, or every mistake in it. */
+/** A valid spec with its media and migrations, or every error in it. */
 export type Checked =
   | {
       ok: true;
       spec: SiteSpec;
       migrations: MigrationState;
       media: Media;
-      /** Finds the warnings, which stop nothing. */
+      /** Finds the warnings. */
       review: () => Promise<LocatedDiagnostic[]>;
     }
   | { ok: false; diagnostics: LocatedDiagnostic[] };
 
-/** The addresses of the files that the site serves as they are. */
-export function publicFilesOf(root: string): ReadonlySet<string> {
+/** The addresses of the files that the site serves unchanged. */
+function publicFilesOf(root: string): ReadonlySet<string> {
   return new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 }
 

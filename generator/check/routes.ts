@@ -17,10 +17,10 @@ export function* pageHasRoute({ pages, routes }: SiteSpec): Iterable<Diagnostic>
   }
 }
 
-/** Refuses a route whose page is neither there nor marked as planned, and one that is marked although it is there. */
+/** Refuses routes whose page neither exists nor is planned, and those marked as planned although their page exists. */
 export function* routeHasPage({ pages, routes }: SiteSpec): Iterable<Diagnostic> {
   const names = Object.keys(routes.pages);
-  // A page whose id is misspelt is reported where it is.
+  // `page/no-route` reports a page whose id is misspelt.
   const meant = pages.flatMap(({ id }) => (names.includes(id) ? [] : [nearest(id, names)]));
   for (const [name, { planned, shows }] of Object.entries(routes.pages)) {
     const path = ['routes', 'pages', name];
@@ -37,7 +37,7 @@ export function* routeHasPage({ pages, routes }: SiteSpec): Iterable<Diagnostic>
   }
 }
 
-/** Refuses a missing destination with the name of a page. */
+/** Refuses an unavailable destination with the name of a page. */
 export function* pageNames({ routes }: SiteSpec): Iterable<Diagnostic> {
   for (const name of Object.keys(routes.unavailable))
     if (name in routes.pages)
@@ -49,7 +49,7 @@ export function* pageNames({ routes }: SiteSpec): Iterable<Diagnostic> {
       );
 }
 
-/** Refuses a site whose home, not-found or privacy page cannot be shown, or whose not-found page static hosts would not find. */
+/** Refuses planned home, not-found and privacy pages, and a not-found page that static hosts would not find. */
 export function* specialPages({ routes }: SiteSpec): Iterable<Diagnostic> {
   for (const use of ['home', 'notFound', 'privacy'] as const) {
     const name = routes[use];
@@ -63,7 +63,7 @@ export function* specialPages({ routes }: SiteSpec): Iterable<Diagnostic> {
 /** `/blog/{slug}` */
 const parameterAsLast = /^(\/[^{}/]+)+\/\{\w+\}$/;
 
-/** Refuses parameters anywhere but in the last segment of a page's own path, and those without a value of their own. */
+/** Refuses parameters outside the last segment of a page's own path, and those without a canonical value. */
 export function* routeParameters({ routes }: SiteSpec): Iterable<Diagnostic> {
   const hasBraces = (path: string): boolean => /[{}]/.test(path);
   for (const [name, { path, canonicalParameter, planned, aliases = [] }] of Object.entries(routes.pages)) {
@@ -85,11 +85,11 @@ export function* routeParameters({ routes }: SiteSpec): Iterable<Diagnostic> {
   for (const [name, { path }] of Object.entries(routes.unavailable))
     if (hasBraces(path))
       yield diagnose('path/parameter#fixed', ['routes', 'unavailable', name, 'path'], {
-        what: 'A missing destination',
+        what: 'An unavailable destination',
       });
 }
 
-/** Refuses a page under one that nobody can be shown the way to, and pages that are under each other. */
+/** Refuses parents that search engines do not list, and circular parents. */
 export function* parents({ routes }: SiteSpec): Iterable<Diagnostic> {
   for (const [name, { parent }] of Object.entries(routes.pages)) {
     const above = parent === undefined ? undefined : routes.pages[parent];
@@ -99,10 +99,10 @@ export function* parents({ routes }: SiteSpec): Iterable<Diagnostic> {
     if (name === routes.home) yield diagnose('route/parent#home', path, {});
     else if (above.planned || above.indexable === false || parent === routes.notFound) {
       const field = above.planned ? 'planned' : above.indexable === false ? 'indexable' : 'path';
-      const related = [{ path: ofPage(parent, field), message: 'It says so here.' }];
+      const related = [{ path: ofPage(parent, field), message: 'This is the reason.' }];
       yield diagnose('route/parent#unlisted', path, { parent }, { related });
     } else {
-      // A way that does not begin at home runs in a circle, which is reported where this page is a part of it.
+      // A trail that does not begin at the home page is circular. Only the pages of the circle itself are reported.
       const [top = ''] = breadcrumbsOf(routes, name);
       if (top === routes.home || parentOf(routes, top) !== name) continue;
       const field = routes.pages[top]?.parent === undefined ? 'path' : 'parent';
@@ -113,8 +113,8 @@ export function* parents({ routes }: SiteSpec): Iterable<Diagnostic> {
 }
 
 /**
- * Refuses to keep crawlers from a page. One that is listed could not be read, and of one that is not listed they could
- * not read that it must not be.
+ * Refuses `disallow` rules that match a page: crawlers have to fetch a page that is listed, and to see `noindex`
+ * on one that is not.
  */
 export function* robots(spec: SiteSpec): Iterable<Diagnostic> {
   const pages = addressesOf(spec).filter(({ page }) => page !== undefined);
@@ -133,7 +133,7 @@ export function* robots(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-/** Refuses names of pages that do not exist, in routes, redirects, services and what follows a form. */
+/** Refuses unknown names of pages in routes, redirects, services and forms. */
 export function* knownPages(spec: SiteSpec): Iterable<Diagnostic> {
   const pages = Object.keys(spec.routes.pages);
   const check = (name: string | undefined, path: SpecPath, known = pages) =>

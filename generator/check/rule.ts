@@ -2,18 +2,18 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 /**
- * Something that zod cannot say: how the parts of a spec have to fit together. Pure.
+ * A check that zod cannot express: whether the parts of a spec fit together. Pure.
  * @param files The addresses of the files of `site/public/`.
  */
 export type Rule = (spec: SiteSpec, files: ReadonlySet<string>) => Iterable<Diagnostic>;
 
-/** The first of several things with the same key, for each that repeats it. */
+/** Finds the items whose key has occurred before, each with the first item of that key. */
 export function* repeated<T extends { readonly path: SpecPath }>(
-  all: Iterable<T>,
-  keyOf: (one: T) => string | undefined,
+  items: Iterable<T>,
+  keyOf: (item: T) => string | undefined,
 ): Iterable<{ readonly again: T; readonly first: T }> {
   const seen = new Map<string, T>();
-  for (const again of all) {
+  for (const again of items) {
     const key = keyOf(again);
     if (key === undefined) continue;
     const first = seen.get(key);

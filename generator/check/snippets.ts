@@ -6,10 +6,10 @@ import { missingLanguages } from '../schema/index.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
 import { repeated } from './rule.ts';
 
-/** The most characters of a title, the firm's name included, and of a description that search engines may still show. */
+/** How many characters search engines show at most of a title, the firm's name included, and of a description. */
 export const snippetLimits = { title: 90, description: 200 } as const;
 
-/** The most characters of a title by itself: as many as search engines show, less what the site adds to each. */
+/** The limit for a title by itself: what search engines show, less what the site adds to each title. */
 export function mostInTitle(spec: SiteSpec): number {
   const added = localesOf(spec).map((locale) => {
     const pattern = fill(spec.messages['title.pattern']?.[locale] ?? '', { title: '' });
@@ -24,14 +24,14 @@ const fields = ['title', 'description'] as const;
 interface Listed {
   readonly name: string;
   readonly path: SpecPath;
-  /** What search results show of it; nothing where it refers to a message that does not exist. */
+  /** Its texts in search results; undefined where the spec refers to an unknown message. */
   readonly shown: Readonly<Record<(typeof fields)[number], Readonly<Record<Locale, string | undefined>>>>;
 }
 
 function listedIn(spec: SiteSpec): Listed[] {
   const textsOf = (text: Text): Record<Locale, string | undefined> => {
     const words = 'kind' in text ? spec.messages[text.name] : text;
-    // A missing language is shown in the words of another one, which are checked there.
+    // A missing language shows the text of another one, which is checked there.
     return eachLocale(spec, (locale) =>
       words && !missingLanguages(words).includes(locale) ? fill(words[locale], globalValues(spec, locale)) : undefined,
     );
@@ -64,16 +64,18 @@ export function* snippetLengths(spec: SiteSpec): Iterable<Diagnostic> {
       }
 }
 
-/** Refuses two pages with the same title or description in a language: nobody could tell them apart in search results. */
+/**
+ * Refuses two pages with the same title or description in a language: nobody could tell them apart in search results.
+ */
 export function* uniqueSnippets(spec: SiteSpec): Iterable<Diagnostic> {
   const all = listedIn(spec);
   for (const field of fields)
     for (const locale of localesOf(spec)) {
-      // Without the page's own title in it the pattern is the mistake, and is reported once.
+      // `message/value` reports a title pattern without {{title}}, which makes all titles the same.
       if (field === 'title' && !/\{\{\s*title\s*\}\}/.test(spec.messages['title.pattern']?.[locale] ?? '{{title}}'))
         continue;
       for (const { again, first } of repeated(all, ({ shown }) => shown[field][locale]))
-        // A page that is listed twice has a rule of its own.
+        // `page/listed-twice` reports a page that is listed twice.
         if (again.name !== first.name)
           yield diagnose(
             `${field}/duplicate`,

@@ -28,7 +28,7 @@ export function* conflictMarkers(root: string): Iterable<LocatedDiagnostic> {
 
 /** Refuses files below `spec/` that nothing imports: a page, form or article that is missing from its list. */
 export function* unlistedFiles(root: string, imported: Graph): Iterable<LocatedDiagnostic> {
-  // The studio reads its texts by itself.
+  // The studio imports its texts itself.
   const studio = graphOf(join(dirname(entryOf(root)), studioTextsFile));
   for (const path of specFiles(root)) {
     const file = join(root, path);

@@ -1,7 +1,7 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Column, ColumnOf, SiteSpec, Table } from '../schema/index.ts';
-import { suggestion } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import { characterCount } from './forms.ts';
 import type { Placed } from '../compile/walk.ts';
 
@@ -21,7 +21,7 @@ function columnsOf({ tables }: SiteSpec): PlacedColumn[] {
   );
 }
 
-/** Refuses columns that no value fits, and conditions that can never hold. */
+/** Refuses columns that accept no value, and conditions that can never hold. */
 export function* columnLimits(spec: SiteSpec): Iterable<Diagnostic> {
   for (const placed of columnsOf(spec)) {
     const { value: column, path } = placed;
@@ -57,7 +57,7 @@ function* onlyIf(
         yield diagnose('column/only-if', atAnswer, { column, value, oneOf: other.oneOf });
 }
 
-/** Refuses notifications of the rows of a table that does not exist, and answers that a request has no room for. */
+/** Refuses notifications for unknown tables, and columns that take longer answers than a request may have. */
 export function* requests({ integrations: { notify, backend }, tables }: SiteSpec): Iterable<Diagnostic> {
   for (const [index, name] of (notify?.tables ?? []).entries())
     yield* unknownName('table/unknown', name, Object.keys(tables), ['integrations', 'notify', 'tables', index]);
@@ -67,7 +67,7 @@ export function* requests({ integrations: { notify, backend }, tables }: SiteSpe
   if (most < longest) yield diagnose('backend/body', ['integrations', 'backend', 'maxBodyBytes'], { most, longest });
 }
 
-/** Refuses a table whose column of e-mail addresses does not exist or is not named: nobody could be found or erased in it. */
+/** Refuses tables whose e-mail column does not exist or is not named: a person's rows could not be found or erased. */
 export function* emailColumns(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [table, { columns, email }] of Object.entries(spec.tables)) {
     const path: SpecPath = ['tables', table, 'email'];
@@ -99,20 +99,20 @@ function addressIn({ forms, tables }: SiteSpec, table: string): Placed<string> |
     )[0];
 }
 
-/** Refuses periods of tables that do not exist, and tables whose rows would be kept for ever. */
+/** Refuses retention periods of unknown tables, and tables without one. */
 export function* retention({ tables, records }: SiteSpec): Iterable<Diagnostic> {
   const path: SpecPath = ['records', 'retention', 'tables'];
   const known = Object.keys(tables);
   const given = Object.keys(records.retention.tables);
   for (const name of given) yield* unknownName('table/unknown', name, known, [...path, name], { at: 'key' });
-  // A misspelt name is one mistake: the table that it meant does not lack its period besides.
-  const meant = given.filter((name) => !known.includes(name)).map((name) => suggestion(name, known));
+  // A misspelt name is reported once: the table that it means does not lack its period as well.
+  const meant = given.filter((name) => !known.includes(name)).map((name) => nearest(name, known));
   for (const table of known)
-    if (!given.includes(table) && !meant.includes(`Did you mean "${table}"?`))
+    if (!given.includes(table) && !meant.includes(table))
       yield diagnose('retention/missing', path, { table }, seeAlso(['tables', table], 'The table is here.'));
 }
 
-/** Refuses statuses of tables that do not exist, and a first status that is not among the statuses or not open. */
+/** Refuses statuses of unknown tables, and an initial status that does not exist or is not open. */
 export function* followUpStatuses({ tables, records: { followUp } }: SiteSpec): Iterable<Diagnostic> {
   const { initial, statuses, tables: own = {} } = followUp;
   const path: SpecPath = ['records', 'followUp'];

@@ -6,13 +6,13 @@ import { interfaceKeys, isInWords, optionalInterfaceKeys, templateValues, traits
 import type { SiteSpec } from '../schema/index.ts';
 import { actionsIn, allBlocks, messagesIn, placeholderSyntax, textsWithValuesIn } from '../compile/walk.ts';
 
-/** What the site's frame fills into the texts that it shows by itself. */
+/** The values that the site's frame fills into its own texts. */
 const frameValues = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
 
-/** What the list of the articles fills into its texts. */
+/** The values that the list of the articles fills into its texts. */
 const listValues = ['count', 'date', 'page', 'pages'];
 
-/** The values that each text can take; nothing for those that only the desk's pages know. */
+/** Finds the values that the text at a path can contain; undefined where only the desk's pages know them. */
 function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefined {
   const site = Object.keys(globalValues(spec, spec.locales.default));
   const inFrame = [...site, ...frameValues];
@@ -25,11 +25,11 @@ function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefi
   };
 }
 
-/** Refuses values that nothing fills in, that are not written as one, or that not all of the languages have. */
+/** Refuses placeholders that are unknown or malformed, or that some languages of a text lack. */
 export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
   const knownAt = knownBy(spec);
   const locales = localesOf(spec);
-  // A table without a retention period is reported where it is missing.
+  // `retention/missing` reports a table without a retention period.
   const withoutPeriod = Object.keys(spec.tables).filter((table) => !spec.records.retention.tables[table]);
   for (const { value, path } of textsWithValuesIn(spec)) {
     const known = knownAt(path);
@@ -44,7 +44,7 @@ export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
         yield diagnose('text/unknown-placeholder', [...path, locale], { name, known }, { offset });
       }
     }
-    // Three braces are another program's, which is reported already.
+    // `text/malformed-placeholder` reports three braces, the notation of other programs.
     if (locales.some((locale) => value[locale].includes('{{{'))) continue;
     const all = new Set(named.flatMap(({ names }) => [...names].filter((name) => !known || known.includes(name))));
     for (const { locale, names } of named)
@@ -56,14 +56,19 @@ export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-/** Refuses values whose name no text can say or that have another value in them. */
+/** Refuses values with a reserved name, and those that contain another value. */
 export function* values(spec: SiteSpec): Iterable<Diagnostic> {
   const derived = derivedValues(spec);
   for (const [name, value] of Object.entries(spec.values)) {
     const path = ['values', name];
     const own = derived.get(name);
     if (own)
-      yield diagnose('value/reserved', path, { name }, { at: 'key', ...seeAlso(own.path, 'It stands for this.') });
+      yield diagnose(
+        'value/reserved',
+        path,
+        { name },
+        { at: 'key', ...seeAlso(own.path, 'Its value comes from here.') },
+      );
     else if (frameValues.includes(name)) yield diagnose('value/reserved#interface', path, { name }, { at: 'key' });
     if (typeof value === 'string' && placeholderSyntax.test(value)) yield diagnose('value/placeholder', path, {});
     else if (typeof value === 'object' && isInWords(value))
@@ -74,7 +79,7 @@ export function* values(spec: SiteSpec): Iterable<Diagnostic> {
 
 type OptionalKey = (typeof optionalInterfaceKeys)[number];
 
-/** The optional texts of the interface that a site shows, with what shows them. */
+/** The optional texts of the interface that a site shows, each with the part that shows it. */
 function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
   const unnamed = new Set(actionsIn(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
   const fields = Object.values(spec.forms).flatMap((form) => Object.values(form.fields));
@@ -84,8 +89,12 @@ function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
   const parts: readonly (readonly [isShown: boolean, what: string, keys: readonly OptionalKey[]])[] = [
     [spec.header.bar !== undefined, 'header.bar', ['nav.bar']],
     [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
-    [unnamed.has('book'), 'a button to a calendar without words of its own', ['action.book']],
-    [unnamed.has('chat') && Boolean(spec.firm.chat), 'a button to the chat without words of its own', ['action.chat']],
+    [unnamed.has('book'), 'a button to a calendar without a label of its own', ['action.book']],
+    [
+      unnamed.has('chat') && Boolean(spec.firm.chat),
+      'a button to the chat without a label of its own',
+      ['action.chat'],
+    ],
     [spec.integrations.analytics?.consent === true, 'integrations.analytics.consent', consent],
     [numbers.some(({ decimals }) => !decimals), 'a field for a whole number', ['form.wholeNumber']],
     [numbers.some(({ decimals }) => Boolean(decimals)), 'a field for a number with decimals', ['form.decimalNumber']],
@@ -99,7 +108,7 @@ function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
   return new Map(parts.flatMap(([isShown, what, keys]) => (isShown ? keys.map((key) => [key, what] as const) : [])));
 }
 
-/** Refuses a spec without one of the texts that the site shows by itself. */
+/** Refuses a spec that lacks a text of the interface. */
 export function* interfaceMessages(spec: SiteSpec): Iterable<Diagnostic> {
   const optional: readonly string[] = optionalInterfaceKeys;
   const shown = shownBy(spec);
@@ -127,7 +136,7 @@ export function* messageNames(spec: SiteSpec): Iterable<Diagnostic> {
       );
 }
 
-/** Warns of messages that nothing shows. Texts for later belong to `reserved`. */
+/** Warns of unused messages. Texts for later belong in `reserved`. */
 export function* unusedMessages(spec: SiteSpec): Iterable<Diagnostic> {
   const used = new Set<string>([...interfaceKeys, ...messagesIn(spec).map(({ value }) => value.name)]);
   const lacking = interfaceKeys.filter((key) => !(key in spec.messages));

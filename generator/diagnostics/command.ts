@@ -5,12 +5,12 @@ import { describeFileError } from '../../site/file-error.mjs';
 import { UserError } from '../../site/user-error.mjs';
 
 /**
- * Runs a command of the generator: parses its options, prints its usage, and prints a UserError, a full disk and the like without a
- * stack trace, with exit code 1. Other errors are bugs and keep their trace.
+ * Runs a command of the generator: parses its options and prints its usage. Prints errors that users can fix, such as
+ * a full disk, without a stack trace and exits with code 1. Other errors are bugs and keep their trace.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   { usage, options, allowPositionals = false }: { usage: string; options: Options; allowPositionals?: boolean },
-  work: (
+  run: (
     values: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: boolean }>>['values'],
     positionals: readonly string[],
   ) => Promise<void>,
@@ -25,11 +25,11 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   try {
     const { values, positionals } = parse();
     if ('help' in values && values.help) console.log(usage);
-    else await work(values, positionals);
+    else await run(values, positionals);
   } catch (error) {
-    const sentence = error instanceof UserError ? error.message : describeFileError(error);
-    if (sentence === undefined) throw error;
-    console.error(`${pc.red('✗')} ${sentence}`);
+    const message = error instanceof UserError ? error.message : describeFileError(error);
+    if (message === undefined) throw error;
+    console.error(`${pc.red('✗')} ${message}`);
     process.exitCode = 1;
   }
 }

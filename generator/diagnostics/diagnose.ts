@@ -6,14 +6,14 @@ import type { Entry, UnknownName } from './catalogue/entry.ts';
 /** A name of an entry of the catalogue: a code, or `code#variant`. */
 export type Key = keyof Catalogue;
 
-/** What an entry's message and hint take. */
+/** The parameters of an entry's message and hint. */
 type ParametersOf<E> = (E extends { message: (parameters: infer P) => string } ? P : unknown) &
   (E extends { hint: (parameters: infer P) => string | undefined } ? P : unknown);
 
 type Place = Pick<Diagnostic, 'at' | 'offset' | 'related'>;
 
 /**
- * Describes a mistake in the words of the catalogue.
+ * Builds a diagnostic from an entry of the catalogue.
  * @example diagnose('page/listed-twice', ['pages', 1], { id: 'home' }, { at: 'key' })
  */
 export function diagnose<K extends Key>(
@@ -23,23 +23,23 @@ export function diagnose<K extends Key>(
   { at, offset, related }: Place = {},
 ): Diagnostic {
   const { message, hint, severity } = catalogue[key] as Entry;
-  const say = (words: NonNullable<Entry['hint']>): string | undefined =>
-    typeof words === 'string' ? words : words(parameters as never);
-  const advice = hint === undefined ? undefined : say(hint);
+  const render = (text: NonNullable<Entry['hint']>): string | undefined =>
+    typeof text === 'string' ? text : text(parameters as never);
+  const renderedHint = hint === undefined ? undefined : render(hint);
   return {
     code: codeOf(key),
     ...(severity && { severity }),
     path,
     ...(at && { at }),
     ...(offset !== undefined && { offset }),
-    message: say(message) ?? '',
-    ...(advice !== undefined && { hint: advice }),
+    message: render(message) ?? '',
+    ...(renderedHint !== undefined && { hint: renderedHint }),
     ...(related && { related }),
   };
 }
 
 /**
- * Another place that takes part in a mistake.
+ * Adds another place that is part of the mistake.
  * @example diagnose('page/duplicate-id', path, { id, page }, seeAlso(first.path, 'It is used here first.'))
  */
 export function seeAlso(path: SpecPath, message: string): Pick<Diagnostic, 'related'> {
@@ -53,7 +53,7 @@ export function codeOf(key: string): string {
 
 type UnknownKey = { [K in Key]: UnknownName extends ParametersOf<Catalogue[K]> ? K : never }[Key];
 
-/** Describes a name that is not among those that exist; nothing where it is. */
+/** Reports a name that is not among the known ones. */
 export function* unknownName(
   key: UnknownKey,
   name: string | undefined,

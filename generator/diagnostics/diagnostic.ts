@@ -6,21 +6,21 @@ export function pathKey(path: SpecPath): string {
   return JSON.stringify(path);
 }
 
-/** Something that is wrong with the spec, found without looking at its source. */
+/** An error or a warning about a place in the spec's value. */
 export interface Diagnostic {
   /** Stable, e.g. `path/duplicate`: people search for it, tests rely on it. */
   code: string;
-  /** A warning is shown and stops nothing. Default: an error, and nothing is written while there is one. */
+  /** A warning does not stop the generator. Default: an error; the generator then writes nothing. */
   severity?: 'warning';
   path: SpecPath;
-  /** Whether the name or what it holds is wrong. Default `value`. */
+  /** Whether the name or the value of the property is wrong. Default `value`. */
   at?: 'key' | 'value';
-  /** How many characters into the text at `path` the mistake is; the whole text is meant without it. */
+  /** The offset of the mistake in the text at `path`. Default: the diagnostic is about the whole text. */
   offset?: number;
   message: string;
   /** What to do, often "Did you mean …?". */
   hint?: string;
-  /** Other places that take part, such as the path that this one clashes with. */
+  /** Other places that are part of the mistake, such as the path that this one clashes with. */
   related?: { path: SpecPath; message: string }[];
 }
 
@@ -30,13 +30,13 @@ export interface Location {
   file: string;
   line: number;
   column: number;
-  /** How many characters of the line are meant. */
+  /** The number of characters to underline. */
   length: number;
-  /** The line as it stands in the file. */
+  /** The text of the line. */
   excerpt: string;
 }
 
-/** A diagnostic together with the places in the source that it is about. */
+/** A diagnostic with its places in the source. */
 export interface LocatedDiagnostic extends Omit<Diagnostic, 'related'> {
   location: Location;
   related: { location: Location; message: string }[];

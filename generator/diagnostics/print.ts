@@ -5,7 +5,7 @@ import type { LocatedDiagnostic, Location } from './diagnostic.ts';
 
 type Colours = ReturnType<typeof createColors>;
 
-/** How wide an excerpt may be before its ends are cut off. */
+/** The width at which an excerpt is cut off. */
 const excerptWidth = 110;
 
 /** The part of a long line around a location. */
@@ -35,7 +35,7 @@ function place(location: Location): string {
   return `${location.file}:${location.line}:${location.column}`;
 }
 
-function one(diagnostic: LocatedDiagnostic, colours: Colours): string {
+function formatOne(diagnostic: LocatedDiagnostic, colours: Colours): string {
   const places = [diagnostic.location, ...diagnostic.related.map((related) => related.location)];
   const margin = ' '.repeat(Math.max(...places.map((location) => String(location.line).length)));
   const mark = diagnostic.severity === 'warning' ? colours.yellow : colours.red;
@@ -53,9 +53,8 @@ function one(diagnostic: LocatedDiagnostic, colours: Colours): string {
 }
 
 /**
- * Formats diagnostics for people: each mistake with file, line and column, the line itself with a
- * caret, what is wrong and what to do, in the order of the files, and a summary. `@babel/code-frame` would draw the excerpt;
- * it shows lines whole, and texts of the spec are too long for that.
+ * Formats diagnostics for people, in the order of the files: location, line with a caret, message and hint of each, and
+ * a summary. Not with `@babel/code-frame`, which does not cut off the long lines of a spec.
  */
 export function formatDiagnostics(diagnostics: readonly LocatedDiagnostic[], options: { colour: boolean }): string {
   const colours = createColors(options.colour);
@@ -63,7 +62,8 @@ export function formatDiagnostics(diagnostics: readonly LocatedDiagnostic[], opt
   const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
   const summary = `${plural(sorted.length, 'error')} in ${plural(files, 'file')}. Nothing was written.`;
   return (
-    [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n'
+    [...sorted.map((diagnostic) => formatOne(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') +
+    '\n'
   );
 }
 
@@ -71,10 +71,10 @@ export function formatDiagnostics(diagnostics: readonly LocatedDiagnostic[], opt
 export function formatWarnings(warnings: readonly LocatedDiagnostic[], options: { colour: boolean }): string {
   const colours = createColors(options.colour);
   const summary = `${plural(warnings.length, 'warning')}.`;
-  return [...inOrder(warnings).map((warning) => one(warning, colours)), colours.yellow(summary)].join('\n\n');
+  return [...inOrder(warnings).map((warning) => formatOne(warning, colours)), colours.yellow(summary)].join('\n\n');
 }
 
-/** Formats changes to stored rows, and how to accept them, or that they were accepted. */
+/** Formats changes that affect stored rows, with the way to accept them unless they were accepted. */
 export function formatStored(
   changes: readonly LocatedDiagnostic[],
   options: { colour: boolean; accepted: boolean },
@@ -87,12 +87,13 @@ export function formatStored(
         `${what} to stored data; nothing was written. Run npm run generate -- --accept to apply all of them.`,
       );
   const severity = options.accepted ? { severity: 'warning' as const } : {};
-  return [...inOrder(changes).map((change) => one({ ...change, ...severity }, colours)), colours.bold(summary)].join(
-    '\n\n',
-  );
+  return [
+    ...inOrder(changes).map((change) => formatOne({ ...change, ...severity }, colours)),
+    colours.bold(summary),
+  ].join('\n\n');
 }
 
-/** A diagnostic for programs: its place, and what to say. */
+/** Formats a diagnostic for programs. */
 export function asJson({ code, severity, message, hint, location, related }: LocatedDiagnostic) {
   const place = ({ file, line, column, length }: Location) => ({ file, line, column, endColumn: column + length });
   return {

@@ -1,5 +1,5 @@
-/** How many letters have to be changed, added, left out or swapped with their neighbour to make `a` into `b`. */
-export function editDistance(a: string, b: string): number {
+/** The Damerau–Levenshtein distance: how many letters to change, add, remove or swap to turn `a` into `b`. */
+function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
@@ -19,7 +19,7 @@ function at(rows: number[][], i: number, j: number): number {
   return rows[i]?.[j] ?? 0;
 }
 
-/** The candidate that was probably meant, if one is near enough. */
+/** The candidate that a name is probably a misspelling of, if any. */
 export function nearest(given: string, candidates: Iterable<string>): string | undefined {
   const wanted = given.toLowerCase();
   let best: { name: string; distance: number } | undefined;
@@ -27,7 +27,7 @@ export function nearest(given: string, candidates: Iterable<string>): string | u
     const distance = editDistance(wanted, name.toLowerCase());
     if (!best || distance < best.distance) best = { name, distance };
   }
-  // Of two letters each is half of the name.
+  // In a name of two letters, one edit already changes half of it.
   const near = given.length < 3 ? 0 : Math.max(1, Math.floor(given.length / 3));
   return best && best.distance <= near && best.distance < given.length ? best.name : undefined;
 }
@@ -37,7 +37,7 @@ function listed(names: readonly string[]): string {
   return shown.join(', ') + (names.length > shown.length ? ` and ${names.length - shown.length} more` : '');
 }
 
-/** "Did you mean …?", or what there is to choose from. */
+/** A hint for an unknown name: "Did you mean …?", or the known names. */
 export function suggestion(given: string, candidates: Iterable<string>): string | undefined {
   const names = [...new Set(candidates)];
   const name = nearest(given, names);

@@ -3,7 +3,7 @@ export function plural(number: number, noun: string, plural = `${noun}s`): strin
   return `${number} ${number === 1 ? noun : plural}`;
 }
 
-// Loading a language's data takes longer than a rule.
+// Created on demand: loading the data of a language takes longer than a rule.
 let list: Intl.ListFormat | undefined;
 let languages: Intl.DisplayNames | undefined;
 

@@ -5,10 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { graphOf } from './graph.ts';
 import type { Graph, ReadFile } from './graph.ts';
 
-/** Where the helpers are that a spec imports as `#schema`. */
-const language = new URL('../schema/index.ts', import.meta.url).href;
+/** The module that a spec imports as `#schema`. */
+const schemaModule = new URL('../schema/index.ts', import.meta.url).href;
 
-/** Marks the address of a file of a spec, followed by its version. */
+/** Marks the URL of a file of a spec; the file's version follows. */
 const mark = '?spec=';
 
 const formats: Readonly<Record<string, string>> = {
@@ -28,25 +28,25 @@ function pathOf(url: string): string {
   return fileURLToPath(url.replace(/\?.*$/, ''));
 }
 
-function addressOf(file: string, version: string): string {
+function urlOf(file: string, version: string): string {
   return pathToFileURL(file).href + mark + version;
 }
 
-/** Gives Node the files of the current spec, each under an address that changes with its content and that of its imports. */
+/** Serves Node the files of the current spec, each under a URL that changes with its content and its imports'. */
 function hook(): void {
   if (hooked) return;
   hooked = true;
   registerHooks({
     resolve(specifier, context, next) {
       if (!current || !context.parentURL?.includes(mark)) return next(specifier, context);
-      // The spec's language is that of the generator that reads it.
-      if (specifier === '#schema') return { url: language, format: 'module-typescript', shortCircuit: true };
+      // A spec always uses the schema of the generator that reads it.
+      if (specifier === '#schema') return { url: schemaModule, format: 'module-typescript', shortCircuit: true };
       if (!specifier.startsWith('.')) return next(specifier, context);
       const file = fileURLToPath(new URL(specifier, context.parentURL));
       const version = current.versions.get(file);
       const format = formats[extname(file)];
       if (version !== undefined && format !== undefined)
-        return { url: addressOf(file, version), format, shortCircuit: true };
+        return { url: urlOf(file, version), format, shortCircuit: true };
       // Node would find a file on disk that an edit in memory has removed.
       if (file.startsWith(current.folder + sep)) throw new Error(`There is no file ${specifier}.`);
       return next(specifier, context);
@@ -78,7 +78,7 @@ function versionsOf(files: Graph): ReadonlyMap<string, string> {
   return versions;
 }
 
-/** A spec that was imported. */
+/** An imported spec. */
 export interface Evaluated {
   /** The default export of its entry. */
   readonly exported: unknown;
@@ -89,14 +89,14 @@ export interface Evaluated {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Imports a spec as it is now. Files that have not changed, and import nothing that has, keep their modules.
+ * Imports the current state of a spec. Node keeps the modules of files that have not changed, nor any of their imports.
  *
  * @param entry the absolute path of `spec/index.ts`
  * @param read reads its files; from disk, unless edits are tried out in memory
  * @throws what the spec throws
  */
 export function evaluate(entry: string, read?: ReadFile): Promise<Evaluated> {
-  // One after the other: Node asks for the files of one spec at a time.
+  // One import at a time: the hooks serve the files of a single spec.
   const result = last.then(() => evaluateNow(entry, read));
   last = result.catch(() => undefined);
   return result;
@@ -108,7 +108,7 @@ async function evaluateNow(entry: string, read?: ReadFile): Promise<Evaluated> {
   const versions = versionsOf(files);
   current = { folder: dirname(entry), files, versions };
   try {
-    const module = (await import(addressOf(entry, versions.get(entry) ?? ''))) as { default?: unknown };
+    const module = (await import(urlOf(entry, versions.get(entry) ?? ''))) as { default?: unknown };
     return { exported: module.default, files };
   } finally {
     current = undefined;

@@ -11,7 +11,7 @@ import type { ParsedFile } from './parsed-file.ts';
 import { syntaxError } from './syntax.ts';
 
 /**
- * Explains why the spec could not be imported, and where: all syntax errors, or else all wrong imports, or else what was thrown.
+ * Explains why the spec could not be imported, and where: all syntax errors, else all wrong imports, else the error.
  * Mistakes that do not stop the import are left to TypeScript and oxlint.
  */
 export function describeLoadFailure(entry: string, thrown: unknown, read?: ReadFile): LocatedDiagnostic[] {
@@ -27,7 +27,7 @@ function located(diagnostic: Diagnostic, location: Location): LocatedDiagnostic 
   return { ...diagnostic, location, related: [] };
 }
 
-function namesBeside(file: string): string[] {
+function siblingsOf(file: string): string[] {
   try {
     return readdirSync(dirname(file)).filter((name) => name.endsWith('.ts'));
   } catch {
@@ -45,7 +45,7 @@ function wrongImports(
     const target = resolve(dirname(file), value);
     const found = files.get(target);
     if (!found) {
-      const known = namesBeside(target).toSorted();
+      const known = siblingsOf(target).toSorted();
       return [located(diagnose('load/unknown-file', [], { name: value, known }), locate(start, end))];
     }
     const exported = exportNames(found);
@@ -66,7 +66,7 @@ function isOfSpec(file: string, specifier: string): boolean {
   return !resolve(dirname(file), specifier).startsWith(generator);
 }
 
-/** A package that is imported and not installed. */
+/** A package that is imported but not installed. */
 function unknownPackage(files: readonly ParsedFile[], thrown: unknown): LocatedDiagnostic | undefined {
   const name = /^Cannot find package '([^']+)'/.exec(messageOf(thrown))?.[1];
   if (name === undefined) return undefined;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../files.ts';
 import { isInSpec, specFolderOf } from '../paths.ts';
 
-/** Reads a file by its absolute path, from disk or from memory; undefined where there is none. */
+/** Reads a file by its absolute path, from disk or from memory; undefined if it does not exist. */
 export type ReadFile = (file: string) => string | undefined;
 
 /** A file of a spec, and the files that it imports or reads. */
@@ -19,11 +19,11 @@ export type Graph = ReadonlyMap<string, GraphFile>;
 /** `from './home.ts'`, `import './x.ts'`, `svgFile(import.meta.url, './mark.svg')`. */
 const reference = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
-/** The generator's own files are not part of a spec, however it names them. */
+/** The generator's own files are not part of a spec, however it imports them. */
 const generator = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file on disk. */
-export function readText(file: string): string | undefined {
+/** Reads a file from disk. */
+function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -50,7 +50,7 @@ function givenKeys(path: SpecPath, spec: unknown): string[] {
   return Object.keys((valueAt(spec, path) ?? {}) as object);
 }
 
-/** The property that an unknown one was meant for, if there is a likely one: by its spelling, or the only missing language. */
+/** The property that an unknown one probably stands for: by its spelling, or as the only missing language. */
 function meantKey({ path, keys }: IssueOf<'unrecognized_keys'>, key: string, spec: unknown): string | undefined {
   const given = givenKeys(path, spec);
   const open = keysAt(path, spec).filter((one) => !given.includes(one));
@@ -59,7 +59,7 @@ function meantKey({ path, keys }: IssueOf<'unrecognized_keys'>, key: string, spe
   return nearest(key, open) ?? (isLanguage ? only : undefined);
 }
 
-/** A misspelt name causes two issues, an unknown and a missing key: the missing one is not reported. */
+/** Drops the missing keys that are misspelt: zod reports those as unknown keys too. */
 function withoutConsequences(issues: readonly Issue[], spec: unknown): Issue[] {
   const meant = new Set<string>();
   for (const issue of issues)
@@ -68,7 +68,7 @@ function withoutConsequences(issues: readonly Issue[], spec: unknown): Issue[] {
   return issues.filter(({ path }) => !meant.has(pathKey(path)));
 }
 
-/** Whether an object has several properties and none of those that belong there: what it lacks is the same mistake. */
+/** Whether an object has several properties, all of them unknown. Then its missing ones are not reported as well. */
 function isForeign(issue: Issue, spec: unknown): boolean {
   return (
     issue.code === 'unrecognized_keys' &&
@@ -82,7 +82,7 @@ function isMissing({ code, path }: Issue, spec: unknown): boolean {
   return code !== 'unrecognized_keys' && typeof path.at(-1) === 'string' && valueAt(spec, path) === undefined;
 }
 
-/** Describes what is missing, in one diagnostic for each object. */
+/** Reports the missing properties, in one diagnostic for each object. */
 function missingTogether(issues: readonly Issue[], spec: unknown): Diagnostic[] {
   const missing = issues.filter((issue) => isMissing(issue, spec)).map(({ path }) => path);
   const locales = declaredLocales(spec);

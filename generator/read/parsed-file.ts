@@ -32,7 +32,7 @@ export function parseFiles(project: string, files: Graph): ParsedFile[] {
     });
 }
 
-/** The names that a file exports; undefined if it passes on those of other files. */
+/** The names that a file exports; undefined if it re-exports all names of another file. */
 export function exportNames({ module }: ParsedFile): Set<string> | undefined {
   const entries = module.staticExports.flatMap(({ entries: exported }) => exported);
   if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) return undefined;
@@ -41,7 +41,7 @@ export function exportNames({ module }: ParsedFile): Set<string> | undefined {
   );
 }
 
-/** Where a line of a text begins, counted from 1. */
+/** The offset of the beginning of a line; lines count from 1. */
 export function startOfLine(text: string, line: number): number {
   return text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0);
 }

@@ -22,7 +22,7 @@ function unwrap(schema: unknown, spec: unknown): unknown {
   return schema === localizedTextSchema ? localizedTextIn(declaredLocales(spec)) : schema;
 }
 
-/** The alternative of a union that a value was meant for: the one whose constants match, or else the one sharing most keys. */
+/** The alternative of a union that fits a value best: its constants match, or else it shares the most keys. */
 export function alternative(options: readonly unknown[], value: unknown, spec: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) return options.find((option) => unwrap(option, spec) instanceof z.ZodArray);
@@ -49,8 +49,7 @@ export function schemaAt(path: SpecPath, spec: unknown): unknown {
     else if (schema instanceof z.ZodArray) schema = schema.element;
     else return undefined;
   }
-  schema = unwrap(schema, spec);
-  return schema;
+  return unwrap(schema, spec);
 }
 
 function objectAt(path: SpecPath, spec: unknown): z.ZodObject | undefined {
@@ -64,7 +63,7 @@ export function keysAt(path: SpecPath, spec: unknown): string[] {
   return Object.keys(objectAt(path, spec)?.shape ?? {});
 }
 
-/** Whether what stands at a path in the spec may be left out. */
+/** Whether the property at a path in the spec is optional. */
 export function isOptionalAt(path: SpecPath, spec: unknown): boolean {
   const field: unknown = objectAt(path.slice(0, -1), spec)?.shape[path.at(-1) ?? ''];
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault;

@@ -26,7 +26,7 @@ function describe({ message, helpMessage }: OxcError, line: string): Diagnostic 
   return diagnose('load/syntax', [], { error: message, help: helpMessage ?? hint });
 }
 
-/** The first syntax error of a file: those after it are mostly its consequences. */
+/** Reports the first syntax error of a file: the later ones are mostly its consequences. */
 export function syntaxError(file: ParsedFile): LocatedDiagnostic[] {
   const { text, errors, locate } = file;
   if (/\0/.test(text) || /^\uFEFF?\uFFFD/.test(text))
@@ -56,6 +56,6 @@ function secondDefault({ module, locate }: ParsedFile): LocatedDiagnostic[] {
     .filter(({ exportName }) => exportName.kind === 'Default')
     .map(({ exportName, start, end }) => locate(exportName.start ?? start, exportName.end ?? end));
   if (!first || !second) return [];
-  const related = [{ location: first, message: 'The first one.' }];
+  const related = [{ location: first, message: 'The first one is here.' }];
   return [{ ...diagnose('load/syntax#second-default', [], {}), location: second, related }];
 }

@@ -17,33 +17,33 @@ export function watchBelow(
   isWatched: (path: string) => boolean = () => true,
 ): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
-  const leave = (path: string): void => {
+  const unwatch = (path: string): void => {
     watchers.get(path)?.close();
     watchers.delete(path);
   };
-  const follow = (): void => {
+  const update = (): void => {
     const present = new Set(foldersBelow(folder, isWatched));
-    for (const path of watchers.keys()) if (!present.has(path)) leave(path);
+    for (const path of watchers.keys()) if (!present.has(path)) unwatch(path);
     for (const path of present) {
       if (watchers.has(path)) continue;
       const watcher = watch(path, (event, name) => {
         // A folder was added, removed or renamed; changes in a new one may have been missed.
         if (event === 'rename' && !name?.endsWith('.ts')) {
           const known = watchers.size;
-          follow();
+          update();
           if (watchers.size !== known) onChange(null);
         }
         onChange(name);
       });
       // A deleted folder is not an error; its parent reports it.
-      watcher.on('error', (error) => (path === folder ? onError(error) : leave(path)));
+      watcher.on('error', (error) => (path === folder ? onError(error) : unwatch(path)));
       watchers.set(path, watcher);
     }
   };
-  follow();
+  update();
   return {
     close: () => {
-      for (const path of watchers.keys()) leave(path);
+      for (const path of watchers.keys()) unwatch(path);
     },
   };
 }

@@ -8,10 +8,10 @@ import type { Text } from './text.ts';
 const style = z.enum(['primary', 'secondary', 'quiet']).optional();
 const label = textSchema.optional();
 
-/** Leads to a page of the site, in the visitor's language. */
+/** A link to a page of the site, in the visitor's language. */
 export const pageActionSchema = z.strictObject({
   kind: z.literal('page'),
-  /** A page's id or a destination that does not exist on purpose (`spec/routes.ts`). */
+  /** A page's id, or an unavailable destination (`spec/routes.ts`). */
   page: destinationName,
   /** The link's text. Default: the route's label. */
   label,
@@ -23,7 +23,7 @@ export const pageActionSchema = z.strictObject({
   article: z.string().optional(),
   style,
 });
-/** Leads to a place on the same page. */
+/** A link to a fragment of the same page. */
 const anchorAction = z.strictObject({ kind: z.literal('anchor'), hash: anchorId, label: textSchema, style });
 /** Opens a booking calendar in a new tab. */
 const bookAction = z.strictObject({ kind: z.literal('book'), calendar: calendarName, label, style });
@@ -31,7 +31,7 @@ const bookAction = z.strictObject({ kind: z.literal('book'), calendar: calendarN
 const chatAction = z.strictObject({ kind: z.literal('chat'), label, style });
 const phoneAction = z.strictObject({ kind: z.literal('phone'), label, style });
 const emailAction = z.strictObject({ kind: z.literal('email'), label, style });
-/** Leads to another site, in a new tab without opener or referrer. */
+/** A link to another site, in a new tab without opener or referrer. */
 export const urlActionSchema = z.strictObject({ kind: z.literal('url'), url: httpsUrl, label: textSchema, style });
 /** A browser command: back or reload. */
 const commandAction = z.strictObject({
@@ -41,13 +41,13 @@ const commandAction = z.strictObject({
   style,
 });
 const signOutTarget = {
-  /** The page that it leads to. */
+  /** The page that is shown afterwards. */
   to: pageName,
   /** Entries of the error catalogue, shown there as toasts. */
   success: errorName,
   failure: errorName,
 };
-/** Signs the visitor out and leads to a page that confirms it. */
+/** Signs the visitor out and opens a page that confirms it. */
 const signOutAction = z.strictObject({ kind: z.literal('signOut'), ...signOutTarget, label: textSchema, style });
 /** Shows an entry of the error catalogue whose channel is `alert`. */
 const alertAction = z.strictObject({ kind: z.literal('alert'), error: errorName, label: textSchema, style });
@@ -55,7 +55,7 @@ const alertAction = z.strictObject({ kind: z.literal('alert'), error: errorName,
 /** A download from `spec/files/`. The button shows its type and size. */
 const downloadAction = z.strictObject({
   kind: z.literal('download'),
-  /** The file's path below `spec/files/`, with its ending. It is published at `/files/` and that path. */
+  /** The file's path below `spec/files/`, with its extension. It is published at `/files/` and that path. */
   file: filePath('files'),
   label: textSchema,
   style,
@@ -66,7 +66,7 @@ const dialogAction = z.strictObject({ kind: z.literal('dialog'), dialog: anchorI
 
 const navigationLinks = [pageActionSchema, bookAction, chatAction, phoneAction, emailAction, urlActionSchema] as const;
 
-/** A link that any page may have, as header and footer do. */
+/** A link that works on any page, for header and footer. */
 export const navigationLinkSchema = z.discriminatedUnion('kind', navigationLinks);
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
@@ -98,7 +98,7 @@ interface PageOptions extends ActionOptions {
   article?: string;
 }
 
-function given<T extends object>(values: T): T {
+function withoutUndefined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 
@@ -110,37 +110,37 @@ function given<T extends object>(values: T): T {
  * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
  */
 export function linkTo(page: PageName | UnavailableName, label?: Text, options: PageOptions = {}): PageAction {
-  return given({ kind: 'page', page, label, ...options });
+  return withoutUndefined({ kind: 'page', page, label, ...options });
 }
 
-/** A link to a place on the same page. @example jumpTo('faq', { es: 'Preguntas', en: 'Questions' }) */
+/** A link to a fragment of the same page. @example jumpTo('faq', { es: 'Preguntas', en: 'Questions' }) */
 export function jumpTo(hash: string, label: Text, options: ActionOptions = {}): Action {
-  return given({ kind: 'anchor', hash, label, ...options });
+  return withoutUndefined({ kind: 'anchor', hash, label, ...options });
 }
 
 /** A button to an external booking calendar of `spec/site.ts`. @example book('newClients') */
 export function book(calendar: CalendarName, label?: Text, options: ActionOptions = {}): NavigationLink {
-  return given({ kind: 'book', calendar, label, ...options });
+  return withoutUndefined({ kind: 'book', calendar, label, ...options });
 }
 
 /** A button to the messaging-app chat. */
 export function chat(label?: Text, options: ActionOptions = {}): NavigationLink {
-  return given({ kind: 'chat', label, ...options });
+  return withoutUndefined({ kind: 'chat', label, ...options });
 }
 
 /** A button that calls the firm. */
 export function phone(label?: Text, options: ActionOptions = {}): NavigationLink {
-  return given({ kind: 'phone', label, ...options });
+  return withoutUndefined({ kind: 'phone', label, ...options });
 }
 
 /** A button that writes an e-mail to the firm. */
 export function email(label?: Text, options: ActionOptions = {}): NavigationLink {
-  return given({ kind: 'email', label, ...options });
+  return withoutUndefined({ kind: 'email', label, ...options });
 }
 
 /** A link to another site (https only). @example url('https://www.iso.org/', { es: 'ISO', en: 'ISO' }) */
 export function url(url: string, label: Text, options: ActionOptions = {}): Extract<NavigationLink, { kind: 'url' }> {
-  return given({ kind: 'url', url, label, ...options });
+  return withoutUndefined({ kind: 'url', url, label, ...options });
 }
 
 /**
@@ -148,12 +148,12 @@ export function url(url: string, label: Text, options: ActionOptions = {}): Extr
  * @example download({ file: 'price-list.pdf', label: { es: 'Lista de precios', en: 'Price list' } })
  */
 export function download({ file, label, style }: { file: string; label: Text } & ActionOptions): Action {
-  return given({ kind: 'download', file, label, style });
+  return withoutUndefined({ kind: 'download', file, label, style });
 }
 
 /** A button for a browser command. @example command('reload', { es: 'Recargar', en: 'Reload' }) */
 export function command(command: 'back' | 'reload', label: Text, options: ActionOptions = {}): Action {
-  return given({ kind: 'command', command, label, ...options });
+  return withoutUndefined({ kind: 'command', command, label, ...options });
 }
 
 /**
@@ -165,15 +165,18 @@ export function signOut(
   label: Text,
   options: ActionOptions = {},
 ): Action {
-  return given({ kind: 'signOut', ...target, label, ...options });
+  return withoutUndefined({ kind: 'signOut', ...target, label, ...options });
 }
 
 /** A button that only shows an entry of the error catalogue in an alert dialog. */
 export function alert(error: ErrorName, label: Text, options: ActionOptions = {}): Action {
-  return given({ kind: 'alert', error, label, ...options });
+  return withoutUndefined({ kind: 'alert', error, label, ...options });
 }
 
-/** A button that opens a `formDialog` block of the same page. @example openDialog('apply', { es: 'Postularme', en: 'Apply' }) */
+/**
+ * A button that opens a `formDialog` block of the same page.
+ * @example openDialog('apply', { es: 'Postularme', en: 'Apply' })
+ */
 export function openDialog(dialog: string, label: Text, options: ActionOptions = {}): Action {
-  return given({ kind: 'dialog', dialog, label, ...options });
+  return withoutUndefined({ kind: 'dialog', dialog, label, ...options });
 }

@@ -28,7 +28,7 @@ export const articleElements = [
 /** The attributes that they may have; only links have any. */
 export const articleAttributes = ['href', 'target', 'rel'] as const;
 
-/** HTML between tables and pictures. */
+/** A part with HTML, between tables and pictures. */
 export const htmlPartSchema = z.strictObject({ kind: z.literal('html'), html: localizedTextSchema });
 
 const tablePartSchema = z.strictObject({
@@ -36,8 +36,8 @@ const tablePartSchema = z.strictObject({
   /** Describes the table; shown above it. */
   caption: textSchema,
   /** The headings of its columns. */
-  head: z.array(textSchema).min(2, 'A table has two columns at least. One is a list.'),
-  /** Its rows, from top to bottom: a cell for each column. The first one is the row's heading. */
+  head: z.array(textSchema).min(2, 'A table needs at least two columns. Write one column as a list.'),
+  /** The rows, each with a cell for each column. The first cell is the row's heading. */
   rows: z.array(z.array(textSchema)).min(1),
 });
 
@@ -92,21 +92,24 @@ export function figure(parts: { image: Image; caption?: Text }): ArticlePart {
   return { kind: 'figure', ...parts };
 }
 
-/** The person who wrote an article. @example author: person({ name: 'Ana Ruiz', role: { es: 'Fiscalista', en: 'Tax adviser' }, page: linkTo('about') }) */
+/**
+ * The person who wrote an article.
+ * @example author: person({ name: 'Ana Ruiz', role: { es: 'Fiscalista', en: 'Tax adviser' }, page: linkTo('about') })
+ */
 export function person(who: Omit<Author, 'kind'>): Author {
   return { kind: 'person', ...who };
 }
 
 const slug = z
   .string()
-  .max(100, 'A slug has 100 characters at most.')
+  .max(100, 'A slug has at most 100 characters.')
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'A slug has lower-case letters and digits, its words joined by single hyphens: primer-cierre-fiscal.',
+    'Write a slug in lower-case letters and digits, with single hyphens between words: primer-cierre-fiscal.',
   )
   .refine(
     (name) => !['index', 'feed'].includes(name),
-    'Add a word: hosts and feed readers take this address for something else.',
+    'Add a word: hosts or the feed use this address for something else.',
   );
 
 function isMoment(value: string): boolean {
@@ -115,11 +118,14 @@ function isMoment(value: string): boolean {
 }
 
 export const articleEntrySchema = z.strictObject({
-  /** The last part of its address: lower-case letters and digits, words joined by hyphens. Keep it when the title changes. */
+  /**
+   * The last part of its address: lower-case letters and digits, words joined by hyphens. Keep it when the title
+   * changes.
+   */
   slug,
   /** The title in the browser's tab and in search results, without the firm's name. Unique among the articles. */
   title: textSchema,
-  /** Shown by search engines, about 160 characters of it. Unique among the articles. */
+  /** Search engines show about 160 characters of it. Unique among the articles. */
   description: textSchema,
   /** The heading of the page. Default: the title. */
   heading: textSchema.optional(),
@@ -129,24 +135,25 @@ export const articleEntrySchema = z.strictObject({
   date: day.optional(),
   /** The day of the last revision, `2024-11-30`. */
   updated: day.optional(),
-  /** `true` shows it on the dev server and in the preview only, not in a build. */
+  /** `true` shows it only on the dev server and in the preview, not in a build. */
   draft: z.boolean().optional(),
-  /** When it is published, `2027-01-15T09:00` in the firm's time zone: by the first build after that. Default: the next build. */
-  publish: z
-    .string()
-    .refine(isMoment, 'A moment is written like 2027-01-15T09:00: day, T, hours and minutes.')
-    .optional(),
+  /** `2027-01-15T09:00` in the firm's time zone: the first build after that publishes it. Default: the next build. */
+  publish: z.string().refine(isMoment, 'Write a date and time like 2027-01-15T09:00.').optional(),
   /** A name for several authors (`{ es: 'Equipo editorial', en: 'Editorial team' }`), or a `person()`. */
   author: z.union([textSchema, authorSchema]),
   /** Slugs of the related articles. Default: the newest of its category, then of the others. */
-  related: z.array(z.string()).min(1).max(6, 'Six related articles are enough.').optional(),
-  /** The preview picture of shared links: an `image()`, or `true` for one with its title. Default: that of the parent page. */
+  related: z.array(z.string()).min(1).max(6, 'List at most six related articles.').optional(),
+  /**
+   * The preview picture of shared links: an `image()`, or `true` for one with its title. Default: that of the parent
+   * page.
+   */
   sharePicture: z.union([z.boolean(), imageSchema]).optional(),
   /**
-   * The text as HTML: headings, paragraphs, line breaks, strong, em, u, lists and links. A link names a page of the site
-   * (`<a href="page:contact">`, `<a href="page:home#contact">`) or another article (`<a href="article:primer-cierre-fiscal">`),
-   * the same in each language; or it has a whole address (`https://…`, `mailto:…`, `tel:…`) or a file of `site/public/`
-   * (`/guia.pdf`). Where tables and pictures stand in it, a list of parts: `[html({ … }), table({ … }), figure({ … })]`.
+   * The text as HTML: headings, paragraphs, line breaks, strong, em, u, lists and links. A link names a page of the
+   * site (`<a href="page:contact">`, `<a href="page:home#contact">`) or another article (`<a
+   * href="article:primer-cierre-fiscal">`), the same in each language. Or it has a complete address (`https://…`,
+   * `mailto:…`, `tel:…`) or a file of `site/public/` (`/guia.pdf`). With tables or pictures, a list of parts: `[html({
+   * … }), table({ … }), figure({ … })]`.
    */
   body: articleBodySchema,
 });
@@ -155,7 +162,7 @@ export const articleEntrySchema = z.strictObject({
 export const articleListSchema = z.strictObject({
   /** The page that shows the list. Until there is a second article, it shows its own blocks. */
   page: pageName,
-  /** Shown by search engines, about 160 characters of it. */
+  /** Search engines show about 160 characters of it. */
   description: textSchema,
   heading: textSchema,
   lead: textSchema.optional(),
@@ -186,14 +193,12 @@ export const articlesSchema = z.strictObject({
   share: textSchema,
   /** The buttons below each article. */
   actions: z.array(actionSchema).min(1),
-  /** The categories, by names that are also the last part of an address: `/blog/tax`. */
+  /** The categories. Their names are also the last part of an address: `/blog/tax`. */
   categories: z.record(slug, textSchema).optional(),
-  /** The list of the articles and their feed. Without it there are none. */
+  /** The list of the articles and their feed. Default: neither exists. */
   list: articleListSchema.optional(),
   /** The articles, in the order of the site map. */
-  entries: z
-    .array(articleEntrySchema)
-    .min(1, 'There is no article. Without any, remove articles and the route that shows them.'),
+  entries: z.array(articleEntrySchema).min(1, 'Add an article, or remove `articles` and the route that shows them.'),
 });
 
 export type ArticleEntry = z.infer<typeof articleEntrySchema>;
@@ -205,7 +210,7 @@ export function defineArticle(entry: ArticleEntry): ArticleEntry {
   return entry;
 }
 
-/** Declares the articles and what their pages share. The route with `shows: 'articles'` is their address. */
+/** Declares the articles and what their pages share. Their addresses come from the route with `shows: 'articles'`. */
 export function defineArticles(articles: Articles): Articles {
   return articles;
 }

@@ -3,13 +3,13 @@ import { headingFontSchema, textFontSchema } from './font.ts';
 import { imageSchema } from './image.ts';
 import { drawingSchema, iconSchema } from './svg.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour like #0f172a.');
 
-/** The colours of a theme; each is the custom property of that name in the style sheets. */
+/** The colours of a theme; each becomes a custom property of that name in the style sheets. */
 export const coloursSchema = z.strictObject({
-  /** The ground of the page. */
+  /** The background of the page. */
   paper: colour,
-  /** The ground of every other section, of cards and forms. */
+  /** The background of every other section, of cards and of forms. */
   stone: colour,
   /** A darker shade of it. */
   stoneDeep: colour,
@@ -27,7 +27,7 @@ export const coloursSchema = z.strictObject({
   accentStrong: colour,
   /** Text on the accent. */
   onAccent: colour,
-  /** The ground of a hovered button. */
+  /** The background of a hovered button. */
   accentTint: colour,
   /** One line in a drawing, the mark of a heading. Not for text. */
   spark: colour,
@@ -35,12 +35,12 @@ export const coloursSchema = z.strictObject({
   errorTint: colour,
   success: colour,
   successTint: colour,
-  /** The ground of the footer, of calls to action and of landing pages' first view. */
+  /** The background of the footer, of calls to action and of the first view of landing pages. */
   plinth: colour,
   plinthLine: colour,
   onPlinth: colour,
   onPlinthSoft: colour,
-  /** Links, buttons and drawings there. */
+  /** Links, buttons and drawings on the plinth. */
   plinthAccent: colour,
   /** The same while hovered. */
   plinthAccentStrong: colour,
@@ -48,7 +48,10 @@ export const coloursSchema = z.strictObject({
   onPlinthAccent: colour,
 });
 
-const toneNames = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'A tone is named wall or far-shade.'), colour);
+const toneNames = z.record(
+  z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'Name a tone in lower-case letters and hyphens: wall, far-shade.'),
+  colour,
+);
 
 /** The tones of drawings in `spec/media/`, by the name that a drawing uses: `fill="var(--wall)"`. */
 const tonesSchema = z.strictObject({ light: toneNames, dark: toneNames }).superRefine(({ light, dark }, context) => {
@@ -66,8 +69,8 @@ export const brandSchema = z.strictObject({
   /** The colours of both themes. The contrast of texts is checked. */
   colours: z.strictObject({ light: coloursSchema, dark: coloursSchema }),
   /**
-   * The tones of drawings in `spec/media/`, for both themes. The build draws a picture with `fill="var(--wall)"` once in the
-   * light and once in the dark tones.
+   * The tones of drawings in `spec/media/`, for both themes. The build draws a picture with `fill="var(--wall)"` once
+   * in the light and once in the dark tones.
    */
   tones: tonesSchema.optional(),
   headingFont: headingFontSchema,
@@ -80,26 +83,29 @@ export const brandSchema = z.strictObject({
     /** The name as a drawing. Default: the firm's name in the heading font. */
     wordmark: drawingSchema.optional(),
     /**
-     * The same for dark grounds: the dark theme, and a dark footer. Only a logo with colours of its own needs it, because
-     * `currentColor` follows the text.
+     * The same for dark backgrounds: the dark theme, and a dark footer. Only a logo with its own colours needs it,
+     * because `currentColor` follows the text.
      */
     onDark: z.strictObject({ mark: drawingSchema.optional(), wordmark: drawingSchema.optional() }).optional(),
   }),
   /** The icon in browser tabs, at `/favicon.svg`, and the firm's logo for search engines. */
   favicon: iconSchema,
   /**
-   * Line drawings for pages, cards and services, by name. Lines have the colour of the accent, and those of the class
-   * `spark` that of the spark. `data-foot` on the `<svg>` is the drawing's base line, in its own units; by default its
-   * bottom.
+   * Line drawings for pages, cards and services, by name. Lines have the accent colour, those with the class `spark`
+   * the colour `spark`. `data-foot` on the `<svg>` is the drawing's base line in its own units. Default: the bottom.
    */
   motifs: z.record(z.string(), drawingSchema).default({}),
   /**
-   * The firm's house, an SVG of `spec/media/`. Each service has a window in it, `<g data-service="legal">` with a
-   * `<rect class="pane" x="175" y="172" width="64" height="92"/>`, which leads to the service's page. A window that is lit has the
-   * tone `window-lit` where the drawing says `window`, and so on. Pages show it by `house` of their hero. Default: none.
+   * A drawing of the firm's house, an SVG of `spec/media/`. Each service has a window, `<g data-service="legal">` with
+   * a `<rect class="pane" x="175" y="172" width="64" height="92"/>`, which links to the service's page. In a lit
+   * window, tones change to their `-lit` variants: `window` to `window-lit`. The `house` of a page's hero shows it.
+   * Default: none.
    */
   house: imageSchema.optional(),
-  /** Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none; on share images `bandOrnament`. */
+  /**
+   * Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none; on share
+   * images `bandOrnament`.
+   */
   ornament: drawingSchema.optional(),
   /** Shown behind calls to action on pages without a motif. Default: none. */
   bandOrnament: drawingSchema.optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { anchorId } from './names.ts';
 
-/** The shapes of the kinds that the spec defines itself, by the name of their folder. */
+/** The content schemas of the kinds that the spec defines itself, by the name of their folder. */
 const contents = new Map<string, z.ZodType>();
 
-/** The schema of a kind that the spec defines itself. */
+/** The content schema of a kind that the spec defines itself. */
 export function contentOf(block: string): z.ZodType | undefined {
   return contents.get(block);
 }
@@ -21,7 +21,7 @@ const shape = z.strictObject({
   content: z.looseObject({ id: anchorId.optional() }),
 });
 
-// A refinement does not receive the context, which has the languages that texts are validated with.
+// Not a refinement: those do not receive the context, which contains the languages to validate texts with.
 const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: typeof shape._zod.def) => {
   z.ZodObject.init(inst, def);
   const { parse } = inst._zod;
@@ -35,7 +35,7 @@ const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: t
         code: 'custom',
         path: ['block'],
         input: block,
-        message: `No block is called "${block}". Define it with defineBlock.`,
+        message: `There is no block "${block}". Define it with defineBlock.`,
         inst,
       });
       return read;
@@ -48,11 +48,11 @@ const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: t
   };
 });
 
-/** A block of a kind that the spec defines itself, with `defineBlock`. Its folder, `blocks/<name>/` of the spec, draws it. */
+/** A block of a kind that the spec defines itself, with `defineBlock`, and draws in the folder `blocks/<name>/`. */
 export const customSchema = new CustomType(shape._zod.def);
 export type Custom = z.infer<typeof customSchema>;
 
-/** The helper that makes blocks of a kind of the spec's own; takes its content. */
+/** The helper that makes a block of a custom kind from its content. */
 export interface CustomBlock<Content extends object> {
   (content: Content & { id?: string }): Custom;
   /** The content's type, for `CustomProps`. */
@@ -60,8 +60,8 @@ export interface CustomBlock<Content extends object> {
 }
 
 /**
- * Defines a kind of block for this spec alone, in `blocks/<name>/schema.ts`. It is drawn by the default export of
- * `component.tsx` beside it, and styled by `styles.css` there.
+ * Defines a kind of block for this spec alone, in `blocks/<name>/schema.ts`. The default export of `component.tsx` in
+ * the same folder draws it, and `styles.css` there styles it.
  *
  * @example export const openingOffer = defineBlock('opening-offer', z.strictObject({ heading: textSchema, price: z.number() }));
  * @param name the name of the kind's folder

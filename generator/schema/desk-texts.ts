@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
-/** The texts of the desk's pages: what their keys begin with, and the names after it. */
+/** The keys of the texts of the desk's pages: their prefixes, each with the names after it. */
 const pageTexts = {
   desk: 'name skip home logout save cancel close undo none yes no newTab optional toasts',
   'desk.nav': 'label menu home inboxes studio site people audit settings',
@@ -60,7 +60,7 @@ const pageTexts = {
   'desk.failure': 'title lead',
 } as const;
 
-/** The texts of its mails. Those about a row may contain `{{form}}`, `{{table}}`, `{{name}}` and `{{date}}`. */
+/** The keys of the mail texts. Those about a row may contain `{{form}}`, `{{table}}`, `{{name}}` and `{{date}}`. */
 const mailTexts = {
   'desk.mail.signIn': 'subject heading lead button until',
   'desk.mail.invitation': 'subject heading lead button until',
@@ -69,7 +69,7 @@ const mailTexts = {
   'desk.mail.daily': 'subject lead open smallPrint',
 } as const;
 
-/** The reserved texts that the desk shows too. A site without them declares them among the texts of its desk. */
+/** The reserved texts that the desk shows too. A site without them declares them in its desk texts. */
 const reservedTexts = {
   emailVerification: 'back resend',
   leadsAdmin: 'columnDate columnEmail columnId columnName empty title',
@@ -96,7 +96,7 @@ function keysOf<const Groups extends Readonly<Record<string, string>>>(groups: G
 }
 
 /**
- * The texts of the desk. A spec with a desk has each of them in `defineDeskTexts`, or it does not compile. Values are
+ * The keys of the desk's texts. A spec with a desk must declare each of them with `defineDeskTexts`. Values are
  * written as i18next writes them, `{{count}}`; the desk's pages fill them in.
  */
 export const deskTextKeys = [...keysOf(pageTexts), ...keysOf(mailTexts)];
@@ -105,7 +105,7 @@ export const deskReservedKeys = keysOf(reservedTexts);
 export const deskTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /**
- * Declares the texts of the desk; no page of the public site has them.
+ * Declares the texts of the desk. The public site contains none of them.
  * @param mails the texts of its mails, from another file
  */
 export function defineDeskTexts<

@@ -8,8 +8,8 @@ import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
 /**
- * Powers of a role beyond reading, following up and exporting the rows of its tables. `edit`: change the site in the studio;
- * `publish`: put these changes online, and go back to an earlier version.
+ * Powers of a role beyond reading, following up and exporting the rows of its tables. `edit`: change the site in the
+ * studio; `publish`: publish these changes, and go back to an earlier version.
  */
 export const deskPowers = ['erase', 'people', 'audit', 'edit', 'publish'] as const;
 
@@ -21,12 +21,12 @@ const roleSchema = z.strictObject({
   powers: z.array(z.enum(deskPowers)).optional(),
 });
 
-/** Sort orders of lists; with "-" in front, descending. */
+/** Sort orders of lists; a leading "-" means descending. */
 const orders = ['created', 'name', 'email', 'status'] as const;
 
 const viewSchema = z.strictObject({
   label: localizedTextSchema,
-  /** As in the desk's address. @example { status: 'new', assignee: 'none' } */
+  /** The query, as in the address of the list. @example { status: 'new', assignee: 'none' } */
   query: z.strictObject({
     q: z.string().optional(),
     status: z.string().optional(),
@@ -47,7 +47,7 @@ const deskTableSchema = z.strictObject({
   label: localizedTextSchema.optional(),
   /** Labels of columns. Default: the label of the first form field that fills the column. */
   columns: z.record(z.string(), localizedTextSchema).optional(),
-  /** The columns that the list shows besides id, date, status and assignee. Default: the person's name and e-mail address. */
+  /** The columns of the list besides id, date, status and assignee. Default: the person's name and e-mail address. */
   list: z.array(z.string()).optional(),
   /**
    * The column with the person's name or telephone number. Default: the column that is filled by a field with
@@ -57,50 +57,50 @@ const deskTableSchema = z.strictObject({
   /** Saved views of the table. */
   views: z.record(z.string(), viewSchema).optional(),
   /**
-   * The roles that are notified of new rows by mail. Default: those that list the table, or else all that see it. An
+   * The roles that get a mail about new rows. Default: those that list the table by name, or else all that see it. An
    * empty list notifies nobody.
    */
   notify: z.array(z.string()).optional(),
 });
 
-/** What answers begin with, in the language of the visitor. */
+/** A template for replies, in the language of the visitor. */
 const templateSchema = z.strictObject({
   label: localizedTextSchema,
-  /** The tables whose rows it answers. Default: all. */
+  /** The tables that it is offered for. Default: all. */
   tables: z.array(tableName).optional(),
-  /** @example { es: '{{firm}}: recibimos su mensaje', … } Default: the subject of any answer. */
+  /** @example { es: '{{firm}}: recibimos su mensaje', … } Default: the subject of all replies. */
   subject: localizedTextSchema.optional(),
-  /** The mail. It can contain the firm's values, and those of {@link templateValues}. */
+  /** The text of the mail. It can contain the firm's values, and those of {@link templateValues}. */
   body: localizedTextSchema,
 });
 
-/** What a template can contain besides the firm's values: of the row, and the name of the colleague who answers. */
+/** The values that a template can contain besides the firm's: of the row, and the name of the colleague who replies. */
 export const templateValues = ['name', 'company', 'form', 'date', 'colleague'] as const;
 
 const count = z.int().positive();
 
-/** The desk, where the firm's people read and answer messages. */
+/** The desk, where the firm's staff read and answer messages. */
 export const deskSchema = z.strictObject({
-  /** The roles that people of the firm can hold. At least one has the power `people`. */
+  /** The roles of the firm's staff. At least one has the power `people`. */
   roles: z.record(slugName, roleSchema),
-  /** How tables are shown. Tables that are missing here have an inbox too. */
+  /** The display of tables. Tables that are missing here have an inbox too. */
   tables: z.record(z.string(), deskTableSchema).optional(),
   /** Labels of the forms in lists and charts. Default: the title of the form's page. */
   forms: z.record(z.string(), localizedTextSchema).optional(),
-  /** Texts to answer with. */
+  /** Templates for replies. */
   templates: z.record(slugName, templateSchema).optional(),
-  /** Hours within which an open row is to be answered. */
-  responseHours: count.max(744, 'A row waits a month at most: 744 hours.'),
-  /** How long somebody stays signed in, in hours; how long a sign-in link works, in minutes. */
+  /** The hours after which an open row is overdue. */
+  responseHours: count.max(744, 'At most a month: 744 hours.'),
+  /** How many hours a session lasts, and how many minutes a sign-in link works. */
   session: z.strictObject({
-    hours: count.max(744, 'A session lasts a month at most: 744 hours.'),
-    linkMinutes: count.max(1440, 'A link works for a day at most: 1440 minutes.'),
+    hours: count.max(744, 'At most a month: 744 hours.'),
+    linkMinutes: count.max(1440, 'At most a day: 1440 minutes.'),
   }),
-  /** How many sign-in mails are sent an hour, to one person and in all. */
+  /** The limits of sign-in mails per hour: to one person, and in all. */
   signInMails: z.strictObject({ perPerson: count, inAll: count }),
-  /** Rows on a page of a list. */
+  /** The number of rows on a page of a list. */
   pageSize: z.int().min(5).max(500),
-  /** How long a change of several rows can be undone, in seconds. */
+  /** How many seconds a change of several rows can be undone. */
   undoSeconds: count.max(3600),
   /** How long entries of the audit are kept. */
   keepAudit: periodSchema,
@@ -122,7 +122,7 @@ type Named<R extends string> = {
 };
 
 /**
- * Declares the desk: who may do what there, and how it shows the tables.
+ * Declares the desk: its roles, and how it shows the tables.
  * @example defineDesk({ roles: { admin: { label: { es: 'Dirección', en: 'Management' }, tables: 'all', powers: ['erase', 'people', 'audit'] } }, … })
  */
 export function defineDesk<R extends string>(

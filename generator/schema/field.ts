@@ -6,12 +6,12 @@ import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
 
 const optionSchema = z.strictObject({
-  /** What is stored. It does not depend on the language. */
+  /** The stored value, the same in every language. */
   value: storedValue,
   label: textSchema,
 });
 
-/** Shows a field only while another field of the form has this answer, or one of these. */
+/** A condition: shows a field only while another field of the form has this answer, or one of these. */
 const showIfSchema = z.strictObject({
   /** A field with options, or a checkbox. */
   field: z.string(),
@@ -19,17 +19,23 @@ const showIfSchema = z.strictObject({
   is: z.union([z.string(), z.array(z.string()).min(1), z.boolean()]),
 });
 
-/** `false` marks a field that is collected and not sent. Default `true`. */
+/** `false` marks a field whose answer is not sent. Default `true`. */
 const persist = z.boolean().optional();
 const asked = {
   label: textSchema,
-  /** Default `false`: the visitor may leave it empty. */
+  /** Whether the visitor must fill it in. Default `false`. */
   required: z.boolean().optional(),
-  /** The message for a required field left empty: `Enter your name.` Default: the message `form.fieldRequired` with the label. */
+  /**
+   * The message for a required field left empty: `Enter your name.` Default: the message `form.fieldRequired` with the
+   * label.
+   */
   missing: textSchema.optional(),
   /** A sentence under the label. */
   help: textSchema.optional(),
-  /** Shows the field only for a certain answer of another one; otherwise it is hidden, may be empty and is stored as null. */
+  /**
+   * Shows the field only for a certain answer of another one; otherwise it is hidden, may be empty and is stored as
+   * null.
+   */
   showIf: showIfSchema.optional(),
 };
 const completed = {
@@ -45,13 +51,13 @@ const common = {
 };
 const written = {
   ...common,
-  /** The most characters that the field takes; by default the column's own limit. */
+  /** The most characters that the field accepts. Default: the limit of the column. */
   max: z.int().positive().optional(),
-  /** `true`: spaces around the answer are not stored. Default `false`. */
+  /** `true` removes spaces around the answer. Default `false`. */
   trim: z.boolean().optional(),
 };
 
-/** A day of the calendar, or one so many days after the visitor's own today. */
+/** A calendar day, or a number of days after the visitor's current day. */
 const dayBoundSchema = z.union([day, z.strictObject({ fromToday: z.int().min(-36_525).max(36_525) })]);
 
 /** The longest value that a hidden field can have. */
@@ -92,20 +98,20 @@ export const fieldSchema = z.discriminatedUnion('control', [
     control: z.literal('number'),
     ...asked,
     persist,
-    /** The smallest number; by default the column's own. */
+    /** The smallest number. Default: the column's. */
     min: z.number().optional(),
-    /** The largest number; by default the column's own. */
+    /** The largest number. Default: the column's. */
     max: z.number().optional(),
-    /** How many decimals it may have. Default 0: a whole number. */
+    /** The most decimals that it may have. Default 0: a whole number. */
     decimals: z.int().min(0).max(2).optional(),
   }),
   z.strictObject({
     control: z.literal('hidden'),
     label: textSchema,
     persist,
-    /** Always this value. */
+    /** A constant value. */
     value: z.string().min(1).max(longestHidden).optional(),
-    /** Sends the value of this parameter of the visit's first address. */
+    /** The URL parameter whose value is sent, from the first address of the visit. */
     parameter: z
       .string()
       .regex(
@@ -139,12 +145,12 @@ export interface FieldSettings {
   options?: FieldOption[] | undefined;
 }
 
-/** These settings of a field of any kind. */
+/** Reads these settings from a field of any kind. */
 export function settingsOf(field: Field): FieldSettings {
   return field;
 }
 
-/** A field whose answer is a text of the visitor's own. */
+/** A field that the visitor types text into. */
 export type WrittenField = FieldOf<'text' | 'email' | 'tel' | 'url' | 'textarea'>;
 const writtenControls: readonly string[] = [
   'text',
@@ -164,7 +170,7 @@ interface Condition<N extends string> {
 }
 /** A field whose condition names the field `N`, which `defineForm` looks for in the form. */
 export type FieldIf<N extends string> = Field & Condition<N>;
-/** The settings of a kind of field, without what its helper takes as arguments of their own. */
+/** The settings of a kind of field, without the separate arguments of its helper. */
 type Settings<C extends Field['control'], N extends string> = Omit<FieldOf<C>, 'control' | 'label' | 'showIf'> &
   Condition<N>;
 /** Settings with options, one of which may be chosen initially. */
@@ -235,7 +241,7 @@ export function option<const V extends string>(value: V, label: Text): FieldOpti
 }
 
 /**
- * Something to agree to, or not. `required: true` sends nothing until it is ticked: consent.
+ * A checkbox. With `required: true` the form cannot be sent until it is ticked, as for consent.
  * @example checkboxField({ es: 'Acepto el aviso de privacidad', en: 'I accept the privacy notice' },
  *   { required: true, link: linkTo('privacy', { es: 'aviso de privacidad', en: 'privacy notice' }) })
  */
@@ -254,7 +260,7 @@ export function dateField<N extends string = never>(
   return { control: 'date', label, ...settings };
 }
 
-/** The day so many days after the visitor's own today: the first or last that a date field takes. @example today(1) */
+/** A number of days after the visitor's current day, as a limit of a date field. @example today(1) */
 export function today(days = 0): DayBound {
   return { fromToday: days };
 }
@@ -268,8 +274,8 @@ export function numberField<N extends string = never>(
 }
 
 /**
- * An invisible value: constant, or a parameter of the visit's first address. The label is for the firm. Never use it for
- * personal data: addresses end up in the logs of others.
+ * An invisible value: a constant, or a URL parameter of the visit's first address. The label is for the firm. Never use
+ * it for personal data: URLs end up in the logs of third parties.
  * @example hiddenField({ es: 'Campaña', en: 'Campaign' }, { parameter: 'campaign' })
  */
 export function hiddenField(

@@ -13,12 +13,12 @@ import {
 import { iconName, localeName, motifName, pageName } from './names.ts';
 import { nonBlank, textSchema } from './text.ts';
 
-/** A type of business of schema.org. */
+/** A business type of schema.org. */
 export type BusinessType = Exclude<LocalBusiness, string>['@type'];
-// TypeScript checks the name: the list is longer than the rest of the schema.
+// TypeScript checks the name. The list of types would be longer than the rest of the schema.
 const businessType = z
   .string()
-  .regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is written as on schema.org: LegalService.') as unknown as z.ZodType<
+  .regex(/^[A-Z][A-Za-z]+$/, 'Write a business type as on schema.org: LegalService.') as unknown as z.ZodType<
   BusinessType,
   BusinessType
 >;
@@ -40,7 +40,7 @@ const hotkey = z
   .string()
   .regex(
     keys,
-    'A key is written as browsers call it: altKey, ctrlKey, metaKey, shiftKey, or a code such as KeyT, Digit1 and Escape.',
+    'Write a key as in keyboard events: altKey, ctrlKey, metaKey, shiftKey, or a code such as KeyT, Digit1 or Escape.',
   );
 
 function isReportAddress(contact: string): boolean {
@@ -50,28 +50,28 @@ function isReportAddress(contact: string): boolean {
 }
 
 const securityContact = z.strictObject({
-  /** Where a finding is reported: `mailto:security@…`, an https address with a form, or `tel:+52…`. */
+  /** Where to report a vulnerability: `mailto:security@…`, an https address with a form, or `tel:+52…`. */
   contact: z.string().refine(isReportAddress, 'Write mailto:security@…, https://… or tel:+52….'),
   /** When this contact expires, `2027-10-31`. At most a year ahead; the release check warns beforehand. */
   expires: day,
-  /** Languages in which a report is understood, the preferred one first. */
+  /** The languages for reports, the preferred one first. */
   languages: z.array(localeName).min(1),
   /** An https address with the policy for reports. */
   policy: httpsUrl.optional(),
 });
 
-// Validation takes milliseconds and runs at each save.
+// Cached: validation of a time zone takes milliseconds and runs at each save.
 const timeZones = new Map<string, boolean>();
 
 function isTimeZone(name: string): boolean {
-  const known = timeZones.get(name) ?? readsAsTimeZone(name);
+  const known = timeZones.get(name) ?? isKnownTimeZone(name);
   timeZones.set(name, known);
   return known;
 }
 
-function readsAsTimeZone(name: string): boolean {
+function isKnownTimeZone(name: string): boolean {
   try {
-    // An offset (+06:00) is one too, but PostgreSQL reads its sign the other way round.
+    // JavaScript also accepts offsets (+06:00), but PostgreSQL inverts their sign.
     return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
@@ -82,33 +82,33 @@ function readsAsTimeZone(name: string): boolean {
 export const firmSchema = z.strictObject({
   name: nonBlank,
   legalName: nonBlank,
-  /** What kind of business it is, in schema.org's words, for search engines: `['Dentist']`. */
+  /** The schema.org types of the business, for search engines: `['Dentist']`. */
   types: z.array(businessType).min(1),
   tagline: textSchema,
   /** The public origin, overridden by the environment variable SITE_URL. */
   origin: httpsOrigin,
   email: emailAddress,
-  /** As people read it; the `tel:` link is made from its digits. */
+  /** The number as shown; the `tel:` link contains its digits. */
   phone: phoneNumber,
   address: z.strictObject({
     street: nonBlank,
     district: nonBlank.optional(),
     city: nonBlank,
     postalCode: nonBlank,
-    /** Its two letters, `MX`. */
+    /** The country code, `MX`. */
     country: countryCode,
   }),
-  /** Where the office is, in degrees, for search engines: `{ latitude: 19.4102, longitude: -99.1617 }`. */
+  /** The coordinates of the office in degrees, for search engines: `{ latitude: 19.4102, longitude: -99.1617 }`. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
-  /** The office's time zone, `Europe/Madrid`: days are counted in it wherever the firm reads or gives one. */
-  timeZone: z.string().refine(isTimeZone, 'A time zone is written Europe/Madrid.'),
-  /** When the office is open. A text takes it with `{{hours}}`, which begins with a capital. */
+  /** The office's time zone, `Europe/Madrid`, for all days and times that the firm reads or writes. */
+  timeZone: z.string().refine(isTimeZone, 'Write a time zone like Europe/Madrid.'),
+  /** When the office is open. In texts, `{{hours}}` shows them, beginning with a capital letter. */
   hours: z.array(openingHoursSchema).min(1),
   /** External booking calendars, each opened in a new tab. Default: none. */
   bookings: z.record(z.string(), httpsUrl).default({}),
   /** The messaging-app chat, opened with a greeting. */
   chat: z.strictObject({ url: httpsUrl, greeting: textSchema }).optional(),
-  /** The firm on the social networks. Default: on none. */
+  /** The firm's profiles on social networks. Default: none. */
   social: z.array(socialLink).default([]),
   /** The content of `/.well-known/security.txt` (RFC 9116). Without it there is no such file. */
   securityContact: securityContact.optional(),
@@ -116,14 +116,17 @@ export const firmSchema = z.strictObject({
   copyrightYear: z.int().min(1900).max(2200),
 });
 
-/** How the interface behaves; times in milliseconds. */
+/** Constants of the interface; times are in milliseconds. */
 export const constantsSchema = z.strictObject({
   themeStorageKey: nonBlank,
   languageCookie: z.strictObject({
     name: z
       .string()
-      .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'The name of a cookie has letters, digits and signs such as "_" and "-".'),
-    maxAgeDays: z.int().positive().max(400, 'Browsers keep no cookie longer than 400 days.'),
+      .regex(
+        /^[\w!#$%&'*+.^`|~-]+$/,
+        'The name of a cookie consists of letters, digits and signs such as "_" and "-".',
+      ),
+    maxAgeDays: z.int().positive().max(400, 'Browsers keep cookies for at most 400 days.'),
   }),
   /** HTTP Strict Transport Security. */
   transportSecurity: z.strictObject({
@@ -134,11 +137,11 @@ export const constantsSchema = z.strictObject({
     includeSubDomains: z.boolean(),
   }),
   toasts: z.strictObject({
-    duration: seconds.max(60_000, 'A message goes away after a minute at most.'),
+    duration: seconds.max(60_000, 'A message is shown for at most a minute.'),
     visible: z.int().positive(),
     width: z.int().positive().max(1000, 'The width is in pixels.'),
     gap: z.int().positive(),
-    /** Held and pressed together, as browsers call them: `['altKey', 'KeyT']`. */
+    /** The keys of the shortcut, named as in keyboard events: `['altKey', 'KeyT']`. */
     hotkey: z.array(hotkey).min(1),
   }),
   tooltips: z.strictObject({ delay: milliseconds.max(10_000, inMilliseconds), skipDelay: milliseconds }),
@@ -151,14 +154,14 @@ export const constantsSchema = z.strictObject({
     })
     .refine(({ firstDelay, delayCap }) => firstDelay <= delayCap, {
       path: ['firstDelay'],
-      message: 'The first delay is longer than the longest: delayCap.',
+      message: 'The first delay cannot be longer than the longest, `delayCap`.',
     }),
-  /** How long the backend may take to answer a form or a reading. */
+  /** How long the backend may take to answer a form or a read. */
   requestTimeout: seconds,
   cardStagger: milliseconds,
   /**
-   * The name of an invisible control of every form: a message with a value there comes from a bot and is not stored. No
-   * field may have this name, and browsers should not recognise it for autofill.
+   * The name of an invisible control in every form. A message with a value there comes from a bot and is not stored. No
+   * field may have this name, and browser autofill should not recognise it.
    */
   honeypot: unfilledName,
 });
@@ -180,18 +183,21 @@ export function defineConstants(constants: Constants): Constants {
   return constants;
 }
 
-/** What happens after a visitor has written: shown beside forms and on pages that thank for a message. */
+/** What happens after a visitor has sent a message, shown beside forms and on thank-you pages. */
 export const nextStepsSchema = z.strictObject({ heading: textSchema, steps: z.array(textSchema).min(2).max(5) });
 export type NextSteps = z.infer<typeof nextStepsSchema>;
 
-/** Declares what happens after a visitor has written. @example defineNextSteps({ heading: { es: 'Qué sigue', en: 'What happens next' }, steps: [...] }) */
+/**
+ * Declares what happens after a visitor has sent a message.
+ * @example defineNextSteps({ heading: { es: 'Qué sigue', en: 'What happens next' }, steps: [...] })
+ */
 export function defineNextSteps(steps: NextSteps): NextSteps {
   return steps;
 }
 
 export const serviceSchema = z.strictObject({
   title: textSchema,
-  /** The name in one or two words, for the service's window of the house. Default: the title. */
+  /** The name in one or two words, for the service's window in the house drawing. Default: the title. */
   shortTitle: textSchema.optional(),
   /** One or two sentences for the service's card. */
   description: textSchema,
@@ -202,7 +208,7 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** Declares the services; the order is the order on the page. */
+/** Declares the services, in the order in which pages show them. */
 export function defineServices<const T extends Record<string, Service>>(services: T): { [K in keyof T]: Service } {
   return services;
 }

@@ -17,8 +17,8 @@ export const payloadSourceSchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * What follows success: the fields are cleared, the visitor is taken to a page, or the form gives way to the success
- * message and, after that many milliseconds, is cleared and its dialog closes.
+ * What happens after success: the form clears its fields, navigates to a page, or shows the success message in place of
+ * itself for some milliseconds, then clears its fields and closes its dialog.
  */
 export const thenSchema = z.union([
   z.literal('clear'),
@@ -32,9 +32,9 @@ export const formSchema = z.strictObject({
   /** The `<form>`'s id and the form's name in the spec. */
   id: z.string(),
   table: tableName,
-  /** The fields in their order; the key is the control's `name`. */
+  /** The fields in order; the key is the control's `name`. */
   fields: z.record(wordName, fieldSchema),
-  /** Column → where its value comes from. */
+  /** The source of each column's value. */
   payload: z.record(z.string(), payloadSourceSchema),
   /** The text of the send button. Default: the message `form.submit`. */
   submit: textSchema.optional(),
@@ -46,10 +46,10 @@ export const formSchema = z.strictObject({
     success: errorName,
     databaseError: errorName,
     connectionError: errorName,
-    /** The rate limit of the visitor's address was exceeded. */
+    /** The visitor's IP address exceeded the rate limit. */
     rateLimited: errorName,
   }),
-  /** What follows success. */
+  /** What happens after success. */
   then: thenSchema,
   /** Events sent on success. */
   analytics: z.array(analyticsEventSchema),
@@ -66,12 +66,12 @@ export function from<const F extends string>(field: F): From<F> {
   return { kind: 'from', field };
 }
 
-/** The value of a field, or null where the visitor left it empty. */
+/** The value of a field, or null if the visitor left it empty. */
 export function fromOrNull<const F extends string>(field: F): From<F> {
   return { kind: 'from', field, emptyAsNull: true };
 }
 
-/** Text with fields in it. @example template('Callback - {{description}}') */
+/** A text that contains the values of fields. @example template('Callback - {{description}}') */
 export function template(template: string): OtherSource {
   return { kind: 'template', template };
 }

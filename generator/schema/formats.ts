@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { isEmail } from '../../site/lib/email.ts';
 
 /** A day of the calendar, `2027-01-15`. */
-export const day = z.iso.date('A day is written like 2027-01-15.');
+export const day = z.iso.date('Write a day like 2027-01-15.');
 
-/** The two capital letters of a country, `MX`. */
-export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.');
+/** The two-letter code of a country, `MX`. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'Write the two-letter code of a country: MX.');
 
 export const emailAddress = z
   .string()
   .refine(isEmail, { error: 'This is not an e-mail address.', params: { code: 'firm/email' } });
 
-/** A telephone number as people read it, with its country: `+52 55 1234 5678`. */
+/** A telephone number with its country code, as shown to people: `+52 55 1234 5678`. */
 export const phoneNumber = z.string().refine((value) => /^\+\d[\d ()-]{6,}$/.test(value), {
-  error: 'A telephone number begins with its country: +52 55 1234 5678.',
+  error: 'Begin a telephone number with its country code: +52 55 1234 5678.',
   params: { code: 'firm/phone' },
 });
 
-/** Why an address outside of the site cannot be used; undefined where it can. */
+/** Describes why an external address cannot be used; undefined if it can. */
 function urlFault(value: string): string | undefined {
   if (/[\s\\\p{Cc}]/u.test(value)) return 'contains a space, a backslash or a control character';
   if (value.startsWith('//')) return 'has no scheme';
@@ -27,8 +27,8 @@ function urlFault(value: string): string | undefined {
   return username !== '' || password !== '' ? 'contains a user name or password' : undefined;
 }
 
-/** A string that a function finds fault with, or not. */
-function sound(faultOf: (value: string) => string | undefined) {
+/** A string in which `faultOf` finds no fault. */
+function faultless(faultOf: (value: string) => string | undefined) {
   return z.string().superRefine((value, { addIssue }) => {
     const fault = faultOf(value);
     const message = `This address ${fault}; write a complete one that begins with https://.`;
@@ -36,29 +36,29 @@ function sound(faultOf: (value: string) => string | undefined) {
   });
 }
 
-/** A complete address outside of the site. Only https, without a password. */
-export const httpsUrl = sound(urlFault);
+/** A complete external address: https only, without a password. */
+export const httpsUrl = faultless(urlFault);
 
 /** Scheme and host, `https://www.my-firm.mx`. */
-export const httpsOrigin = sound(
+export const httpsOrigin = faultless(
   (value) => urlFault(value) ?? (new URL(value).origin === value ? undefined : 'has something after the host'),
 );
 
 /** A complete https address, or a path of the site. */
-export const httpsUrlOrPath = sound((value) => (/^\/(?!\/)/.test(value) ? undefined : urlFault(value)));
+export const httpsUrlOrPath = faultless((value) => (/^\/(?!\/)/.test(value) ? undefined : urlFault(value)));
 
-/** A name that people type and programs read: `in-progress`. */
+/** A name in lower-case letters, digits and hyphens: `in-progress`. */
 export const slugName = z
   .string()
   .max(100, 'A name has at most 100 characters.')
-  .regex(/^[a-z][a-z0-9-]*$/, 'A name has lower-case letters, digits and hyphens, and begins with a letter.');
+  .regex(/^[a-z][a-z0-9-]*$/, 'A name consists of lower-case letters, digits and hyphens, and begins with a letter.');
 
 /** The name of a control or of a value in texts: `first_name`. */
 export const wordName = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'A name has letters, digits and "_", and begins with a letter.');
+  .regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'A name consists of letters, digits and "_", and begins with a letter.');
 
-/** What browsers can fill into a field: https://html.spec.whatwg.org/#autofill. */
+/** The autofill tokens of HTML: https://html.spec.whatwg.org/#autofill. */
 const ofPeople =
   'on off name honorific-prefix given-name additional-name family-name honorific-suffix nickname username organization-title organization';
 const ofPlaces =
@@ -70,19 +70,19 @@ type AutofillName = WordsOf<typeof ofPeople | typeof ofPlaces | typeof others>;
 const autofillNames = [ofPeople, ofPlaces, others].flatMap((names) => names.split(' '));
 export const autofillName = z.enum(autofillNames as [AutofillName, ...AutofillName[]]);
 
-/** The name of a control that browsers leave empty. */
+/** The name of a control that browsers do not autofill. */
 export const unfilledName = wordName.refine(
   (name) => !autofillNames.includes(name.toLowerCase().replaceAll('_', '-')),
-  'Browsers fill in this name, so the site would discard messages of people: choose a word that means nothing to them.',
+  'Browsers autofill a control of this name, so the site would discard real messages. Choose a meaningless word.',
 );
 
-/** A value that is stored and compared, without space around it. */
+/** A stored value, without space around it. */
 export const storedValue = z
   .string()
   .min(1)
-  .refine((value) => value === value.trim(), 'Remove the space around this value: nobody would find it again.');
+  .refine((value) => value === value.trim(), 'Remove the space around this value: searches for it would fail.');
 
-/** The words that PostgreSQL reserves: as a name, each would need quotes in every statement. */
+/** The reserved words of PostgreSQL, which would need quotes as names. */
 const reservedWords: ReadonlySet<string> = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column concurrently
   constraint create cross current_catalog current_date current_role current_schema current_time current_timestamp current_user default
@@ -97,11 +97,11 @@ export const sqlName = z
   .string()
   .regex(
     /^[a-z][a-z0-9_]{0,62}$/,
-    'A name has lower-case letters, digits and "_", begins with a letter and has at most 63 characters.',
+    'A name consists of at most 63 lower-case letters, digits and "_", and begins with a letter.',
   )
-  .refine((name) => !reservedWords.has(name), 'This is a word of SQL: add what it is, as in user_text.');
+  .refine((name) => !reservedWords.has(name), 'This is a reserved word of SQL: add another word, as in user_text.');
 
-/** The name in a form that every host and file system takes. */
+/** Turns a file name into one that every host and file system accepts. */
 function safeFileName(file: string): string {
   return file
     .normalize('NFKD')
@@ -116,14 +116,15 @@ function safeFileName(file: string): string {
 export function filePath(folder: 'media' | 'files') {
   return z.string().superRefine((file, { addIssue }) => {
     if (/^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(file) && !file.includes('..')) return;
-    const below = `its path below the folder ${folder} of the spec`;
-    if (file.trim() === '') addIssue(`This names no file: write ${below}.`);
-    else if (/^\w+:/.test(file)) addIssue(`This is an address: save the file, and write ${below}.`);
-    else if (/^\.{0,2}\//.test(file) || file.includes('..')) addIssue(`Write ${below}: "${safeFileName(file)}".`);
+    const relativePath = `its path relative to the folder ${folder} of the spec`;
+    if (file.trim() === '') addIssue(`This is not the name of a file: write ${relativePath}.`);
+    else if (/^\w+:/.test(file)) addIssue(`This is a URL: save the file, and write ${relativePath}.`);
+    else if (/^\.{0,2}\//.test(file) || file.includes('..'))
+      addIssue(`Write ${relativePath}: "${safeFileName(file)}".`);
     else
       addIssue(
-        'A path has lower-case letters without accents, digits, hyphens, dots and underscores: ' +
-          `rename the file, to "${safeFileName(file)}" for example.`,
+        'A path consists of lower-case letters without accents, digits, hyphens, dots and underscores: ' +
+          `rename the file, for example to "${safeFileName(file)}".`,
       );
   });
 }
@@ -131,10 +132,10 @@ export function filePath(folder: 'media' | 'files') {
 /** A time of day on a 24-hour clock. */
 export const timeOfDay = z
   .string()
-  .regex(/^\d\d:\d\d$/, { error: 'A time is written 09:00.', abort: true })
+  .regex(/^\d\d:\d\d$/, { error: 'Write a time like 09:00.', abort: true })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hours go from 00:00 to 23:59.', abort: true });
 
-/** A stretch of time on some days of the week. */
+/** A period of opening hours on some days of the week. */
 export const openingHoursSchema = z
   .strictObject({
     /** Days of the week, Monday first: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`. */
@@ -145,6 +146,6 @@ export const openingHoursSchema = z
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
-    message: 'The firm closes before it opens: write the two parts of a day that is interrupted as two entries.',
+    message: 'The firm closes before it opens. Write a day with a break as two entries.',
   });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;

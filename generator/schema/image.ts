@@ -6,11 +6,11 @@ import type { Text } from './text.ts';
 /** A picture of `spec/media/` with its text alternative. */
 export const imageSchema = z.strictObject({
   kind: z.literal('image'),
-  /** The file's path below `spec/media/`, with its ending. */
+  /** The file's path below `spec/media/`, with its extension. */
   file: filePath('media'),
   /** The text alternative. */
   alt: textSchema.optional(),
-  /** In place of `alt`: the picture adds nothing to the surrounding text. */
+  /** Instead of `alt`, if the picture adds nothing to the surrounding text. */
   decorative: z.literal(true).optional(),
   /** The file that is shown in the dark theme instead. */
   dark: filePath('media').optional(),

@@ -1,4 +1,4 @@
-/** The vocabulary of block schemas: each kind's `schema.ts` in `site/blocks/` imports from here. */
+/** The building blocks of block schemas: each kind's `schema.ts` in `site/blocks/` imports from here. */
 import { z } from 'zod';
 import type { PlaceName } from '../../site/pictures/places.ts';
 import type { OptionalInterfaceKey } from './message.ts';
@@ -13,7 +13,7 @@ export { spokenLanguage } from './locale.ts';
 export { anchorId, calendarName, formName, motifName, serviceName } from './names.ts';
 export { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 
-/** The beginning of a section: anchor, heading and lead. */
+/** The common properties of a section: anchor, heading and lead. */
 export const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
 
 type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodObject<
@@ -21,7 +21,7 @@ type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodO
   z.core.$strict
 >;
 
-/** A block inside another one, with its path in it. */
+/** A block inside another one, with its path in the outer one. */
 export interface InnerBlock<B> {
   readonly block: B;
   readonly path: readonly (string | number)[];
@@ -29,11 +29,11 @@ export interface InnerBlock<B> {
 
 /** Traits of a kind of block. */
 export interface Traits<Block> {
-  /** The list whose entries have an `id` each, which addresses can point to. */
+  /** The list whose entries each have an `id`, which fragments can point to. */
   readonly anchors?: keyof Block & string;
   /** Shows the form that its `form` names. */
   readonly showsForm?: true;
-  /** Texts of the interface that it shows; the spec must define them. */
+  /** The optional interface texts that it shows; a spec with such a block must define them. */
   readonly messages?: readonly OptionalInterfaceKey[];
   /** The place of its pictures, which determines their size. */
   readonly pictures?: PlaceName;
@@ -41,7 +41,7 @@ export interface Traits<Block> {
   readonly inner?: (block: Block) => readonly InnerBlock<unknown>[];
 }
 
-/** A kind of block: the helper that pages call, with the schema of what it makes. */
+/** A kind of block: the helper that pages call, with the schema of its result. */
 export interface Kind<Name extends string, Shape extends z.core.$ZodLooseShape, T> {
   (block: Omit<z.infer<SchemaOf<Name, Shape>>, 'kind'>): z.infer<SchemaOf<Name, Shape>>;
   readonly schema: SchemaOf<Name, Shape>;

@@ -3,9 +3,9 @@ import { localeName } from './names.ts';
 import type { Locale } from './register.ts';
 import { nonBlank } from './text.ts';
 
-const tag = z.string().refine(isLanguageTag, 'A language with its territory is written es-MX.');
+const tag = z.string().refine(isLanguageTag, 'Write a language with its territory like es-MX.');
 
-/** How many languages a site may have. */
+/** The most languages that a site may have. */
 export const mostLocales = 10;
 
 /** A language of the site. */
@@ -16,11 +16,11 @@ export const languageSchema = z.strictObject({
   tag,
   /** The locale of date formats, if other than `tag`: `en-GB`. */
   formats: tag.optional(),
-  /** `true` while the texts are being translated: one that is missing in this language is shown in the default one. */
+  /** `true` while the texts are being translated: missing ones are shown in the default language. */
   partial: z.boolean().optional(),
   /**
-   * Words that no line separates from a number: units `after` it (`minutes`), and what introduces one `before` it (`Article`). Ranges, telephone
-   * numbers, initials and letters with a hyphen or a slash stay together in every language.
+   * Words that stay on the same line as a number: units `after` it (`minutes`), and words `before` it (`Article`).
+   * Ranges, telephone numbers, initials and letters with a hyphen or a slash stay together in every language.
    */
   together: z
     .strictObject({ before: z.array(z.string().min(1)).optional(), after: z.array(z.string().min(1)).optional() })
@@ -40,15 +40,15 @@ function isSpoken(code: string): boolean {
 }
 
 /** A spoken language by its code: `es`, `nah`. */
-export const spokenLanguage = z.string().refine(isSpoken, 'A language is written by its code, such as "es" or "fr".');
+export const spokenLanguage = z.string().refine(isSpoken, 'Write the code of a language, such as "es" or "fr".');
 
-/** The languages of the site. A text of the spec has each of them, apart from those that are `partial`. */
+/** The languages of the site. A text of the spec needs all of them, apart from those that are `partial`. */
 export const localesSchema = z.strictObject({
-  /** The language whose addresses have no prefix, and that visitors get whose language the site does not have. */
+  /** The language whose addresses have no prefix, and the fallback for visitors with other languages. */
   default: localeName,
   /**
-   * One to ten languages by their BCP 47 tags (`es`, `pt-BR`), in the order of the language selector. The addresses of all
-   * but the default begin with the tag: `/pt-BR/inicio`.
+   * One to ten languages by their BCP 47 tags (`es`, `pt-BR`), in the order of the language selector. The addresses of
+   * all but the default begin with the tag: `/pt-BR/inicio`.
    */
   all: z
     .record(z.string().refine(isLanguageTag, 'Write it as browsers do: es, pt-BR, zh-Hant.'), languageSchema)
@@ -76,7 +76,7 @@ export function defineLocales<const T extends Record<string, Language>>(locales:
   return locales as ReturnType<typeof defineLocales<T>>;
 }
 
-/** Whether a text is a well-formed language tag in its usual spelling: `es`, `pt-BR`, `zh-Hant`, `es-419`. */
+/** Whether a text is a well-formed language tag with the usual capitals: `es`, `pt-BR`, `zh-Hant`, `es-419`. */
 export function isLanguageTag(text: string): boolean {
   return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(text);
 }

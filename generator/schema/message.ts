@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
-/** The texts of the site's frame, forms and dialogs that every site needs. */
+/** The keys of the texts of frame, forms and dialogs that every site needs. */
 const requiredInterfaceKeys = [
   'title.pattern',
   'nav.skip',
@@ -41,7 +41,7 @@ const requiredInterfaceKeys = [
   'toasts.region',
 ] as const;
 
-/** The texts that only some sites need; `generator/check/texts.ts` checks which. */
+/** The keys of the texts that only some sites need; `generator/check/texts.ts` checks which. */
 export const optionalInterfaceKeys = [
   'nav.bar',
   'footer.follow',
@@ -69,14 +69,14 @@ export const optionalInterfaceKeys = [
 ] as const;
 export type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
 
-/** All texts of the interface, which are in `spec/messages.ts`. */
+/** The keys of all texts of the interface, in `spec/messages.ts`. */
 export const interfaceKeys = [...requiredInterfaceKeys, ...optionalInterfaceKeys] as const;
 export type InterfaceKey = (typeof interfaceKeys)[number];
 
 export const messagesSchema = z.record(z.string(), localizedTextSchema);
 export type Messages = z.infer<typeof messagesSchema>;
 
-/** Declares the shared texts: those that the site's frame needs, and those that pages use through `message()`. */
+/** Declares the shared texts: those of the site's frame, and those that pages use through `message()`. */
 export function defineMessages<
   const T extends Record<(typeof requiredInterfaceKeys)[number], Localized> & Record<string, Localized>,
 >(messages: T): { [K in keyof T]: Localized } {

@@ -14,7 +14,7 @@ import type {
   TableName,
 } from './register.ts';
 
-// A name is any string at run time; that it exists is checked by the cross-reference rules, with a located message.
+// At run time, a name is any string; the cross-reference rules in `generator/check/` check that it exists.
 function name<T extends string>(): z.ZodType<T, T> {
   return z.string() as unknown as z.ZodType<T, T>;
 }
@@ -37,4 +37,4 @@ export const iconName = name<keyof (typeof phosphor)['icons']>();
 /** An anchor or element id: lower-case letters, digits and hyphens, starting with a letter. */
 export const anchorId = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'An id has lower-case letters, digits and hyphens, and begins with a letter.');
+  .regex(/^[a-z][a-z0-9-]*$/, 'An id consists of lower-case letters, digits and hyphens, and begins with a letter.');

@@ -15,9 +15,9 @@ const headerEntrySchema = z.strictObject({
 export const headerSchema = z.strictObject({
   /** The links, from left to right. */
   entries: z.array(headerEntrySchema),
-  /** Links at the foot of a phone, on every page: how to reach the firm. A page's own button takes the place of the first. */
+  /** Contact links at the bottom of the screen on phones. The `headerAction` of a page replaces the first. */
   bar: z.array(headerEntrySchema).min(2).max(4).optional(),
-  /** On a desk, a button on every page that has no `headerAction` of its own. */
+  /** On larger screens, a button on every page without a `headerAction` of its own. */
   action: navigationLinkSchema.optional(),
 });
 
@@ -35,11 +35,11 @@ const footerSectionSchema = z.discriminatedUnion('kind', [
 
 /** The footer of every page. */
 export const footerSchema = z.strictObject({
-  /** A few words carved into the top of the plinth: since when the firm exists. Default: none. */
+  /** A few words at the top of the plinth, such as the year of foundation. Default: none. */
   inscription: textSchema.optional(),
   /** Buttons under the logo and the tagline. */
   actions: z.array(navigationLinkSchema).optional(),
-  /** The columns, from left to right; on a narrow screen they stand one under the other. */
+  /** The columns, from left to right; on narrow screens they are stacked. */
   columns: z.array(
     z.strictObject({
       /** The relative width of the column. Default 1. */
@@ -59,7 +59,10 @@ export function defineHeader(header: Header): Header {
   return header;
 }
 
-/** Declares the footer. @example defineFooter({ actions: [book('newClients')], columns: [{ sections: [contactSection(…)] }] }) */
+/**
+ * Declares the footer.
+ * @example defineFooter({ actions: [book('newClients')], columns: [{ sections: [contactSection(…)] }] })
+ */
 export function defineFooter(footer: Footer): Footer {
   return footer;
 }
@@ -77,12 +80,12 @@ export function servicesSection(heading: Text, id = 'services'): FooterSection {
   return { kind: 'services', id, heading };
 }
 
-/** The firm's e-mail address, telephone number and place. */
+/** The firm's e-mail address, telephone number and location. */
 export function contactSection(heading: Text): FooterSection {
   return { kind: 'contact', heading };
 }
 
-/** The button that asks for consent again; shown only with `integrations.analytics.consent`. */
+/** The button to change the answer about consent; shown only with `integrations.analytics.consent`. */
 export function consentSection(): FooterSection {
   return { kind: 'consent' };
 }

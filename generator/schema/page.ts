@@ -19,8 +19,8 @@ export const layouts = [
 ] as const;
 
 /**
- * Subjects of pages. `organisation`: the firm. `service`: one service, named by the page's title and description.
- * `about`, `contact`: the firm's page about itself, or with its contact details.
+ * The subjects of pages. `organisation`: the firm. `service`: one service, with the page's title and description.
+ * `about`: the page about the firm. `contact`: the page with its contact details.
  */
 export const subjects = ['organisation', 'service', 'about', 'contact'] as const;
 
@@ -30,11 +30,11 @@ export const pageSchema = z.strictObject({
   layout: z.enum(layouts),
   /** The title in the browser's tab and in search results, without the firm's name. */
   title: textSchema,
-  /** Shown by search engines, about 160 characters of it. */
+  /** Search engines show about 160 characters of it. */
   description: textSchema,
   /** The page's subject for search engines, in addition to what its blocks and address provide. */
   structuredData: z.enum(subjects).optional(),
-  /** Analytics events sent when the page is opened, e.g. the advertisement's conversion. */
+  /** Analytics events sent when the page is opened, such as the conversion of an advertisement. */
   events: z.array(analyticsEventSchema).optional(),
   /** A button in the page's sticky header. For landing pages. */
   headerAction: actionSchema.optional(),
@@ -43,7 +43,7 @@ export const pageSchema = z.strictObject({
     .strictObject({ to: destinationName, after: z.int().min(1000, 'Times are in milliseconds: 4000 is four seconds.') })
     .optional(),
   /**
-   * `true` sets the language by the visitor's country, which the service of `spec/integrations.ts` is asked for, unless
+   * `true` sets the language by the visitor's country, which `countryLookup` of `spec/integrations.ts` provides, unless
    * the visitor has chosen a language.
    */
   languageByCountry: z.boolean().optional(),

@@ -7,10 +7,13 @@ import { localizedTextSchema } from './text.ts';
 export const periodSchema = z.strictObject({ unit: z.enum(['days', 'months']), count: z.int().positive().max(1200) });
 export type Period = z.infer<typeof periodSchema>;
 
-/** The stage of the work on a row: `open` rows wait for the firm, `waiting` ones for the visitor; `spam` is hidden from lists. */
+/**
+ * The stage of the work on a row: `open` rows wait for the firm, `waiting` ones for the visitor; `spam` is hidden from
+ * lists.
+ */
 const statusTones = ['open', 'waiting', 'done', 'closed', 'spam'] as const;
 
-/** Statuses by their keys, in the order in which a row goes through them. */
+/** Statuses by key, in the order in which a row passes through them. */
 const statusesSchema = z.record(slugName, z.strictObject({ label: localizedTextSchema, tone: z.enum(statusTones) }));
 
 /** Follow-up and retention of rows. */
@@ -20,19 +23,19 @@ export const recordsSchema = z.strictObject({
     initial: z.string(),
     /** The statuses of rows, in the order of the work. */
     statuses: statusesSchema,
-    /** Tables with statuses of their own, which include the initial one. */
+    /** Tables with their own statuses, which must include the initial one. */
     tables: z.record(z.string(), statusesSchema).optional(),
   }),
   /**
-   * Retention periods; older data is deleted once a day. Texts state a period as `{{kept_leads_months}}`, which stops
+   * Retention periods; older data is deleted once a day. Texts contain a period as `{{kept_leads_months}}`, which stops
    * compiling when its unit changes. A shorter period takes effect at the next start of the server.
    */
   retention: z.strictObject({
-    /** Every table of `spec/tables.ts`, counted from when the row came in. */
+    /** Every table of `spec/tables.ts`, counted from the creation of the row. */
     tables: z.record(z.string(), periodSchema),
-    /** How long a repeated message is recognised and not stored twice. */
+    /** How long a repeated message is recognised as such and not stored again. */
     idempotencyKeys: periodSchema,
-    /** Salted digests of internet addresses, by which messages a minute are limited. */
+    /** Salted digests of IP addresses, which limit the messages per minute. */
     addresses: periodSchema,
     /** Proofs of erasures on request: a time, a digest and numbers of rows. */
     erasures: periodSchema,

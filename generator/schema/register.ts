@@ -1,7 +1,7 @@
 /**
- * The names that exist in the spec. `spec/register.ts` fills this interface from the spec's own files, so that the
- * editor completes page, form, message and error names and refuses wrong ones before the generator runs.
- * Without a registration (in the generator's own fixtures) every name is a plain string.
+ * The names that exist in the spec. `spec/register.ts` extends this interface with the spec's own files, so that the
+ * editor completes names of pages, forms, messages and errors, and TypeScript refuses wrong ones.
+ * Without that (in the generator's own fixtures) every name is a plain string.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface Register {}
@@ -20,7 +20,7 @@ export type PartialLocale = {
 export type Locale = [Languages] extends [never] ? string : Exclude<keyof Languages & string, PartialLocale>;
 /** A page's id: a key of `pages` in `spec/routes.ts`. */
 export type PageName = NamesOf<'pages'>;
-/** A destination that does not exist on purpose: a key of `unavailable` in `spec/routes.ts`. */
+/** A destination that is linked to but does not exist yet: a key of `unavailable` in `spec/routes.ts`. */
 export type UnavailableName = NamesOf<'unavailable'>;
 /** A service's key: a key of `spec/services.ts`. */
 export type ServiceName = NamesOf<'services'>;

@@ -33,16 +33,16 @@ export const siteSchema = z.strictObject({
     /** Default: none. */
     unavailable: z.record(z.string(), unavailableSchema).default({}),
     /**
-     * Public addresses removed for good, of which `npm run generate` no longer warns: paths in the default language, with
-     * `#id` for a place on a page. Default: none.
+     * Public addresses removed for good, which `npm run generate` no longer warns about: paths in the default language,
+     * with `#id` for a fragment. Default: none.
      */
     removed: z.array(z.string()).optional(),
     robots: robotsSchema.optional(),
-    /** The page that answers for every unknown path. */
+    /** The page that is shown for every unknown path. */
     notFound: pageName,
-    /** The page that the logo leads to. */
+    /** The page that the logo links to. */
     home: pageName,
-    /** The page that forms link to where they collect data. */
+    /** The privacy notice, which forms link to. */
     privacy: pageName,
   }),
   /** Default: none. */
@@ -51,13 +51,13 @@ export const siteSchema = z.strictObject({
   errors: z.record(z.string(), errorSchema),
   /** Entries of the error catalogue for unexpected failures. */
   failures: z.strictObject({
-    /** The server's own failures. */
+    /** A failure of the server. */
     router: errorName,
-    /** A page without a main element for the scripts. */
+    /** A page without the main element that the scripts need. */
     root: errorName,
   }),
   messages: messagesSchema,
-  /** Texts for later. Default: none. */
+  /** Texts for later features. Default: none. */
   reserved: messagesSchema.default({}),
   integrations: integrationsSchema,
   server: serverSchema,
@@ -68,7 +68,7 @@ export const siteSchema = z.strictObject({
   nextSteps: nextStepsSchema.optional(),
   forms: z.record(z.string(), formSchema),
   pages: z.array(pageSchema),
-  /** The blog's articles. A route with `shows: 'articles'` is where they are. */
+  /** The articles of the blog, at the route with `shows: 'articles'`. */
   articles: articlesSchema.optional(),
   /** The desk. Without one, rows are handled with `npm run leads`. */
   desk: deskSchema.optional(),
@@ -78,8 +78,8 @@ export type SiteSpec = Omit<z.infer<typeof siteSchema>, 'locales'> & { locales: 
 /** The whole site as declared: settings with a default may be omitted. */
 export type SiteInput = z.input<typeof siteSchema>;
 
-// The validation reports a part that is not an object.
-function filled<T extends object, D extends object>(part: T, defaults: D): T & D {
+// A part that is not an object is returned as it is, for the validation to report.
+function withDefaults<T extends object, D extends object>(part: T, defaults: D): T & D {
   const given: Partial<Record<string, unknown>> | null = typeof part === 'object' ? { ...part } : null;
   if (!given) return part as T & D;
   const missing = Object.entries(defaults).filter(([key]) => given[key] === undefined);
@@ -89,9 +89,9 @@ function filled<T extends object, D extends object>(part: T, defaults: D): T & D
 /** Declares the whole site; the default export of `spec/index.ts`. */
 export function defineSite(site: SiteInput): SiteSpec {
   return {
-    ...filled(site, { values: {}, services: {}, reserved: {} }),
-    brand: filled(site.brand, { motifs: {} }),
-    firm: filled(site.firm, { bookings: {}, social: [] }),
-    routes: filled(site.routes, { redirects: [], unavailable: {} }),
+    ...withDefaults(site, { values: {}, services: {}, reserved: {} }),
+    brand: withDefaults(site.brand, { motifs: {} }),
+    firm: withDefaults(site.firm, { bookings: {}, social: [] }),
+    routes: withDefaults(site.routes, { redirects: [], unavailable: {} }),
   } as SiteSpec;
 }

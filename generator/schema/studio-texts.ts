@@ -1,7 +1,7 @@
 import type { Localized } from './text.ts';
 
 /**
- * The texts of `npm run studio`, in English. `studio-texts.ts` of a spec translates them to the languages of its site.
+ * The texts of `npm run studio` in English. A spec's `studio-texts.ts` translates them into the languages of its site.
  * Values are written as i18next writes them, `{{count}}`.
  */
 export const studioWords = {
@@ -211,12 +211,12 @@ export const studioWords = {
 export type StudioTextKey = keyof typeof studioWords;
 
 /**
- * Labels of kinds of blocks (`kind.faq`), fields (`field.heading`) and values (`value.firmName`), by default their name in words; help for kinds and
- * fields (`help.heading`).
+ * Labels of kinds of blocks (`kind.faq`), fields (`field.heading`) and values (`value.firmName`), by default derived
+ * from their names; help for kinds and fields (`help.heading`).
  */
 type NameKey = `${'kind' | 'field' | 'value' | 'help'}.${string}`;
 
-/** Replaces the message of a diagnostic, by its code (`problem.title/length`), or of a refusal of the studio. */
+/** Replaces the message of a diagnostic or of a failure in the studio, by its code (`problem.title/length`). */
 type ProblemKey = `problem.${string}`;
 
 type Words = Readonly<Partial<Record<NameKey | ProblemKey, Localized>>>;
@@ -231,7 +231,7 @@ export function defineStudioTexts(more: Words, texts: StudioTexts): StudioTexts 
   return { ...texts, ...more };
 }
 
-/** Declares some texts of the studio, in a file of their own. */
+/** Declares a part of the studio's texts, in a separate file. */
 export function defineStudioWords(words: Words): Words {
   return words;
 }

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type * as Svgo from 'svgo';
 import { z } from 'zod';
 
-/** The shapes of a drawing. */
+/** The elements that draw something. */
 const shapes: readonly string[] = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 /** Definitions that shapes may refer to by id. */
 const definitions = ['defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop', 'use', 'symbol'];
-const kept = new Set(['svg', ...shapes, ...definitions]);
+const allowedElements = new Set(['svg', ...shapes, ...definitions]);
 
 /** Whether a drawing needs no cleaning, like an editor's "plain SVG" or one written by hand. */
 function isPlain(svg: string): boolean {
@@ -20,16 +20,16 @@ function isPlain(svg: string): boolean {
   );
 }
 
-const known = new Map<string, string>();
+const cleanedDrawings = new Map<string, string>();
 
 /**
- * Cleans a drawing from Illustrator, Inkscape, Figma or Canva with svgo, so that it can be a part of a page: styles become
- * attributes, ids get a prefix of their own, scripts and the editor's own data go.
+ * Cleans a drawing from Illustrator, Inkscape, Figma or Canva with svgo, so that pages can inline it: styles become
+ * attributes, ids get a unique prefix, scripts and the editor's own data are removed.
  */
 function cleanedDrawing(svg: string): string {
   if (!/<svg\b/.test(svg) || isPlain(svg)) return svg;
-  const cleaned = known.get(svg) ?? clean(svg);
-  known.set(svg, cleaned);
+  const cleaned = cleanedDrawings.get(svg) ?? clean(svg);
+  cleanedDrawings.set(svg, cleaned);
   return cleaned;
 }
 
@@ -37,7 +37,7 @@ function clean(svg: string): string {
   // Loaded on demand: it takes longer than compiling a small spec, and few drawings need it.
   const { optimize } = createRequire(import.meta.url)('svgo') as typeof Svgo;
   const prefix = `d${createHash('sha256').update(svg).digest('hex').slice(0, 6)}`;
-  // Element, separator, attribute.
+  // The format is element, separator, attribute.
   const attrs = [
     '*@style',
     '*@xml:.*',
@@ -75,14 +75,14 @@ const root =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*(?:>[^]*<\/svg>|\/>)\s*$/;
 const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/;
 const drawn = /<(?:path|circle|ellipse|rect|line|polyline|polygon|text|image|use)\b/;
-const elsewhere = /\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i;
+const externalReference = /\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i;
 
-/** How raster files begin, read as text: PNG, JPEG, GIF, WebP, ICO. */
-const pixels = ['\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF', '\0\0'];
+/** The beginnings of raster files read as text: PNG, JPEG, GIF, WebP, ICO. */
+const rasterHeaders = ['\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF', '\0\0'];
 
 const tags = /<(\/?)([A-Za-z][\w:.-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*?(\/?)>/g;
 
-/** The first element that is not closed, or that is closed and was not open. */
+/** The first element that is not closed, or is closed but not open. */
 function unbalanced(plain: string): string | undefined {
   const open: string[] = [];
   for (const [, closes, name = '', empty] of plain.matchAll(tags)) {
@@ -94,16 +94,16 @@ function unbalanced(plain: string): string | undefined {
   return open.at(-1);
 }
 
-/** The maximum size of an SVG, in characters, and the reason. */
+/** The most characters of an SVG, with the reason. */
 const limits = {
   file: { most: 20_000, reason: 'every visitor loads it' },
-  drawing: { most: 12_000, reason: 'it is a part of each page that shows it' },
+  drawing: { most: 12_000, reason: 'each page that shows it contains it' },
 } as const;
 
 function faultsOf(svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] {
-  if (pixels.some((start) => svg.startsWith(start)))
+  if (rasterHeaders.some((start) => svg.startsWith(start)))
     return [
-      'This is a picture made of pixels, not an SVG. Ask whoever drew it for the vector file: it is sharp at every size.',
+      'This is a raster picture, not an SVG. Ask its designer for the vector file, which is sharp at every size.',
     ];
   if (!root.test(svg)) return ['An SVG begins with <svg …> and ends with </svg>.'];
   const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
@@ -111,32 +111,32 @@ function faultsOf(svg: string, { most, reason }: (typeof limits)[keyof typeof li
   const [box, width, height] = viewBox.exec(plain) ?? [];
   const faults = [
     svg.length > most &&
-      `This SVG has ${Math.ceil(svg.length / 1000)} kB, and ${reason}: it may have ${most / 1000}. Simplify it: npx svgo FILE`,
-    broken !== undefined && `In this SVG <${broken}> is not closed, or closed where it is not open.`,
-    elsewhere.test(plain) && 'An SVG cannot load anything from elsewhere: nothing would be seen of it.',
+      `This SVG has ${Math.ceil(svg.length / 1000)} kB, and ${reason}: ${most / 1000} kB is the limit. Simplify it: npx svgo FILE`,
+    broken !== undefined && `In this SVG, <${broken}> is not closed, or is closed but not open.`,
+    externalReference.test(plain) && 'An SVG cannot load external files: they would not be shown.',
     box === undefined && 'An SVG needs a viewBox of four numbers, "0 0 28 28".',
     box !== undefined &&
       !(Number(width) > 0 && Number(height) > 0) &&
-      'The viewBox of this SVG has no width or no height: nothing of it would be seen.',
-    /<script\b|\son\w+=|javascript:/i.test(plain) && 'An SVG cannot have scripts.',
+      'The viewBox of this SVG has no width or no height, so the SVG would be invisible.',
+    /<script\b|\son\w+=|javascript:/i.test(plain) && 'An SVG cannot contain scripts.',
   ].filter((fault) => fault !== false);
-  return faults.length > 0 || drawn.test(plain) ? faults : ['Nothing is drawn in this SVG.'];
+  return faults.length > 0 || drawn.test(plain) ? faults : ['This SVG draws nothing.'];
 }
 
-/** An SVG that is published as a file of its own. */
+/** An SVG that is published as a separate file. */
 export const svgSchema = z.string().superRefine((svg, { addIssue }) => {
   for (const fault of faultsOf(svg, limits.file)) addIssue(fault);
 });
 
-/** The icon of the site: a file of its own, cleaned where it could not be published as it is. */
+/** The icon of the site: a separate file, cleaned if it could not be published unchanged. */
 export const iconSchema = z
   .string()
   .overwrite((svg) => (faultsOf(svg, limits.file).length > 0 ? cleanedDrawing(svg) : svg))
   .pipe(svgSchema);
 
 /**
- * An SVG that is inlined in pages. Their content security policy allows no styles in it, and its ids must not clash with
- * those of the page: the output of drawing programs is cleaned first.
+ * An SVG that is inlined in pages. Their content security policy allows no styles in it, and its ids must not clash
+ * with those of the page: the output of drawing programs is cleaned first.
  */
 export const drawingSchema = z
   .string()
@@ -144,18 +144,21 @@ export const drawingSchema = z
   .superRefine((svg, { addIssue }) => {
     const faults = faultsOf(svg, limits.drawing);
     for (const fault of faults) addIssue(fault);
-    // Other problems would only repeat these.
+    // Further diagnostics would only repeat these.
     if (faults.length > 0) return;
     const plain = svg.replaceAll(/<!--[^]*?-->/g, '');
     const names = [...plain.matchAll(/<([A-Za-z][\w:-]*)/g)].map(([, name = '']) => name);
     for (const name of new Set(names))
-      if (!kept.has(name))
-        addIssue(`A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.`);
-    if (/\s(?:style|on\w+)=/.test(plain)) addIssue('A drawing cannot have the attribute style. Write fill="…".');
+      if (!allowedElements.has(name))
+        addIssue(
+          `A drawing cannot contain <${name}>. Its shapes are ${shapes.map((shape) => `<${shape}>`).join(', ')}.`,
+        );
+    if (/\s(?:style|on\w+)=/.test(plain))
+      addIssue('A drawing cannot have the attribute style. Write fill="…" instead.');
   });
 
 /**
- * Reads an SVG beside a file of the spec.
+ * Reads an SVG by its path relative to a file of the spec.
  * @example svgFile(import.meta.url, './brand/mark.svg')
  */
 export function svgFile(from: string, path: string): string {

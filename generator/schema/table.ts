@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { day, sqlName, storedValue } from './formats.ts';
 import { nonBlank } from './text.ts';
 
-/** `true` lets the column stay empty (null). */
+/** Whether the column may be empty (null). */
 const nullable = z.boolean().optional();
-/** The column is filled only where another one of the table holds this value, or one of these: what `showIf` is to a field. */
+/** The counterpart of `showIf`: the column is filled only if another one holds this value, or one of these. */
 const onlyIf = z
   .strictObject({ column: z.string(), is: z.union([z.string(), z.array(z.string()).min(1), z.boolean()]) })
   .optional();
@@ -12,7 +12,7 @@ const common = { nullable, onlyIf };
 
 const textColumn = z.strictObject({
   type: z.literal('text'),
-  /** The most characters that the database takes. */
+  /** The most characters that the database accepts. */
   max: z.int().positive().max(1_000_000),
   ...common,
   /** The only values that the anonymous role may write. */
@@ -22,17 +22,17 @@ const timestampColumn = z.strictObject({ type: z.literal('timestamp'), nullable 
 const booleanColumn = z.strictObject({
   type: z.literal('boolean'),
   ...common,
-  /** `true` takes nothing but yes: a consent without which nothing is stored. */
+  /** `true` accepts no other value than true: for a consent that is required to store the row. */
   onlyTrue: z.boolean().optional(),
 });
 const dateColumn = z.strictObject({
   type: z.literal('date'),
   ...common,
-  /** The first and the last day that the database takes. */
+  /** The first and the last day that the database accepts. */
   min: day.optional(),
   max: day.optional(),
 });
-/** What PostgreSQL keeps as an `integer`. */
+/** The range of PostgreSQL's `integer`. */
 const whole = z.int().min(-2_147_483_648).max(2_147_483_647);
 const integerColumn = z.strictObject({
   type: z.literal('integer'),
@@ -41,7 +41,7 @@ const integerColumn = z.strictObject({
   min: whole,
   max: whole,
 });
-/** With two decimals, every number up to here is exact in the browser too. */
+/** The range in which numbers with two decimals are exact in the browser too. */
 const exact = z.number().min(-1e12).max(1e12);
 const decimalColumn = z.strictObject({
   type: z.literal('decimal'),
@@ -49,7 +49,7 @@ const decimalColumn = z.strictObject({
   /** The smallest and the largest number that the database takes. */
   min: exact,
   max: exact,
-  /** How many decimals it takes. */
+  /** The number of decimals. */
   decimals: z.int().min(1).max(2),
 });
 
@@ -63,22 +63,25 @@ export const columnSchema = z.discriminatedUnion('type', [
 ]);
 /** The columns that the database adds to every table. */
 export const addedColumns: readonly string[] = ['id', 'created_at'];
-/** The columns that every table of PostgreSQL has already. */
+/** The system columns of every PostgreSQL table. */
 const systemColumns: readonly string[] = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
 
 /** The name of a column of the spec. */
 export const columnName = sqlName
   .refine((name) => !addedColumns.includes(name), 'Remove it: the database adds this column itself.')
-  .refine((name) => !systemColumns.includes(name), 'PostgreSQL has a column of this name in each table.');
+  .refine(
+    (name) => !systemColumns.includes(name),
+    'Choose another name: PostgreSQL has a column of this name in each table.',
+  );
 
 export const tableSchema = z.strictObject({
-  /** What a row is, for maintainers; becomes the table's comment. */
+  /** What a row is, for maintainers; becomes the comment of the table. */
   description: nonBlank,
-  /** The columns that the anonymous role may insert. `id` and `created_at` are added by the database. */
+  /** The columns that the anonymous role may insert. The database adds `id` and `created_at`. */
   columns: z.record(columnName, columnSchema),
   /**
-   * The column with the person's e-mail address, by which `npm run leads` finds what is held on somebody and erases it on
-   * request. Required where a form asks for one.
+   * The column with the person's e-mail address, by which `npm run leads` finds a person's data and erases it on
+   * request. Required if a form asks for an e-mail address.
    */
   email: z.string().optional(),
 });
@@ -101,7 +104,7 @@ export function timestamp(limits: Limits<'timestamp'> = {}): Column {
   return { type: 'timestamp', ...limits };
 }
 
-/** Yes or no: what a checkbox says. @example boolean({ onlyTrue: true }) */
+/** True or false: the answer of a checkbox. @example boolean({ onlyTrue: true }) */
 export function boolean(limits: Limits<'boolean'> = {}): Column {
   return { type: 'boolean', ...limits };
 }
@@ -116,7 +119,7 @@ export function integer(limits: Limits<'integer'>): Column {
   return { type: 'integer', ...limits };
 }
 
-/** A number with decimals, kept exactly (`numeric`). @example decimal({ min: 0, max: 1_000_000, decimals: 2 }) */
+/** A number with decimals, stored exactly (`numeric`). @example decimal({ min: 0, max: 1_000_000, decimals: 2 }) */
 export function decimal(limits: Limits<'decimal'>): Column {
   return { type: 'decimal', ...limits };
 }

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { messageName } from './names.ts';
 import type { Locale, MessageName, PartialLocale } from './register.ts';
 
-/** A value in each language of the site; a text, if nothing else is said. */
+/** A value in each language of the site; by default, a text. */
 export type Localized<T = string> = Readonly<Record<Locale, T>> & { readonly [L in PartialLocale]?: T };
 
-/** A text that is not empty. */
+/** A text with more than white space. */
 export const nonBlank = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
 
-/** The context of validation: the languages of the spec, which the schemas do not know. */
+/** The context of validation. It provides the languages of the spec, which the schemas do not know. */
 export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {
   readonly locales: readonly string[];
-  /** The language shown in place of one that a text lacks. */
+  /** The language whose text replaces a missing one. */
   readonly fallback: string;
 }
 
@@ -32,8 +32,8 @@ const LocalizedTextType = z.core.$constructor(
     z.ZodType.init(inst, def);
     inst._zod.parse = (payload, context) => {
       const { locales } = context as typeof context & Partial<SpecContext>;
-      if (!locales) throw new Error('Texts are read with the languages of their spec: see SpecContext.');
-      // Missing languages are reported by their own schema.
+      if (!locales) throw new Error('To parse a text, pass the languages of its spec as the context: see SpecContext.');
+      // The schema of the languages reports that there are none.
       if (locales.length === 0) return payload;
       const value: unknown = payload.value;
       const has = (locale: string): boolean =>
@@ -47,18 +47,18 @@ const LocalizedTextType = z.core.$constructor(
   },
 );
 
-/** The languages missing in the spec, by completed text. */
+/** The languages that a completed text lacks in the spec. */
 const lacking = new WeakMap<object, readonly string[]>();
-/** The completed texts, by the text in the spec: a text shared by several places stays one object. */
-const whole = new WeakMap<object, Localized>();
+/** The completed texts by the text in the spec, so that a text shared by several places stays one object. */
+const completed = new WeakMap<object, Localized>();
 
-/** Completes a text: missing languages get the words of the fallback, or of the first language that it has. */
+/** Completes a text: missing languages get the text of the fallback, or of the first language that it has. */
 function withFallbacks(text: Readonly<Record<string, string>>, { locales, fallback }: SpecContext): Localized {
-  const known = whole.get(text);
+  const known = completed.get(text);
   if (known) return known;
   const words = text[fallback] ?? Object.values(text)[0] ?? '';
   const filled = Object.fromEntries(locales.map((locale) => [locale, text[locale] ?? words])) as Localized;
-  whole.set(text, filled);
+  completed.set(text, filled);
   lacking.set(
     filled,
     locales.filter((locale) => !(locale in text)),
@@ -66,20 +66,20 @@ function withFallbacks(text: Readonly<Record<string, string>>, { locales, fallba
   return filled;
 }
 
-/** The languages that a text lacks in the spec; they show the words of another one. */
+/** The languages that a text lacks in the spec; they show the text of another language. */
 export function missingLanguages(text: object): readonly string[] {
   return lacking.get(text) ?? [];
 }
 
 /**
- * A text of a page that exists in some languages only.
+ * A text for a page that exists in some languages only.
  * @example heading: only({ es: 'Aviso para usuarios en México' })
  */
 export function only(texts: Partial<Localized>): Localized {
   return texts as Localized;
 }
 
-/** A text in each language of the spec that is being read. */
+/** A text in each language of the spec that is being parsed. */
 export const localizedTextSchema: z.ZodType<Localized, Localized> = new LocalizedTextType({ type: 'custom' });
 
 /** A reference to a shared text of `spec/messages.ts`. */
@@ -96,7 +96,7 @@ export type MessageRef = z.infer<typeof messageRefSchema>;
 export type Text = z.infer<typeof textSchema>;
 
 /**
- * Uses a shared text of `spec/messages.ts` instead of writing the text there.
+ * Refers to a shared text of `spec/messages.ts`.
  * @example heading: message('contact.heading')
  */
 export function message(name: MessageName): MessageRef {

@@ -4,10 +4,10 @@ import type { OpeningHours } from './formats.ts';
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
-/** Opening hours as a value, in words of the text's language. */
+/** Opening hours as a value, written out in the language of the text. */
 const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.array(openingHoursSchema).min(1) });
 
-/** How many of something the spec has. */
+/** A count of things in the spec. */
 const countSchema = z.strictObject({ kind: z.literal('count'), of: z.enum(['services', 'locales']) });
 
 const valueSchema = z.union([
@@ -30,20 +30,23 @@ export function isInWords(value: Value): value is Localized {
 export type SiteValues = z.infer<typeof siteValuesSchema>;
 
 /**
- * Declares the values that texts state, so that each is written down once.
+ * Declares the values that texts contain, so that each is written only once.
  * @example defineValues({ responseHours: 24, companies: sample(50), phoneHours: openingHours([…]), responseClock: { es: 'horas naturales', en: 'hours' } })
  */
 export function defineValues<const T extends SiteValues>(values: T): { [K in keyof T]: Value } {
   return values;
 }
 
-/** Opening hours as a value of a text, which begins with a capital. @example openingHours([{ days: ['Sa'], opens: '09:00', closes: '14:00' }]) */
+/**
+ * Opening hours as a value for texts, beginning with a capital letter.
+ * @example openingHours([{ days: ['Sa'], opens: '09:00', closes: '14:00' }])
+ */
 export function openingHours(hours: OpeningHours[]): Value {
   return { kind: 'hours', hours };
 }
 
 /**
- * How many services or languages the site has, as a value of a text.
+ * The number of services or languages of the site, as a value for texts.
  * @example countOf('services')
  */
 export function countOf(of: 'services' | 'locales'): Value {
@@ -51,8 +54,8 @@ export function countOf(of: 'services' | 'locales'): Value {
 }
 
 /**
- * Marks sample content that the firm has to replace or confirm: a figure, a testimonial, a case, an article. It changes
- * nothing on the site; `npm run check -- --release` lists each. Remove the mark once the content is right.
+ * Marks sample content that the firm must replace or confirm: a figure, a testimonial, a case, an article. It changes
+ * nothing on the site; `npm run check -- --release` lists all samples. Remove the mark once the content is right.
  * @example defineValues({ companies: sample(50) })
  * @example export default sample(defineArticle({ … }))
  */

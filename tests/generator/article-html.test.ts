@@ -43,7 +43,7 @@ it('says once what the page would leave out of HTML from a word processor', () =
   expect(checkSpec(withBody(html)).map(({ code, message }) => [code, message])).toEqual(
     ['es', 'en'].map(() => [
       'article/html',
-      'The page would leave out parts of this HTML: class on <p> (2), <span> (2), style on <p>, <o:p>.',
+      'The site would drop parts of this HTML: class on <p> (2), <span> (2), style on <p>, <o:p>.',
     ]),
   );
 });

@@ -167,7 +167,7 @@ it('the paths of a language belong to it', () => {
   expect(found).toContainEqual(
     expect.objectContaining({
       code: 'path/reserved',
-      hint: 'French pages live under /fr; they are made from the Spanish paths.',
+      hint: 'French pages live under /fr; they reuse the Spanish paths.',
     }),
   );
 });
@@ -180,7 +180,7 @@ it('a text names the languages that say a value, and the one that does not', () 
   expect(checkSpec({ ...spec, pages })).toContainEqual(
     expect.objectContaining({
       path: ['pages', 0, 'title', 'fr'],
-      message: '{{companies}} is in the Spanish and English text and not in the French one.',
+      message: '{{companies}} is in the Spanish and English text but not in the French one.',
     }),
   );
 });

@@ -202,7 +202,7 @@ describe('what a spec names', () => {
       'a picture for the dark that is not there',
       inHero({ file: 'house.jpg', dark: 'night.jpg', alt }),
       media({ 'house.jpg': found }),
-      'image/missing dark Put the file there. Its path begins below that folder: "2027/night.jpg".',
+      'image/missing dark Add the file. Its path is relative to that folder, like "2027/night.jpg".',
     ],
     [
       'a picture that is broken',
@@ -214,7 +214,7 @@ describe('what a spec names', () => {
       'a drawing in the place of a photograph',
       inHero({ file: 'mark.svg', alt }),
       media({ 'mark.svg': drawing }),
-      'image/drawing file Save it as JPEG, PNG, WebP or AVIF. Drawings go into logos blocks, and those of the brand into spec/brand.ts. Anywhere else a drawing takes its colours from the brand\'s tones: fill="var(--wall)".',
+      'image/drawing file Save it as JPEG, PNG, WebP or AVIF, or take its colours from the brand\'s tones: fill="var(--wall)". Without tones, a drawing fits only in logos blocks and in spec/brand.ts.',
     ],
     [
       'a drawing in a tone that the brand does not have',
@@ -238,7 +238,7 @@ describe('what a spec names', () => {
       'a file that is huge',
       offering('prices.pdf'),
       media({}, { 'prices.pdf': 20_000_001 }),
-      'download/huge file Save it for the screen, or host it elsewhere and link to it.',
+      'download/huge file Reduce its size, or host it elsewhere and link to it.',
     ],
   ];
   it.each(mistakes)('is not %s', (_, spec, there, told) => {

@@ -270,7 +270,7 @@ describe('a mistake that nothing else notices', () => {
       {
         code: 'payload/other-table',
         path: ['forms', 'contact', 'table'],
-        message: expect.stringContaining('for the table "others"'),
+        message: expect.stringContaining('fits the table "others"'),
       },
     ]);
   });

@@ -37,7 +37,7 @@ test('words of a rule name what its message names', () => {
 test('a message is said in the language of the studio with its own names and numbers', () => {
   const es = Object.fromEntries(words.map(([key, text]) => [key, text['es'] ?? '']));
   expect(problemWords(es, 'link/unknown-fragment', 'There is no "#wrote" on the page "home".')).toContain('«#wrote»');
-  expect(problemWords(es, 'text/unknown-placeholder', 'Nothing fills in {{nadie}}.')).toBe(
+  expect(problemWords(es, 'text/unknown-placeholder', 'There is no value {{nadie}}.')).toBe(
     'El sitio no conoce ninguna pieza «nadie».',
   );
   expect(

@@ -1,7 +1,7 @@
 import { enumerated } from '../words.ts';
 import type { Entry } from './entry.ts';
 
-const broken = 'links, bookmarks and search results that lead there will end at the not-found page.';
+const broken = 'existing links, bookmarks and search results will show the not-found page.';
 const permanent = 'it is part of the address, not of the text.';
 
 function gone({ address }: { address: string }): string {
@@ -45,8 +45,8 @@ export const addresses = {
   },
   'address/gone#articles': {
     severity: 'warning',
-    message: ({ path }: { path: string }) => `No article is at ${path} any longer: ${broken}`,
-    hint: 'A redirect cannot cover all of them: keep the path, or let the host redirect them.',
+    message: ({ path }: { path: string }) => `There are no longer any articles at ${path}: ${broken}`,
+    hint: 'A redirect of the spec covers a single address: keep the path, or configure redirects on the host.',
   },
   'address/gone#category': {
     severity: 'warning',
@@ -56,8 +56,8 @@ export const addresses = {
   'address/gone#list': {
     severity: 'warning',
     message: ({ path }: { path: string }) =>
-      `"/feed.xml" and the lists of the categories below ${path} no longer exist: ${broken} Feed subscriptions end too.`,
-    hint: 'Keep the list.',
+      `"/feed.xml" and the category lists below ${path} no longer exist: ${broken} Feed readers will stop updating.`,
+    hint: 'Keep `list` in the articles.',
   },
   'address/article': {
     severity: 'warning',
@@ -73,14 +73,14 @@ export const addresses = {
   'address/article#draft': {
     severity: 'warning',
     message: ({ slug }: { slug: string }) =>
-      `The public article "${slug}" becomes a draft: its address no longer shows it, and search engines drop it.`,
+      `The public article "${slug}" becomes a draft: its address will no longer show it, and search engines drop it.`,
     hint: 'Leave it public while it is revised.',
   },
   'address/article#later': {
     severity: 'warning',
     message: ({ slug, day }: { slug: string; day: string }) =>
-      `The public article "${slug}" is hidden until ${day}: its address does not show it before, and search engines drop it.`,
-    hint: 'Leave it public.',
+      `The public article "${slug}" will be hidden until ${day}: search engines will drop its address.`,
+    hint: 'Remove `publish` to leave it public.',
   },
   'address/fragment': {
     severity: 'warning',
@@ -94,17 +94,19 @@ export const addresses = {
   'address/file': {
     severity: 'warning',
     message: ({ address }: { address: string }) =>
-      `"${address}" no longer exists: links that people have sent each other will end at the not-found page.`,
+      `"${address}" no longer exists: links to it that people have shared will show the not-found page.`,
     hint: 'Keep the name if it is a new version of the same document.',
   },
   'address/language': {
     severity: 'warning',
-    message: ({ locale }: { locale: string }) => `No address below /${locale} exists any longer: ${broken}`,
-    hint: 'Keep the language, or let the host redirect its addresses.',
+    message: ({ locale }: { locale: string }) => `Addresses below /${locale} no longer exist: ${broken}`,
+    hint: 'Keep the language, or configure redirects for its addresses on the host.',
   },
   'address/origin': {
     severity: 'warning',
-    message: ({ before }: { before: string }) => `The site leaves ${before}, where all links from elsewhere lead.`,
-    hint: ({ after }: { after: string }) => `Let that host redirect each address to the same one at ${after}.`,
+    message: ({ before }: { before: string }) =>
+      `The site moves away from ${before}, where links from other sites still lead.`,
+    hint: ({ after }: { after: string }) =>
+      `Configure that host to redirect each address to the same path at ${after}.`,
   },
 } satisfies Record<string, Entry>;

@@ -9,7 +9,8 @@ const because = ({ why }: { why: string }): string => why;
 /** Articles, their list, their HTML and the links in it. */
 export const articles = {
   'article/slug-number': {
-    message: ({ address }: { address: string }) => `The address ${address} is that of a page of the list.`,
+    message: ({ address }: { address: string }) =>
+      `The address ${address} already belongs to a page of the article list.`,
     hint: 'Add a word to the slug.',
   },
   'article/duplicate-slug': {
@@ -18,56 +19,57 @@ export const articles = {
   },
   'article/no-date': {
     message: ({ slug }: { slug: string }) => `The article "${slug}" has no date.`,
-    hint: "Write date: '2027-01-15', or publish: '2027-01-15T09:00' for one that is to appear later.",
+    hint: "Write date: '2027-01-15', or publish: '2027-01-15T09:00' to schedule it.",
   },
   'article/draft-publish': {
-    message: 'A draft does not appear, whatever the day.',
-    hint: 'Remove draft when it is ready, or publish until then.',
+    message: 'A draft is never published, so `publish` has no effect.',
+    hint: 'Remove `draft` once the article is ready, or remove `publish` until then.',
   },
   'article/future-date': {
-    message: ({ day }: { day: string }) => `The day ${day} is still to come.`,
+    message: ({ day }: { day: string }) => `The date ${day} is in the future.`,
     hint: ({ day }: { day: string }) =>
-      `An article is public as soon as it is built. Write publish: '${day}T09:00', and it appears with the first build after that.`,
+      `The next build would publish the article. To schedule it, write publish: '${day}T09:00'.`,
   },
   'article/future-date#published': {
     message: ({ day, publish }: { day: string; publish: string }) =>
-      `The article appears on ${publish.slice(0, 10)}, before its date, ${day}.`,
-    hint: 'Remove date: it is the day on which the article appears.',
+      `The article is published on ${publish.slice(0, 10)}, before its date, ${day}.`,
+    hint: 'Remove `date`: it defaults to the day of publication.',
   },
   'article/future-date#updated': {
-    message: ({ updated }: { updated: string }) => `The day ${updated} is still to come.`,
+    message: ({ updated }: { updated: string }) => `The revision date ${updated} is in the future.`,
     hint: 'Write the day of the last revision.',
   },
   'article/updated-before': {
     message: ({ updated, day }: { updated: string; day: string }) =>
-      `It was revised on ${updated}, before its date, ${day}.`,
-    hint: 'Write the day of the revision, or leave it out.',
+      `The revision date ${updated} is before the article's date, ${day}.`,
+    hint: 'Correct it, or remove `updated`.',
   },
   'article/unknown-related': unknown('article'),
-  'article/related-itself': { message: 'An article cannot lead on to itself.', hint: 'Name another one.' },
+  'article/related-itself': { message: 'An article cannot be related to itself.', hint: 'Name another article.' },
   'article/related-twice': {
-    message: ({ name }: { name: string }) => `"${name}" is named twice.`,
+    message: ({ name }: { name: string }) => `"${name}" is listed twice.`,
     hint: 'Remove one of them.',
   },
-  'article/related-hidden': { message: because, hint: 'Name one that is public, or wait until this one is.' },
+  'article/related-hidden': { message: because, hint: 'Name a public article, or add this one once it is public.' },
   'article/usual-hidden': {
     message: because,
-    hint: 'Links to this page lead to that article: name one that is public.',
+    hint: 'Links to this page lead to that article: name a public one.',
   },
   'article/unknown-category': unknown('category'),
   'article/category-name': {
     message: ({ name, address }: { name: string; address: string }) =>
-      `The list of the category "${name}" would be at ${address}, where something else is.`,
+      `The list of the category "${name}" would have the address ${address}, which is already taken.`,
     hint: 'Give the category another name.',
   },
   'article/category-name#number': {
-    message: ({ name }: { name: string }) => `The category "${name}" would have the address of a page of the list.`,
-    hint: 'Give it a name with a letter in it.',
+    message: ({ name }: { name: string }) =>
+      `The list of the category "${name}" would have the address of a page of the article list.`,
+    hint: 'Use a name that contains a letter.',
   },
   'path/duplicate#category': {
     message: ({ name, address }: { name: string; address: string }) =>
-      `The list of the category "${name}" is at ${address}.`,
-    hint: 'Write another path.',
+      `The list of the category "${name}" already has the address ${address}.`,
+    hint: 'Choose another path.',
   },
   'article/table-row': {
     message: ({ cells, columns }: { cells: number; columns: number }) =>
@@ -75,76 +77,76 @@ export const articles = {
     hint: 'Write a cell for each column.',
   },
   'article/list-page': {
-    message: ({ page }: { page: string }) => `The page "${page}" is needed for something else.`,
+    message: ({ page }: { page: string }) =>
+      `The page "${page}" is the home, not-found or privacy page and cannot show the article list.`,
     hint: 'Give the list a page of its own, like /blog.',
   },
   'article/list-page#planned': {
-    message: ({ page }: { page: string }) => `The page "${page}" is only planned.`,
+    message: ({ page }: { page: string }) => `The page "${page}" is only planned and does not exist yet.`,
     hint: 'Build it, or list the articles on another page.',
   },
   'article/list-page#parameter': {
-    message: ({ page }: { page: string }) => `The page "${page}" has no address of its own.`,
+    message: ({ page }: { page: string }) =>
+      `The path of the page "${page}" has a parameter, so the list would have no fixed address.`,
     hint: 'Name a page whose path has no parameter, like /blog.',
   },
   'articles/no-route': {
     message: 'No route shows the articles.',
-    hint: "Give one with a parameter, like /blog/{slug}, shows: 'articles'.",
+    hint: "Add shows: 'articles' to a route with a parameter, like /blog/{slug}.",
   },
   'articles/two-routes': {
-    message: ({ name }: { name: string }) => `The page "${name}" shows the articles already.`,
-    hint: 'An article has one address. Remove one of them.',
+    message: ({ name }: { name: string }) => `The route "${name}" already shows the articles.`,
+    hint: 'An article has only one address: remove `shows` from one of the two routes.',
   },
   'articles/none': {
     message: 'There are no articles to show.',
     hint: 'Add articles to the spec: defineArticles({ … }).',
   },
   'articles/planned': {
-    message: 'The articles are there, and the page that shows them is only planned.',
-    hint: 'Remove planned.',
+    message: 'There are articles, but the route that shows them is marked as planned.',
+    hint: 'Remove `planned`.',
   },
   'articles/own-page': {
-    message: ({ name }: { name: string }) =>
-      `The page "${name}" shows the articles, so it cannot be a page of its own.`,
-    hint: 'Remove it from pages.',
+    message: ({ name }: { name: string }) => `The route "${name}" shows the articles, so it cannot also be a page.`,
+    hint: 'Remove the page from `pages`.',
   },
   'articles/no-parameter': {
     message: ({ path }: { path: string }) => `The path "${path}" has no place for an article's slug.`,
-    hint: 'End it in {slug}.',
+    hint: 'End it with /{slug}.',
   },
   'article/html': {
-    message: ({ parts }: { parts: string }) => `The page would leave out parts of this HTML: ${parts}.`,
+    message: ({ parts }: { parts: string }) => `The site would drop parts of this HTML: ${parts}.`,
     hint:
-      `Delete them: an article is made of ${articleElements.map((one) => `<${one}>`).join(', ')}, ` +
-      'and only links have attributes: href, target and rel.',
+      `Delete them. The elements of an article are ${articleElements.map((one) => `<${one}>`).join(', ')}; ` +
+      'only links may have attributes: href, target and rel.',
   },
   'article/html#no-address': {
     message: 'This link has no address.',
-    hint: 'Write where it leads: href="page:contact".',
+    hint: 'Add one: href="page:contact".',
   },
   'article/html#address': {
-    message: ({ value }: { value: string }) =>
-      `A link cannot lead to "${value}"; the page would leave the address out.`,
-    hint: 'It begins with https://, http://, mailto:, tel:, page:, article:, / or #.',
+    message: ({ value }: { value: string }) => `"${value}" is not a valid link address; the site would drop it.`,
+    hint: 'Begin it with https://, http://, mailto:, tel:, page:, article:, / or #.',
   },
   'article/html#name': {
-    message: ({ value }: { value: string }) => `The name in the link to "${value}" cannot be read.`,
+    message: ({ value }: { value: string }) => `The link address "${value}" is malformed.`,
     hint: 'Write it in lower case and double quotes: href="page:contact".',
   },
   'article/html#empty': {
-    message: 'This article has no words.',
+    message: 'This article has no text.',
     hint: 'Write it, or remove it from the list.',
   },
   'article/html#empty-link': {
-    message: 'This link has no words: nobody can see it or choose it.',
-    hint: 'Write between <a …> and </a> what it leads to.',
+    message: 'This link has no text, so visitors can neither see nor click it.',
+    hint: 'Write the link text between <a …> and </a>.',
   },
   'article/html#unclosed': {
     message: ({ name }: { name: string }) => `This <${name}> is not closed.`,
-    hint: ({ name }: { name: string }) => `Put </${name}> where it ends.`,
+    hint: ({ name }: { name: string }) => `Add </${name}> where it ends.`,
   },
   'article/html#stray': {
-    message: ({ name }: { name: string }) => `This </${name}> closes nothing.`,
-    hint: ({ name }: { name: string }) => `Delete it, or put <${name}> where it begins.`,
+    message: ({ name }: { name: string }) => `This </${name}> has no opening tag.`,
+    hint: ({ name }: { name: string }) => `Delete it, or add <${name}> where the element begins.`,
   },
   'link/hidden-article#in-article': {
     message: because,
@@ -153,13 +155,13 @@ export const articles = {
   'link/unknown-fragment#in-article': {
     message: ({ hash, where }: { hash: string; where: string }) => `There is no "#${hash}" ${where}.`,
     hint: ({ hash, known }: { hash: string; known: readonly string[] }) =>
-      suggestion(hash, known) ?? 'Nothing there has an id: leave the fragment out.',
+      suggestion(hash, known) ?? 'The target has no ids: remove the fragment.',
   },
   'link/unknown-path': {
-    message: ({ address }: { address: string }) => `Nothing answers at "${address}".`,
+    message: ({ address }: { address: string }) => `There is no page or file at "${address}".`,
     hint: ({ meant }: { meant: string | undefined }) =>
       meant === undefined
-        ? 'Name the page: "page:contact". A file to download is in site/public/.'
+        ? 'Link to a page by its name, "page:contact", or put the file in site/public/.'
         : `Did you mean "${meant}"?`,
   },
 } satisfies Record<string, Entry>;

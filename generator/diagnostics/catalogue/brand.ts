@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { Entry, UnknownName } from './entry.ts';
 import { suggestion } from '../suggest.ts';
 import { unknown } from './entry.ts';
 
@@ -16,7 +16,7 @@ interface TooLow {
   readonly use: string;
 }
 
-// Rounded down: 4.49 is too little and does not read as 4.5.
+// Rounded down, so that 4.49, which is too low for 4.5, is not shown as 4.5.
 function shownRatio(ratio: number): string {
   return `${Math.floor(ratio * 10) / 10}:1`;
 }
@@ -28,36 +28,37 @@ export const brand = {
       const also = others.map(({ ground, ratio }) => `${ground} (${shownRatio(ratio)})`).join(', ');
       return (
         `In the ${theme} theme, the contrast of ${front} on ${worst.ground} is ${shownRatio(worst.ratio)}, which is too low for ` +
-        `${use}: it has to be at least ${least}:1.${also === '' ? '' : ` Also too low: on ${also}.`}`
+        `${use}: at least ${least}:1 is required.${also === '' ? '' : ` Also too low: on ${also}.`}`
       );
     },
     hint: 'Make one of the two lighter or darker.',
   },
   'brand/logo-variant': {
-    message: ({ part }: { part: string }) => `The logo has no ${part} that this would be the variant of.`,
-    hint: ({ part }: { part: string }) => `Add ${part} beside onDark, or remove it here.`,
+    message: ({ part }: { part: string }) =>
+      `The logo has no ${part}, so there cannot be a variant of it for dark backgrounds.`,
+    hint: ({ part }: { part: string }) => `Add \`${part}\` to the logo, or remove it from \`onDark\`.`,
   },
   'brand/house': {
     severity: 'warning',
     message: ({ file, service }: { file: string; service: string }) =>
-      `The service "${service}" has no window in the house, spec/media/${file}.`,
+      `The service "${service}" has no window in the house drawing, spec/media/${file}.`,
     hint: ({ service }: { service: string }) =>
-      `Draw one there: <g data-service="${service}"> with a <rect class="pane" x="…" y="…" width="…" height="…"/> in it.`,
+      `Add one to the drawing: <g data-service="${service}"> with a <rect class="pane" x="…" y="…" width="…" height="…"/> in it.`,
   },
   'brand/house#service': {
     message: ({ file, service }: { file: string; service: string }) =>
-      `The house, spec/media/${file}, has a window of a service "${service}", which does not exist.`,
+      `The house drawing, spec/media/${file}, has a window for the service "${service}", which does not exist.`,
     hint: ({ service, known }: { service: string; known: readonly string[] }) => suggestion(service, known),
   },
   'brand/house#pane': {
     message: ({ file, service }: { file: string; service: string }) =>
-      `In the house, spec/media/${file}, the pane of the window "${service}" has no size.`,
-    hint: 'Write <rect class="pane" x="175" y="172" width="64" height="92"/>.',
+      `In the house drawing, spec/media/${file}, the pane of the window "${service}" has no size.`,
+    hint: 'Give it a position and a size: <rect class="pane" x="175" y="172" width="64" height="92"/>.',
   },
   'icon/unknown': {
     message: ({ icon }: { icon: string }) => `There is no icon "${icon}".`,
     hint: ({ meant }: { meant: string | undefined }) =>
-      meant === undefined ? 'Choose one of https://phosphoricons.com.' : `Did you mean "${meant}"?`,
+      meant === undefined ? 'Choose one from https://phosphoricons.com.' : `Did you mean "${meant}"?`,
   },
   'font/not-installed': {
     message: ({ name }: { name: string }) => `The package "${name}" is not installed.`,
@@ -67,8 +68,8 @@ export const brand = {
     message: ({ name, file }: { name: string; file: string }) => `The package "${name}" has no file "${file}".`,
   },
   'font/same-cut': {
-    message: 'The two cuts have the same weight.',
-    hint: 'Give each another wght: it tells them apart.',
+    message: 'The cuts `title` and `text` have the same weight.',
+    hint: 'Give them different `wght` values.',
   },
   'font/no-axis': {
     message: ({ name, axis }: { name: string; axis: string }) => `The package "${name}" has no axis "${axis}".`,
@@ -76,20 +77,20 @@ export const brand = {
   },
   'font/axis': {
     message: ({ axis, value, min, max }: { axis: string; value: number; min: number; max: number }) =>
-      `"${axis}" of this font goes from ${min} to ${max}; this is ${value}.`,
+      `The axis "${axis}" of this font ranges from ${min} to ${max}; ${value} is outside.`,
   },
-  'font/no-weight': { message: 'This cut has no weight.', hint: 'Write wght: 400 is regular and 700 bold.' },
+  'font/no-weight': { message: 'This cut has no weight.', hint: 'Add `wght`: 400 is regular, 700 is bold.' },
   'font/no-weight#package': {
     message: ({ name, weight }: { name: string; weight: number }) => `The package "${name}" has no weight ${weight}.`,
     hint: ({ weights }: { weights: readonly number[] }) => `It has ${weights.join(', ')}.`,
   },
   'font/no-bold': {
-    message: 'None of these weights is bold: browsers would smear the letters.',
-    hint: ({ bold }: { bold: number }) => `Add ${bold}, for what stands out in texts.`,
+    message: 'None of these weights is bold, so browsers would imitate bold by thickening the letters.',
+    hint: ({ bold }: { bold: number }) => `Add ${bold} for emphasis in texts.`,
   },
   'font/no-italics': {
     message: ({ name }: { name: string }) => `The package "${name}" has no italics.`,
-    hint: 'Leave them out: browsers slant the letters.',
+    hint: 'Remove `italics`: browsers slant the regular letters instead.',
   },
-  'font/no-subset': unknown('subset of this font'),
+  'font/no-subset': { ...unknown('subset'), message: ({ name }: UnknownName) => `This font has no subset "${name}".` },
 } satisfies Record<string, Entry>;

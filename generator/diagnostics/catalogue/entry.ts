@@ -5,17 +5,17 @@ export interface Entry {
   readonly message: string | ((parameters: never) => string);
   /** What to do about it. */
   readonly hint?: string | ((parameters: never) => string | undefined);
-  /** A warning stops nothing. Default: an error, and nothing is written. */
+  /** A warning does not stop the generator. Default: an error; the generator then writes nothing. */
   readonly severity?: 'warning';
 }
 
-/** A name that is not among those that exist. */
+/** The parameters of a message about a name that does not exist. */
 export interface UnknownName {
   readonly name: string;
   readonly known: readonly string[];
 }
 
-/** The entry of a name that does not exist. @example 'page/unknown': unknown('page') */
+/** The entry for a name that does not exist. @example 'page/unknown': unknown('page') */
 export function unknown(what: string) {
   return {
     message: ({ name }: UnknownName) => `There is no ${what} "${name}".`,

@@ -4,24 +4,24 @@ import { quoted } from '../words.ts';
 import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
-const orElse = (always: string) => `${always}, or make the column nullable and write fromOrNull(…).`;
+const orNullable = (remedy: string) => `${remedy}, or make the column nullable and write fromOrNull(…).`;
 
 interface Optional {
   readonly field: string;
   readonly name: string;
   readonly isNullable: boolean;
 }
-const takesNothing = ({ name, isNullable }: Optional): string =>
-  `the column "${name}" ${isNullable ? 'takes no empty text' : 'may not be empty'}.`;
+const rejectsEmpty = ({ name, isNullable }: Optional): string =>
+  `the column "${name}" ${isNullable ? 'does not accept an empty text' : 'must not be empty'}.`;
 
-/** What the answers of a kind of field go to. */
+/** The column that stores the answer of a kind of field, where not a text column. */
 const columnFor: Partial<Record<Field['control'], string>> = {
   checkbox: 'boolean()',
   date: 'date()',
   number: 'integer({ min, max }) or decimal({ min, max, decimals })',
 };
 
-/** Forms, their fields, what they send and what they show. */
+/** Forms, their fields, payloads and outcomes. */
 export const forms = {
   'form/unshown': {
     severity: 'warning',
@@ -29,117 +29,120 @@ export const forms = {
     hint: ({ name }: { name: string }) => `Add formSection({ form: '${name}', … }) to a page, or remove the form.`,
   },
   'form/id': {
-    message: ({ name, id }: { name: string; id: string }) => `This form is listed as "${name}", and its id is "${id}".`,
+    message: ({ name, id }: { name: string; id: string }) => `This form is listed as "${name}", but its id is "${id}".`,
     hint: ({ name }: { name: string }) => `Write id: '${name}'.`,
   },
   'field/honeypot': {
     message: ({ name }: { name: string }) =>
-      `"${name}" is the name of the honeypot, the control that catches programs.`,
-    hint: 'Choose another name, or change constants.honeypot.',
+      `"${name}" is the name of the honeypot, the invisible field that catches bots.`,
+    hint: 'Choose another name, or change `constants.honeypot`.',
   },
   'field/not-sent': {
     message: ({ name }: { name: string }) => `The answer to the field "${name}" is not sent.`,
-    hint: 'Use it in the payload, or mark it with persist: false.',
+    hint: 'Use it in the payload, or add persist: false to the field.',
   },
   'field/sent-anyway': {
-    message: ({ name }: { name: string }) => `The field "${name}" is marked as not sent, and the payload sends it.`,
-    hint: 'Remove persist: false, or the payload entry.',
+    message: ({ name }: { name: string }) => `The field "${name}" has persist: false, but the payload sends it.`,
+    hint: 'Remove either persist: false or the payload entry.',
   },
   'field/initial': {
-    message: ({ value, what }: { value: string; what: string }) =>
-      `"${value}" is not ${what}, which the field asks for.`,
-    hint: 'Correct it, or leave it out: the label says what belongs there.',
+    message: ({ value, what }: { value: string; what: string }) => `The initial value "${value}" is not ${what}.`,
+    hint: 'Correct it, or remove `initial`.',
   },
   'field/initial#long': {
     message: ({ length, most }: { length: number; most: number }) =>
-      `This has ${length} characters; the field takes ${most}.`,
-    hint: 'Shorten it, or let the field take more.',
+      `The initial value has ${length} characters; the field takes at most ${most}.`,
+    hint: 'Shorten it, or raise `max` of the field.',
   },
   'select/duplicate-value': {
-    message: ({ value }: { value: string }) => `The value "${value}" is offered twice.`,
-    hint: 'Remove one of the options, or give it another value.',
+    message: ({ value }: { value: string }) => `Two options have the value "${value}".`,
+    hint: 'Remove one of them, or give it another value.',
   },
   'select/unknown-initial': {
-    message: ({ name }: { name: string }) => `"${name}" is none of the options.`,
+    message: ({ name }: { name: string }) => `"${name}" is not one of the options.`,
     hint: ({ name, known }: { name: string; known: readonly string[] }) => suggestion(name, known),
   },
   'checkbox/link': {
     message: ({ words }: { words: string }) =>
-      `The label of the checkbox does not say "${words}", which is to be the link in it.`,
-    hint: ({ label }: { label: string }) => `The label is "${label}": take the words from there.`,
+      `The label of the checkbox does not contain "${words}", the text of its link.`,
+    hint: ({ label }: { label: string }) => `The label is "${label}": use words from it.`,
   },
   'checkbox/link#no-words': {
-    message: 'The link has no words of its own.',
-    hint: "Give it the words of the checkbox's label that lead there.",
+    message: 'The link in the checkbox has no label.',
+    hint: "Set it to the words of the checkbox's label that become the link.",
   },
-  'date/limits': { message: 'The last day is before the first.', hint: 'Exchange min and max.' },
+  'date/limits': { message: 'The last day is before the first day.', hint: 'Swap `min` and `max`.' },
   'number/limits': {
-    message: ({ min, max }: { min: number; max: number }) => `No number is at least ${min} and at most ${max}.`,
-    hint: 'Give the field a min and a max.',
+    message: ({ min, max }: { min: number; max: number }) =>
+      `The smallest number, ${min}, is greater than the largest, ${max}.`,
+    hint: 'Set both `min` and `max` of the field.',
   },
   'number/decimals': {
     message: ({ value, decimals }: { value: number; decimals: number }) =>
-      `${value} has more decimals than the field takes (${decimals}).`,
+      `${value} has more decimals than the field allows (${decimals}).`,
     hint: 'Round it, or give the field decimals: 1 or 2.',
   },
   'hidden/source': {
     message: ({ name, has }: { name: string; has: string }) => `The hidden field "${name}" has ${has} a parameter.`,
     hint: "Write value: '…', which is always sent, or parameter: '…', which is read from the address.",
   },
-  'hidden/initial': { message: 'A fixed value needs no initial one.', hint: 'Remove initial.' },
+  'hidden/initial': {
+    message: 'A hidden field with a fixed value cannot have an initial value.',
+    hint: 'Remove `initial`.',
+  },
   'hidden/personal': {
-    message: ({ email }: { email: string }) =>
-      `A hidden field would fill in the e-mail address of the visitor ("${email}").`,
-    hint: 'Let the visitor write it: personal data does not belong in an address.',
+    message: ({ email }: { email: string }) => `A hidden field would fill in the e-mail column "${email}".`,
+    hint: 'Ask for the address in a visible field: personal data must not be passed in a URL.',
   },
   'show-if/unknown-field': unknown('field'),
   'show-if/circle': {
     message: ({ name, others }: { name: string; others: readonly string[] }) =>
       `"${name}" depends on itself: ${[name, ...others].map((one) => `"${one}"`).join(' → ')}.`,
-    hint: 'One of them has to be shown always.',
+    hint: 'Remove `showIf` from one of them.',
   },
   'show-if/circle#itself': {
-    message: ({ name }: { name: string }) => `"${name}" would be shown only once it is shown.`,
-    hint: 'Name the field that it depends on.',
+    message: ({ name }: { name: string }) => `"${name}" depends on itself.`,
+    hint: 'Name another field.',
   },
   'show-if/never': {
     message: ({ field }: { field: string }) =>
-      `"${field}" has to be ticked before the form is sent: nobody can answer this field.`,
-    hint: 'Write is: true, or leave the field out.',
+      `"${field}" must be ticked before the form can be sent, so this field can never be answered.`,
+    hint: 'Write is: true, or remove the field.',
   },
   'show-if/answer': {
-    message: ({ field, value }: { field: string; value: string }) => `"${value}" is none of the options of "${field}".`,
+    message: ({ field, value }: { field: string; value: string }) =>
+      `"${value}" is not one of the options of "${field}".`,
     hint: ({ value, known }: { value: string; known: readonly string[] }) => suggestion(value, known),
   },
   'show-if/answer#checkbox': {
-    message: ({ field }: { field: string }) => `"${field}" is a checkbox: it is ticked (true) or not (false).`,
+    message: ({ field }: { field: string }) => `"${field}" is a checkbox: its answer is true or false.`,
     hint: 'Write is: true.',
   },
   'show-if/answer#open': {
     message: ({ field, control }: { field: string; control: string }) =>
-      `"${field}" is a ${control} field, whose answers are the visitor's own.`,
-    hint: 'A condition names a select, radio buttons or a checkbox.',
+      `"${field}" is a ${control} field; a condition cannot depend on free input.`,
+    hint: 'Name a select, radio buttons or a checkbox.',
   },
   'show-if/answer#options': {
-    message: ({ field, is }: { field: string; is: boolean }) => `"${field}" has options, and is never ${is}.`,
+    message: ({ field, is }: { field: string; is: boolean }) => `"${field}" has options, so its answer is never ${is}.`,
     hint: ({ first }: { first: string }) => `Write is: '${first}', or another of its values.`,
   },
   'outcome/tone': {
     message: ({ name, outcome }: { name: string; outcome: string }) =>
-      outcome === 'success' ? `"${name}" is not a message of success.` : `"${name}" is a message of success.`,
+      outcome === 'success' ? `"${name}" is not a success message.` : `"${name}" is a success message.`,
     hint: 'Choose another entry, or change its tone.',
   },
   'outcome/channel': {
-    message: ({ name }: { name: string }) => `A visitor would not see "${name}" in the form.`,
-    hint: 'A form shows a toast, an inline text or an alert.',
+    message: ({ name }: { name: string }) => `The form cannot show "${name}" because of its channel.`,
+    hint: 'Choose an entry whose channel is `toast`, `inline` or `alert`.',
   },
   'analytics/value': {
-    message: 'Nothing is filled in here: the braces themselves would be sent.',
-    hint: 'Write a fixed value. What visitors write is never sent to analytics.',
+    message: 'Event parameters are not filled in: the braces would be sent as they are.',
+    hint: 'Write a fixed value. The answers of visitors are never sent to analytics.',
   },
   'payload/other-table': {
     message: ({ meant, table, lacking }: { meant: string; table: string; lacking: readonly string[] }) =>
-      `The payload is written for the table "${meant}": "${table}" has no columns ${quoted(lacking)}.`,
+      `The payload fits the table "${meant}", not "${table}", which has no columns ${quoted(lacking)}.`,
     hint: ({ meant }: { meant: string }) => `Write table: '${meant}', or change the payload.`,
   },
   'payload/unknown-column': {
@@ -149,32 +152,33 @@ export const forms = {
   'payload/missing-column': {
     message: ({ columns }: { columns: readonly string[] }) =>
       columns.length === 1
-        ? `The column ${quoted(columns)} may not be empty, and the payload gives it nothing.`
-        : `The columns ${quoted(columns)} may not be empty, and the payload gives them nothing.`,
+        ? `The column ${quoted(columns)} must not be empty, but the payload does not fill it.`
+        : `The columns ${quoted(columns)} must not be empty, but the payload does not fill them.`,
     hint: ({ columns }: { columns: readonly string[] }) =>
       `Add ${columns.map((name) => `${name}: from('…')`).join(', ')}, or make ${columns.length === 1 ? 'the column' : 'them'} nullable.`,
   },
   'payload/crossed': {
     message: ({ column, field }: { column: string; field: string }) =>
       `The column "${column}" gets the answer to "${field}", and the column "${field}" the answer to "${column}".`,
-    hint: 'Exchange the two.',
+    hint: 'Swap the two.',
   },
   'payload/type': {
-    message: ({ name, is }: { name: string; is: string }) => `The column "${name}" is ${is}.`,
+    message: ({ name, holds }: { name: string; holds: string }) =>
+      `This value does not fit the column "${name}", which holds ${holds}.`,
     hint: ({ hint, control }: { hint: string; control?: Field['control'] }) => {
       const column = control && columnFor[control];
-      return column === undefined ? hint : `The answer of a ${control} field goes to a column ${column}.`;
+      return column === undefined ? hint : `The answer of a ${control} field needs a column of the type ${column}.`;
     },
   },
   'payload/too-long': {
     message: ({ length, name, max }: { length: number; name: string; max: number }) =>
-      `This can have ${length} characters; the column "${name}" takes ${max}.`,
-    hint: 'Lower max of the field, or raise that of the column.',
+      `This can have ${length} characters; the column "${name}" takes at most ${max}.`,
+    hint: 'Lower `max` of the field, or raise `max` of the column.',
   },
   'payload/out-of-range': {
     message: ({ can, name, takes }: { can: string; name: string; takes: string }) =>
       `This can be ${can}; the column "${name}" takes ${takes}.`,
-    hint: 'Give the field narrower limits, or the column wider ones.',
+    hint: 'Narrow the limits of the field, or widen those of the column.',
   },
   'payload/not-allowed': {
     message: ({ name, oneOf }: { name: string; oneOf: readonly string[] }) =>
@@ -186,8 +190,8 @@ export const forms = {
   },
   'payload/not-allowed#unticked': {
     message: ({ name, field }: { name: string; field: string }) =>
-      `The column "${name}" takes nothing but yes, and the visitor may leave "${field}" unticked.`,
-    hint: 'Make the field required, or remove onlyTrue from the column.',
+      `The column "${name}" accepts only true, but the visitor may leave "${field}" unticked.`,
+    hint: 'Make the field required, or remove `onlyTrue` from the column.',
   },
   'payload/unknown-field': unknown('field'),
   'payload/unknown-field#template': {
@@ -195,25 +199,25 @@ export const forms = {
     hint: ({ name, known }: { name: string; known: readonly string[] }) => suggestion(name, known),
   },
   'payload/checkbox-in-text': {
-    message: ({ name }: { name: string }) => `"${name}" is a checkbox, which has no words to put into a text.`,
-    hint: 'Give it a column boolean() of its own.',
+    message: ({ name }: { name: string }) => `"${name}" is a checkbox, whose answer cannot be inserted into a text.`,
+    hint: 'Store it in a boolean() column of its own.',
   },
-  'payload/malformed-template': { message: 'A field in a template is written {{name}}.' },
+  'payload/malformed-template': { message: 'This template has malformed braces: a field is written {{name}}.' },
   'payload/null': {
-    message: ({ name }: { name: string }) => `The column "${name}" may not be empty (null).`,
+    message: ({ name }: { name: string }) => `The column "${name}" must not be empty (null).`,
     hint: 'Write from(…), or make the column nullable.',
   },
   'payload/optional-field': {
-    message: (found: Optional) => `The visitor may leave "${found.field}" empty, and ${takesNothing(found)}`,
-    hint: orElse('Make the field required'),
+    message: (found: Optional) => `The visitor may leave "${found.field}" empty, but ${rejectsEmpty(found)}`,
+    hint: orNullable('Make the field required'),
   },
   'payload/optional-field#parameter': {
-    message: (found: Optional) => `The address may lack the parameter of "${found.field}", and ${takesNothing(found)}`,
-    hint: orElse('Say what is stored then with initial'),
+    message: (found: Optional) => `The address may lack the parameter of "${found.field}", but ${rejectsEmpty(found)}`,
+    hint: orNullable('Set the value to store then with `initial`'),
   },
   'payload/optional-field#condition': {
     message: ({ field, name, isNullable }: Optional) =>
-      `"${field}" is not always asked for, and the column "${name}" ${isNullable ? 'would get an empty answer' : 'may not be empty'}.`,
+      `"${field}" is not always shown, but the column "${name}" ${isNullable ? 'would store an empty text' : 'must not be empty'}.`,
     hint: 'Make the column nullable and write fromOrNull(…).',
   },
 } satisfies Record<string, Entry>;

@@ -1,12 +1,12 @@
 import { suggestion } from '../suggest.ts';
-import { unknown } from './entry.ts';
+
 import type { Entry, UnknownName } from './entry.ts';
 
 /** Reasons why a spec cannot be imported. */
 export const loading = {
   'load/missing-entry': {
-    message: 'There is no spec: this file does not exist.',
-    hint: 'Restore it, or run the command in the folder of the project.',
+    message: 'There is no spec here: this file does not exist.',
+    hint: 'Restore it, or run the command in the project folder.',
   },
   'load/no-default-export': {
     message: ({ found }: { found: string | undefined }) =>
@@ -23,14 +23,14 @@ export const loading = {
     hint: ({ name, known }: UnknownName) => (name === 'default' ? undefined : suggestion(name, known)),
   },
   'load/unknown-package': {
-    ...unknown('package'),
-    hint: 'A spec is data: write it without the package, or install it.',
+    message: ({ name }: UnknownName) => `The package "${name}" is not installed.`,
+    hint: 'Install it, or write the spec without it: a spec is plain data.',
   },
   'load/exception': {
     message: ({ error }: { error: string }) => `The spec throws an error: ${error}.`,
     hint: ({ error }: { error: string }) =>
       /is not defined$|before initialization$/.test(error)
-        ? 'Check the name, its import and the order of declarations: `npm run check -- types` says more.'
+        ? 'Check the name, its import and the order of declarations: `npm run check -- types` shows details.'
         : undefined,
   },
   'load/syntax': {
@@ -51,7 +51,7 @@ export const loading = {
     hint: 'Keep one, and move the other into a file of its own.',
   },
   'load/syntax#encoding': {
-    message: 'This file is not saved as text in UTF-8.',
-    hint: 'Save it with the encoding UTF-8; editors offer it under "Save as".',
+    message: 'This file is not text in UTF-8.',
+    hint: 'Save it as UTF-8; editors offer the encoding under "Save as".',
   },
 } satisfies Record<string, Entry>;

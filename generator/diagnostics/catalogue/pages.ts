@@ -2,7 +2,7 @@ import { suggestion } from '../suggest.ts';
 import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
-/** What is on pages, in header and footer, and what links lead to. */
+/** Pages, header, footer, and the targets of links. */
 export const pages = {
   'page/duplicate-id': {
     message: ({ id, page }: { id: string; page: string }) => `The id "${id}" is used twice on the page "${page}".`,
@@ -19,8 +19,8 @@ export const pages = {
     severity: 'warning',
   },
   'page/no-country-lookup': {
-    message: 'There is no service to ask for the country.',
-    hint: 'Declare integrations.countryLookup, or remove this.',
+    message: 'No service for looking up the country is declared.',
+    hint: 'Declare `integrations.countryLookup`, or remove this.',
   },
   'form/unknown': unknown('form'),
   'dialog/unknown': unknown('dialog'),
@@ -28,19 +28,19 @@ export const pages = {
   'motif/unknown': unknown('motif'),
   'service/unknown': unknown('service'),
   'hero/two-pictures': {
-    message: 'A hero has a picture or a motif, not both: only the picture would be seen.',
+    message: 'A hero has a picture or a motif, not both: only the picture would be shown.',
     hint: 'Keep one of the two.',
   },
   'hero/no-house': {
-    message: 'The brand has no house to show here.',
-    hint: 'Draw one and name it as `house` in spec/brand.ts, or remove this.',
+    message: 'The brand has no house drawing to show here.',
+    hint: 'Set `house` in spec/brand.ts, or remove this.',
   },
   'calendar/unknown': unknown('booking calendar'),
   'booking/no-widget': {
-    message: 'There is no booking widget to show.',
-    hint: 'Declare integrations.bookingWidget, or link to the calendar with book(…).',
+    message: 'No booking widget is declared.',
+    hint: 'Declare `integrations.bookingWidget`, or link to the calendar with book(…).',
   },
-  'chat/none': { message: 'There is no chat to open.', hint: 'Declare firm.chat, or use another action.' },
+  'chat/none': { message: 'No chat is declared.', hint: 'Declare `firm.chat`, or use another action.' },
   'services/none': {
     message: 'There are no services to show.',
     hint: ({ what }: { what: string }) => `Remove this ${what}, or add a service in spec/services.ts.`,
@@ -50,8 +50,8 @@ export const pages = {
     hint: 'Give one of them another id.',
   },
   'footer/no-consent': {
-    message: 'Visitors are asked whether they may be measured, and cannot change their answer.',
-    hint: 'Add consentSection() to a column.',
+    message: 'Analytics asks visitors for consent, but they cannot change their answer later.',
+    hint: 'Add consentSection() to a column of the footer.',
   },
   'footer/no-privacy': {
     message: 'The footer does not link to the privacy notice.',
@@ -66,15 +66,15 @@ export const pages = {
     hint: ({ alias, known }: { alias: string; known: readonly string[] }) => suggestion(alias, known),
   },
   'link/no-articles': {
-    message: ({ page }: { page: string }) => `The page "${page}" shows no articles.`,
-    hint: "Name the route that has shows: 'articles'.",
+    message: ({ page }: { page: string }) => `The route "${page}" does not show the articles.`,
+    hint: "Name the route with shows: 'articles'.",
   },
   'link/unknown-article': unknown('article'),
-  'link/hidden-article': { message: ({ why }: { why: string }) => why, hint: 'Link to one that is public.' },
-  'error/unknown': unknown('entry of the error catalogue'),
+  'link/hidden-article': { message: ({ why }: { why: string }) => why, hint: 'Link to a public article.' },
+  'error/unknown': unknown('error catalogue entry'),
   'error/reserved': {
-    message: ({ name }: { name: string }) => `"${name}" is reserved for later: the site does not have its text.`,
-    hint: 'Remove reserved, or choose another entry.',
+    message: ({ name }: { name: string }) => `"${name}" is reserved for later, so the site does not contain its text.`,
+    hint: 'Remove `reserved` from the entry, or choose another one.',
   },
   'error/not-an-alert': {
     message: ({ name }: { name: string }) => `"${name}" is not shown as an alert.`,

@@ -9,15 +9,13 @@ const reserved = ({ path }: { path: string }): string => `The path "${path}" is 
 /** Paths, pages and their routes. */
 export const routes = {
   'path/malformed': {
-    message: ({ path, fault }: { path: string; fault: string }) => `The path "${path}" ${fault}.`,
+    message: ({ path, defect }: { path: string; defect: string }) => `The path "${path}" ${defect}.`,
     hint: ({ path }: { path: string }) =>
-      /\/(?::|\[|<)/.test(path)
-        ? 'A part that may be anything is written {slug}: /blog/{slug}.'
-        : 'Write a path like /about/team.',
+      /\/(?::|\[|<)/.test(path) ? 'Write a parameter as {slug}: /blog/{slug}.' : 'Write a path like /about/team.',
   },
   'path/reserved': {
     message: reserved,
-    hint: ({ first }: { first: string }) => `/${first} belongs to the server or the build.`,
+    hint: ({ first }: { first: string }) => `The server or the build uses /${first}.`,
   },
   'path/reserved#root': {
     message: reserved,
@@ -26,15 +24,15 @@ export const routes = {
   'path/reserved#language': {
     message: reserved,
     hint: ({ language, main }: { language: Locale; main: Locale }) =>
-      `${englishName(language)} pages live under /${language}; they are made from the ${englishName(main)} paths.`,
+      `${englishName(language)} pages live under /${language}; they reuse the ${englishName(main)} paths.`,
   },
-  'path/reserved#files': { message: reserved, hint: 'The files for download are there.' },
+  'path/reserved#files': { message: reserved, hint: 'Downloads are served below /files.' },
   'path/reserved#sign': {
     message: reserved,
-    hint: 'A segment that begins with "@", "_" or "." belongs to the build.',
+    hint: 'Segments that begin with "@", "_" or "." are reserved for the build.',
   },
-  'path/reserved#index': { message: reserved, hint: 'Hosts take it for the page above it.' },
-  'path/reserved#ending': { message: reserved, hint: 'The build makes files with this ending.' },
+  'path/reserved#index': { message: reserved, hint: 'Hosts serve the page above it at this path.' },
+  'path/reserved#ending': { message: reserved, hint: 'The build writes files with this extension.' },
   'path/duplicate': {
     message: ({ path, what, other }: { path: string; what: string; other: string }) =>
       `The path "${path}" is declared twice: as ${other} and as ${what}.`,
@@ -61,23 +59,24 @@ export const routes = {
     },
   },
   'page/redirects-itself': {
-    message: ({ id }: { id: string }) => `The page "${id}" leads to itself, again and again.`,
+    message: ({ id }: { id: string }) => `The page "${id}" redirects to itself.`,
     hint: 'Name another page.',
   },
   'route/no-page': {
     message: ({ name }: { name: string }) => `There is no page "${name}".`,
-    hint: 'Import its file in the index.ts of the spec and list it in pages there, or mark the route with planned: true.',
+    hint: "List the page in `pages` in the spec's index.ts, or mark the route with planned: true.",
   },
   'route/planned-page': {
     message: ({ name }: { name: string }) => `The page "${name}" is marked as planned, although it exists.`,
-    hint: 'Remove planned.',
+    hint: 'Remove `planned`.',
   },
   'route/same-name': {
-    message: ({ name }: { name: string }) => `"${name}" is the name of a page too.`,
+    message: ({ name }: { name: string }) => `"${name}" is also the name of a page.`,
     hint: 'Give the destination another name.',
   },
   'route/special-planned': {
-    message: ({ name }: { name: string }) => `The page "${name}" is needed here, and it is only planned.`,
+    message: ({ name }: { name: string }) => `The page "${name}" is required here, but it is only planned.`,
+    hint: 'Add the page and remove `planned` from its route, or name another page.',
   },
   'route/not-found-path': {
     message: ({ path }: { path: string }) => `The not-found page is at "${path}".`,
@@ -86,29 +85,30 @@ export const routes = {
   'route/canonical-parameter': unknown('article'),
   'route/canonical-parameter#none': {
     message: ({ path }: { path: string }) => `The path "${path}" has no parameter that could have this value.`,
-    hint: 'Remove canonicalParameter, or end the path in {slug}.',
+    hint: 'Remove `canonicalParameter`, or end the path with /{slug}.',
   },
   'route/canonical-parameter#missing': {
-    message: ({ path }: { path: string }) => `The path "${path}" has a parameter, and no value for search engines.`,
-    hint: "Write canonicalParameter: 'a-slug', in lower-case letters, digits and hyphens.",
+    message: ({ path }: { path: string }) =>
+      `The path "${path}" has a parameter but no canonical value for search engines.`,
+    hint: "Add canonicalParameter: 'a-slug', in lower-case letters, digits and hyphens.",
   },
   'route/parent': {
     message: ({ name, parent }: { name: string; parent: string }) =>
       `The page "${name}" is under "${parent}", which is under "${name}".`,
-    hint: 'Remove parent from one of them.',
+    hint: 'Remove `parent` from one of them.',
   },
-  'route/parent#home': { message: 'The home page is above all others.', hint: 'Remove parent.' },
+  'route/parent#home': { message: 'The home page cannot have a parent.', hint: 'Remove `parent`.' },
   'route/parent#unlisted': {
     message: ({ parent }: { parent: string }) =>
-      `Search engines do not list the page "${parent}", so nothing can be under it.`,
+      `Search engines do not list the page "${parent}", so it cannot be a parent.`,
   },
   'route/languages': {
-    message: ({ name }: { name: string }) => `The page "${name}" has to be there in every language.`,
-    hint: 'Remove languages.',
+    message: ({ name }: { name: string }) => `The page "${name}" must exist in every language.`,
+    hint: 'Remove `languages`.',
   },
   'robots/page': {
     message: ({ beginning, page }: { beginning: string; page: string }) =>
-      `"${beginning}" keeps crawlers from the page "${page}".`,
-    hint: 'To keep a page out of search engines, give its route indexable: false; crawlers have to read that.',
+      `"${beginning}" blocks crawlers from the page "${page}".`,
+    hint: 'To keep a page out of search engines, set indexable: false on its route, which crawlers must be able to read.',
   },
 } satisfies Record<string, Entry>;

@@ -19,13 +19,13 @@ export const shape = {
     message: ({ expected, found }: Mismatch) => `This has to ${expected}; ${found}.`,
     hint: ({ reason }: { reason: string | undefined }) => reason,
   },
-  'shape/value': { message: ({ found }: { found: string }) => `This value does not fit here: ${found}.` },
+  'shape/value': { message: ({ found }: { found: string }) => `This value is not allowed here: ${found}.` },
   'shape/value#option': {
     message: ({ found, options, given }: { found: string; options: readonly string[]; given: string }) =>
-      `${found} is not possible here.${nearest(given, options) === undefined ? '' : ` It is one of ${listed(options)}.`}`,
+      `${found} is not allowed here.${nearest(given, options) === undefined ? '' : ` Allowed: ${listed(options)}.`}`,
     hint: ({ options, given }: { options: readonly string[]; given: string }) => {
       const meant = nearest(given, options);
-      return meant === undefined ? `It is one of ${listed(options)}.` : `Did you mean "${meant}"?`;
+      return meant === undefined ? `Allowed: ${listed(options)}.` : `Did you mean "${meant}"?`;
     },
   },
   'shape/value#check': {
@@ -36,32 +36,32 @@ export const shape = {
     message: ({ reason, found }: { reason: string; found: string }) => `${reason} It is ${found}.`,
   },
   'shape/name': {
-    message: ({ name }: { name: string }) => `"${name}" cannot be a name here.`,
+    message: ({ name }: { name: string }) => `"${name}" is not a valid name here.`,
     hint: ({ reason }: { reason: string | undefined }) => reason,
   },
   'shape/missing-key': {
     message: ({ names }: { names: readonly string[] }) =>
       `${quoted(names)} ${names.length === 1 ? 'is' : 'are'} missing.`,
     hint: ({ options }: { options: readonly string[] }) =>
-      options.length > 0 ? `It is one of ${listed(options)}.` : undefined,
+      options.length > 0 ? `Allowed: ${listed(options)}.` : undefined,
   },
   'shape/unknown-key': {
-    message: ({ name }: { name: string }) => `"${name}" is not known here.`,
+    message: ({ name }: { name: string }) => `There is no property "${name}" here.`,
     hint: ({ name, meant, known }: { name: string; meant: string | undefined; known: readonly string[] }) =>
       meant === undefined ? suggestion(name, known) : `Did you mean "${meant}"?`,
   },
   'shape/unknown-key#all': {
-    message: ({ found }: { found: readonly string[] }) => `None of these properties belong here: ${listed(found)}.`,
-    hint: ({ known }: { known: readonly string[] }) => `The properties are ${listed(known)}.`,
+    message: ({ found }: { found: readonly string[] }) => `None of these properties exist here: ${listed(found)}.`,
+    hint: ({ known }: { known: readonly string[] }) => `Known: ${listed(known)}.`,
   },
   'text/missing-language': {
     message: ({ locale }: { locale: string }) => `The ${englishName(locale)} text is missing.`,
-    hint: ({ locale }: { locale: string }) => `Add ${keyText(locale)}: '…' to it.`,
+    hint: ({ locale }: { locale: string }) => `Add ${keyText(locale)}: '…'.`,
   },
   'text/untranslated': {
     severity: 'warning',
     message: ({ locale, count }: { locale: string; count: number }) =>
-      `${plural(count, 'text')} lack ${englishName(locale)} and are shown in the default language.`,
+      `Not translated into ${englishName(locale)}, and shown in the default language: ${plural(count, 'text')}.`,
     hint: ({ locale }: { locale: string }) =>
       `To translate them: npm run texts -- --export ${locale}.csv --to ${locale} --only untranslated`,
   },

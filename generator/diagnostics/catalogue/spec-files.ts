@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** The files of a spec, apart from what they say. */
+/** The files of a spec, regardless of their content. */
 export const specFiles = {
   'spec/conflict': {
     message: 'This is a merge conflict marker.',
@@ -12,12 +12,12 @@ export const specFiles = {
   },
   'block/name': {
     message: ({ given, name }: { given: string; name: string }) =>
-      `The block is defined as "${given}", and its folder is "${name}".`,
+      `The block is defined as "${given}", but its folder is "${name}".`,
     hint: ({ name }: { name: string }) => `Write defineBlock('${name}', …), or rename the folder.`,
   },
   'block/no-folder': {
     message: ({ name }: { name: string }) => `There is no folder blocks/${name} that draws this block.`,
-    hint: 'Define each kind of block in the schema.ts of a folder with its name.',
+    hint: 'Define each kind of block in schema.ts of a folder with its name.',
   },
   'block/missing-file': {
     message: ({ name, file }: { name: string; file: string }) => `The block "${name}" has no ${file}.`,

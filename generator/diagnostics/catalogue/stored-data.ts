@@ -11,7 +11,7 @@ interface Periods {
 }
 
 function deleted(what: string, { now, before }: Periods): string {
-  return `${what} older than ${inWords(now)} will be deleted permanently when the server next starts; so far kept for ${inWords(before)}.`;
+  return `${what} older than ${inWords(now)} will be deleted permanently when the server next starts; until now, they were kept for ${inWords(before)}.`;
 }
 
 function exportRows({ table }: { table: string }): string {
@@ -26,8 +26,8 @@ export const storedData = {
       `To list the rows: at the desk, /inbox/${table}?to=${until}; without a desk, npm run leads -- --table ${table}`,
   },
   'data/retention#erasures': {
-    message: (periods: Periods) => deleted('Proof of erasures', periods),
-    hint: 'To list the proof: npm run --silent leads -- erasures',
+    message: (periods: Periods) => deleted('Proofs of erasures', periods),
+    hint: 'To list them: npm run --silent leads -- erasures',
   },
   'data/retention#audit': {
     message: (periods: Periods) => deleted('Audit entries', periods),
@@ -46,13 +46,13 @@ export const storedData = {
   'data/limit': {
     message: ({ table, column, limit }: { table: string; column: string; limit: string }) =>
       `"${column}" of "${table}" ${limit}.`,
-    hint: 'Stored rows beyond the limit stay as they are; only new ones are refused. Programs that read the rows have to expect both.',
+    hint: 'The limit applies to new rows only. Programs that read the rows must handle stored ones beyond it.',
   },
   'data/status': {
     message: ({ status }: { status: string }) =>
-      `Rows with the status "${status}" keep it, but it has no name any longer and no list can filter by it.`,
+      `Rows with the status "${status}" keep it, but it no longer has a label, and lists can no longer filter by it.`,
     hint: ({ status }: { status: string }) =>
-      `Before the change, the desk lists the rows at /inbox/TABLE?status=${status}.`,
+      `To list the rows before deploying: at the desk, /inbox/TABLE?status=${status}.`,
   },
   'data/option': {
     message: ({ table, column, value }: { table: string; column: string; value: string }) =>
@@ -62,13 +62,13 @@ export const storedData = {
   },
   'data/form': {
     message: ({ form }: { form: string }) =>
-      `The form "${form}" no longer exists, so the desk cannot list its rows by it.`,
+      `The form "${form}" no longer exists, so the desk cannot filter rows by it.`,
     hint: 'Keep the id if it is the same form. Its rows stay in the database.',
   },
   'data/form#template': {
     message: ({ form }: { form: string }) =>
-      `Rows that the form "${form}" has sent so far are no longer recognized as its own, and the desk cannot list them by it.`,
-    hint: 'Keep the words that its template begins with.',
+      `Stored rows of the form "${form}" are no longer recognised as its own, so the desk cannot filter them by it.`,
+    hint: 'Keep the words that its payload template begins with.',
   },
   'data/role': {
     message: ({ role }: { role: string }) =>
@@ -79,6 +79,6 @@ export const storedData = {
     severity: 'warning',
     message:
       'The desk no longer exists: nobody can sign in, and no e-mail announces new rows. Notes and the audit stay in the database.',
-    hint: 'npm run leads lists new rows.',
+    hint: 'Use `npm run leads` to list new rows.',
   },
 } satisfies Record<string, Entry>;

@@ -2,7 +2,7 @@ import { ts } from 'ts-morph';
 import { argumentNames } from './helpers.ts';
 import type { Expression, Sources } from './source.ts';
 
-/** The longest chain of names that is followed: a circle in the source must not hang the report. */
+/** The longest chain of names to follow, because the source may be circular. */
 const limit = 100;
 
 /** An expression without the parentheses, type assertions and `sample(…)` around it. */
@@ -166,7 +166,10 @@ export function nameText(name: ts.Node): string | undefined {
   return ts.isComputedPropertyName(name) && ts.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
 }
 
-/** The elements of a list in the source, up to the first spread that cannot be followed; `undefined` if code makes the list. */
+/**
+ * The elements of a list in the source, up to the first spread that cannot be followed; `undefined` if the list is
+ * computed.
+ */
 export function elements(sources: Sources, start: Expression): Expression[] | undefined {
   const { node, source } = follow(sources, start);
   const [only, ...others] = ts.isCallExpression(node) ? node.arguments : [];

@@ -1,7 +1,7 @@
 /**
- * The properties that the positional arguments of each helper become: `linkTo('home', label)` returns an object whose `page` is the
- * first argument and whose `label` is the second. Further arguments are objects whose properties are copied.
- * Helpers that are not listed take only such objects, or return their argument.
+ * The properties that the positional arguments of each helper become: `linkTo('home', label)` returns an object whose
+ * `page` is the first argument and whose `label` is the second. Further arguments are objects whose properties are
+ * copied. Helpers that are not listed take only such objects, or return their argument.
  */
 const positional: Readonly<Record<string, readonly string[]>> = {
   linkTo: ['page', 'label'],

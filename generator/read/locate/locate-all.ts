@@ -3,7 +3,7 @@ import type { Locate } from './walk.ts';
 import { projectOf } from '../../paths.ts';
 
 /**
- * Adds source locations to diagnostics. A value that code makes gets the location of the closest literal around it.
+ * Adds source locations to diagnostics. A computed value gets the location of the closest literal around it.
  * Loads the TypeScript parser, which takes a second, only if there are diagnostics.
  */
 export async function locateAll(entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> {

@@ -34,8 +34,8 @@ export class Sources {
   }
 }
 
-/** The size of the cache: enough for the schemas and a large spec. */
-const kept = 300;
+/** The number of parsed files in the cache: enough for the schemas and a large spec. */
+const cacheSize = 300;
 const parsedFiles = new Map<string, ts.SourceFile>();
 
 /** Parses a file, or returns the cached result if its text has not changed. */
@@ -46,7 +46,7 @@ export function parseSource(file: string, text: string): ts.SourceFile {
   parsedFiles.delete(file);
   parsedFiles.set(file, source);
   const [oldest] = parsedFiles.keys();
-  if (parsedFiles.size > kept && oldest !== undefined) parsedFiles.delete(oldest);
+  if (parsedFiles.size > cacheSize && oldest !== undefined) parsedFiles.delete(oldest);
   return source;
 }
 

@@ -10,7 +10,7 @@ interface Step {
   readonly name?: { readonly node: ts.Node; readonly of: Expression };
 }
 
-/** Finds the source location of a path of the spec. `offset`: a character of the text there. */
+/** Finds the source location of a path of the spec; with `offset`, that of a character of the text there. */
 export type Locate = (path: SpecPath, at: 'key' | 'value', offset?: number) => Location;
 
 /** @param root the folder that the files of locations are relative to */
@@ -51,18 +51,19 @@ function locationOfStep(
   at: 'key' | 'value',
   offset?: number,
 ): Location {
-  const written = ({ source, node }: { readonly source: ts.SourceFile; readonly node: ts.Node }): Location =>
+  const locationOfNode = ({ source, node }: { readonly source: ts.SourceFile; readonly node: ts.Node }): Location =>
     locationOf(root, source, node.getStart(source), node.getEnd());
-  if (at === 'key' && complete) return written(step.name ? { ...step.name.of, node: step.name.node } : step.value);
+  if (at === 'key' && complete)
+    return locationOfNode(step.name ? { ...step.name.of, node: step.name.node } : step.value);
   const value = declared(sources, follow(sources, step.value));
   const { node, source } = value;
   const inside = offset === undefined || !complete ? undefined : placeInText(node, source, offset);
   if (inside !== undefined) return locationOf(root, source, inside, inside + 1);
   if (ts.isCallExpression(node) && calleeOf(sources, { node, source }).kind !== 'other')
-    return written({ source, node: node.expression });
+    return locationOfNode({ source, node: node.expression });
   const multiline =
     (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) && node.getText(source).includes('\n');
-  return written(multiline ? { source, node: headOf(node) } : value);
+  return locationOfNode(multiline ? { source, node: headOf(node) } : value);
 }
 
 /** The argument of a `define…` helper. */
@@ -75,27 +76,30 @@ function declared(sources: Sources, at: Expression): Expression {
 /** Escape sequences of string literals: `\u{1F600}`, `\u00e1`, `\xe1`, a line continuation, `\n`. */
 const escape = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|[^])/gi;
 
-/** The offset in a literal's source of a character of its text. */
-function writtenBefore(source: string, offset: number): number {
+/** Converts an offset in the value of a string literal to one in its source. */
+function sourceOffset(source: string, offset: number): number {
   let shift = 0;
   for (const { 0: whole, 1: point, index } of source.matchAll(escape)) {
     if (index - shift >= offset) break;
-    const made = /^\\\r?\n$/.test(whole)
+    const length = /^\\\r?\n$/.test(whole)
       ? 0
       : point === undefined
         ? 1
         : String.fromCodePoint(Number.parseInt(point, 16)).length;
-    shift += whole.length - made;
+    shift += whole.length - length;
   }
   return offset + shift;
 }
 
-/** The position of a character of a text in the file. TypeScript normalises CRLF in templates: only the line is exact there. */
+/**
+ * The position of a character of a text in the file. TypeScript normalises CRLF in templates: only the line is exact
+ * there.
+ */
 function placeInText(node: ts.Expression, source: ts.SourceFile, offset: number): number | undefined {
   if (!ts.isStringLiteralLike(node)) return undefined;
   const start = node.getStart(source) + 1;
-  const written = source.text.slice(start, node.getEnd() - 1);
-  if (!written.includes('\r')) return start + writtenBefore(written, offset);
+  const literal = source.text.slice(start, node.getEnd() - 1);
+  if (!literal.includes('\r')) return start + sourceOffset(literal, offset);
   const line = source.getLineAndCharacterOfPosition(start).line + node.text.slice(0, offset).split('\n').length - 1;
   return ts.isNoSubstitutionTemplateLiteral(node)
     ? Math.max(start, source.getPositionOfLineAndCharacter(line, 0))

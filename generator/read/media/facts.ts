@@ -1,19 +1,18 @@
 import type { FileFacts, ImageFacts } from '#contract';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** A file as it was found: what is known of it, or what is wrong with it. */
-export type Found<Facts> =
-  | { readonly facts: Facts; readonly fault?: undefined }
+/** The facts about a picture, or the reason why it cannot be used. */
+export type FoundImage =
+  | { readonly facts: ImageFacts; readonly fault?: undefined }
   | { readonly fault: Diagnostic; readonly facts?: undefined };
-export type FoundImage = Found<ImageFacts>;
 
-/** What lies beside the spec's own files. Paths are below the folder of their kind. */
+/** The media files of a spec, by their paths in its folders `media` and `files`. */
 export interface Media {
-  /** Every file in `media/`; what is in it is known of those that the spec names. */
+  /** Every file in `media/`; undefined for those that the spec does not use. */
   readonly images: ReadonlyMap<string, FoundImage | undefined>;
   /** Every file in `files/`. */
   readonly files: ReadonlyMap<string, FileFacts & { readonly fault?: Diagnostic }>;
 }
 
-/** Where a spec has none. */
+/** The media of a spec without any. */
 export const noMedia: Media = { images: new Map(), files: new Map() };

@@ -1,7 +1,7 @@
 import { downloadsIn, imagesIn } from '../../compile/walk.ts';
 import type { Image, SiteSpec } from '../../schema/index.ts';
 
-/** The files of a picture: its own, and the one for the dark theme. */
+/** The files of a picture: the main one, and the one for the dark theme. */
 export function filesOf({ file, dark }: Image): readonly string[] {
   return dark === undefined ? [file] : [file, dark];
 }
@@ -15,7 +15,7 @@ export function imageFiles(spec: SiteSpec): string[] {
   return byName(imagesIn(spec).flatMap(({ value }) => filesOf(value)));
 }
 
-/** All files to keep that a spec offers, by name. */
+/** The files of all downloads of a spec, by name. */
 export function downloadFiles(spec: SiteSpec): string[] {
   return byName(downloadsIn(spec).map(({ value }) => value.file));
 }

@@ -7,9 +7,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { svgSchema } from '../../schema/svg.ts';
 import type { FoundImage } from './facts.ts';
 
-/** The most bytes of a file: more is a camera's original, which has no place in a repository. */
+/** The most bytes of a file: a larger one is a camera's original, which does not belong in a repository. */
 const mostBytes = 15_000_000;
-/** The most pixels: what is decoded takes four bytes each. */
+/** The most pixels: each takes four bytes of memory once decoded. */
 const mostPixels = 40_000_000;
 
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +20,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   SVG: ['.svg'],
 };
 
-/** A HEIF picture that is no AVIF: by the brands of its first box, of which the major one may only say that it is a still. */
+/** Whether a file is HEIF but not AVIF, by the brands of its first box; the major brand alone may be a generic one. */
 function isHeic(content: Buffer): boolean {
   if (content.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 256)).match(/.{4}/gs) ?? [];
@@ -29,14 +29,14 @@ function isHeic(content: Buffer): boolean {
   );
 }
 
-/** Git LFS leaves this in place of a file that was not fetched. */
+/** How Git LFS begins the placeholder of a file that was not fetched. */
 const lfsPointer = 'version https://git-lfs.github.com/spec/';
 
 function isLfsPointer(content: Buffer): boolean {
   return content.subarray(0, lfsPointer.length).toString('latin1') === lfsPointer;
 }
 
-/** What is wrong with a file that is offered for download, by its first bytes. */
+/** Checks the first bytes of a download. */
 export function faultOfFile(file: string, content: Buffer): Diagnostic | undefined {
   if (isLfsPointer(content)) return diagnose('download/lfs', [], { file });
   return /\.pdf$/i.test(file) && /^\uFEFF?\s*<(?:!doctype html|html)\b/i.test(content.toString('utf8', 0, 512))
@@ -44,7 +44,7 @@ export function faultOfFile(file: string, content: Buffer): Diagnostic | undefin
     : undefined;
 }
 
-/** What a file is, by its content. */
+/** The type of a picture, by its content. */
 function typeOf({ format, compression }: Metadata): string {
   return (
     {
@@ -59,7 +59,7 @@ function typeOf({ format, compression }: Metadata): string {
   );
 }
 
-/** libvips sees the first frame of an animated PNG, and nothing of the others. */
+/** Whether a PNG is animated, which libvips does not tell: it reads the first frame only. */
 function isAnimatedPng(content: Buffer): boolean {
   const at = content.indexOf('acTL', 0, 'latin1');
   return at !== -1 && at < content.indexOf('IDAT', 0, 'latin1');
@@ -78,13 +78,13 @@ function faultOf(file: string, content: Buffer, found: Metadata): Diagnostic | u
   return undefined;
 }
 
-/** A drawing is published as it is, so it has to be harmless. */
+/** Checks that a drawing is safe: it is published unchanged. */
 function drawingFault(file: string, content: Buffer): Diagnostic | undefined {
   const { error } = svgSchema.safeParse(content.toString('utf8'));
   return error && diagnose('image/drawing#unsound', [], { file, why: error.issues[0]?.message ?? '' });
 }
 
-/** The tones that a drawing names, `var(--wall)`. */
+/** The tones that a drawing uses, `var(--wall)`. */
 function tonesOf(content: Buffer): Pick<ImageFacts, 'tones'> {
   const named = [...content.toString('utf8').matchAll(/var\(--([a-z-]+)\)/g)].map(([, name = '']) => name);
   return named.length > 0 ? { tones: [...new Set(named)].toSorted() } : {};
@@ -108,14 +108,14 @@ function colourOf({ channels }: SharpStats, { depth }: Metadata): string {
   return [red, green, blue].map((part) => Math.min(15, part).toString(16)).join('');
 }
 
-/** What a picture is by its content, and what is wrong with it. */
+/** Reads the facts about a picture from its content, or finds why it cannot be used. */
 export async function probe(file: string, content: Buffer): Promise<FoundImage> {
   if (content.length > mostBytes)
     return { fault: diagnose('image/huge#bytes', [], { file, bytes: content.length, most: mostBytes }) };
   if (isLfsPointer(content)) return { fault: diagnose('image/lfs', [], { file }) };
-  // Camera formats that cannot be decoded here.
+  // sharp cannot decode the formats of cameras.
   if (isHeic(content)) return { fault: diagnose('image/type', [], { file, type: 'HEIC' }) };
-  // It takes a third of a second to load, which only a picture that has changed costs.
+  // Loaded on demand: it takes a third of a second, and only changed pictures need it.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(content, { limitInputPixels: false });
@@ -130,7 +130,7 @@ export async function probe(file: string, content: Buffer): Promise<FoundImage> 
         ? { fault: unsound }
         : { facts: { width, height, digest, alpha: true, vector: true, ...tonesOf(content), ...windowsOf(content) } };
     }
-    // Reads all of it: a file that was cut off has a sound beginning.
+    // Decodes all of it: a truncated file has an intact header.
     const pixels = await picture.stats();
     return {
       facts: { width, height, digest, ...(pixels.isOpaque ? { colour: colourOf(pixels, found) } : { alpha: true }) },

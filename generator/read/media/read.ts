@@ -8,13 +8,13 @@ import type { SiteSpec } from '../../schema/index.ts';
 import type { FoundImage, Media } from './facts.ts';
 import { imageFiles } from './named.ts';
 
-/** The facts read from each picture, with its state on disk at that time. */
-type Known = Readonly<Record<string, { readonly state: string; readonly found: FoundImage }>>;
+/** The facts about each picture, with the state on disk of the file that they were read from. */
+type CachedImages = Readonly<Record<string, { readonly state: string; readonly found: FoundImage }>>;
 
 interface Cache {
-  /** The hash of the program that read them. */
+  /** The hash of `probe.ts`, which read the facts. */
   readonly reader: string;
-  readonly files: Known;
+  readonly files: CachedImages;
 }
 
 function cachePath(root: string): string {
@@ -23,14 +23,14 @@ function cachePath(root: string): string {
 
 let reader: string | undefined;
 
-function thisReader(): string {
+function currentReader(): string {
   return (reader ??= hashOf(readFileSync(fileURLToPath(new URL('./probe.ts', import.meta.url)), 'utf8')));
 }
 
-function read(root: string): Known {
+function readCache(root: string): CachedImages {
   try {
     const cache = JSON.parse(readFileSync(join(root, cachePath(root)), 'utf8')) as Cache;
-    return cache.reader === thisReader() ? cache.files : {};
+    return cache.reader === currentReader() ? cache.files : {};
   } catch {
     return {};
   }
@@ -45,8 +45,8 @@ function namesBelow(root: string, folder: string): string[] {
 }
 
 /**
- * Looks at the pictures that a spec names. One that is as it was when it was last looked at is not read, and the library that decodes them is
- * loaded only for one with another content.
+ * Reads the media files of a spec. Pictures that have not changed come from the cache; the decoder is loaded only for
+ * others.
  */
 export async function readMedia(root: string, spec: SiteSpec): Promise<Media> {
   const files = new Map(
@@ -61,7 +61,7 @@ export async function readMedia(root: string, spec: SiteSpec): Promise<Media> {
   return { images: await readImages(root, spec), files };
 }
 
-/** What tells the kind of a file. */
+/** The first bytes of a file, which tell its type. */
 function beginningOf(file: string): Buffer {
   const opened = openSync(file, 'r');
   try {
@@ -75,9 +75,9 @@ function beginningOf(file: string): Buffer {
 async function readImages(root: string, spec: SiteSpec): Promise<Media['images']> {
   const names = namesBelow(root, 'media');
   if (names.length === 0) return new Map();
-  const before = read(root);
+  const before = readCache(root);
   const named = new Set(imageFiles(spec));
-  const known: Record<string, Known[string]> = {};
+  const known: Record<string, CachedImages[string]> = {};
   for (const name of names.filter((one) => named.has(one))) {
     const file = join(specFolderOf(root), 'media', name);
     const state = diskState(file);
@@ -87,14 +87,14 @@ async function readImages(root: string, spec: SiteSpec): Promise<Media['images']
         ? seen
         : { state, found: await (await import('./probe.ts')).probe(name, readFileSync(file)) };
   }
-  if (JSON.stringify(known) !== JSON.stringify(before)) keep(root, known);
+  if (JSON.stringify(known) !== JSON.stringify(before)) writeCache(root, known);
   return new Map(names.map((name) => [name, known[name]?.found]));
 }
 
-// It only saves time, so a folder that cannot be written is no mistake.
-function keep(root: string, files: Known): void {
+// The cache only saves time: it is not an error if it cannot be written.
+function writeCache(root: string, files: CachedImages): void {
   try {
-    writeWhole(root, cachePath(root), JSON.stringify({ reader: thisReader(), files } satisfies Cache));
+    writeWhole(root, cachePath(root), JSON.stringify({ reader: currentReader(), files } satisfies Cache));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }
