@@ -13,7 +13,7 @@ import { compileCache, runFolder } from './support/run-folder.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A real process or database on a busy machine takes its time; a hang still ends. */
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** What handwritten tests read as `#spec` and `#generated/…`: a site that nobody edits, so that an edit of the real one breaks none of them. */
 const onFixtureSite = {
@@ -47,14 +47,14 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
-    // In CI, a test that fails once on a busy machine runs again, and its line says "retry x1".
-    retry: process.env['CI'] === undefined ? 0 : 1,
+    // In CI, a test that fails once on a busy machine runs again, at most twice, and its line says "retry x1".
+    retry: process.env['CI'] === undefined ? 0 : 2,
     env: compileCache,
     globalSetup: 'tests/support/run-folder.ts',
     // Playwright throws this in the handler of a request that the page no longer waits for: no test could await it.
     onUnhandledError: ({ message }) => (message.endsWith('Route is already handled!') ? false : undefined),
     // What is waited for comes late on a busy machine; what never comes is told all the same.
-    expect: { poll: { timeout: 25_000 } },
+    expect: { poll: { timeout: 40_000 } },
     projects: [
       {
         ...onFixtureSite,

@@ -127,7 +127,7 @@ onOneEngine('an attack', ({ openMigrated }) => {
   beforeAll(async () => {
     database = await openMigrated();
     backend = createBackend({ database, tables, anonKey, restPath });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await database.script(
       'truncate public.leads, public.career_applications, site_internal.requests, site_internal.arrivals',

@@ -15,7 +15,7 @@ onOneEngine('the backend', ({ openMigrated }) => {
   beforeAll(async () => {
     database = await openMigrated();
     backend = createBackend({ database, tables, anonKey, restPath, log: (entry) => log.push(entry) });
-  }, 60_000);
+  });
   beforeEach(async () => {
     log = [];
     await database.script('truncate public.leads, public.career_applications');

@@ -275,6 +275,17 @@ describe('what is not a backup of this site', () => {
   });
 });
 
+it('of two backups to the same file at the same moment, one is made and none replaced', async () => {
+  const file = join(directory, 'at-once.tar.gz');
+  const made = await Promise.allSettled(
+    [0, 1].map(() => backUp({ dataDir: dataOfLuz(), file, overwrite: false, tables })),
+  );
+  expect(made.toSorted((a, b) => a.status.localeCompare(b.status))).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { message: expect.stringContaining('already exists') } },
+  ]);
+});
+
 it('a backup that cannot be written leaves the file that was there', async () => {
   const file = join(directory, 'in-the-way');
   mkdirSync(join(file, 'full'), { recursive: true });
@@ -321,7 +332,7 @@ it('a backup of a running site has every row that was confirmed before it began'
   expect(full).toMatch(/running\.tar\.gz cannot be written \(EFBIG\)/);
   expect(readFileSync(file).equals(old)).toBe(true);
   expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([]);
-}, 180_000);
+});
 
 describe('the command lines', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };

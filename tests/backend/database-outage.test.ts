@@ -81,9 +81,10 @@ const disk = bin === undefined ? undefined : makeSmallDisk(72, afterAll);
 
 describe.runIf(disk !== undefined)('a database whose disk is full', () => {
   it('is answered for with 503, and takes messages again as soon as there is room', async () => {
+    disk?.empty();
     const cluster = await startCluster(bin ?? '', { parent: disk?.folder ?? '' });
     onTestFinished(() => cluster.stop());
-    const database = await open(await cluster.createDatabase());
+    const database = await open(await cluster.createDatabase(), 10_000);
     await migrate(database, migrationsDir);
     const backend = createBackend({ database, tables, anonKey, restPath });
     const send = async (): Promise<number> => {

@@ -22,7 +22,7 @@ function attacks(openMigrated: Open): void {
     recruiting = await colleague(database, 'recruiting');
     for (const table of ['leads', 'softlanding_requests', 'career_applications'] as const)
       rows[table] = await arrive(database, table);
-  }, 60_000);
+  });
 
   const visible = (person: string | undefined): Promise<number[]> =>
     Promise.all(config.tables.map(({ key }) => seenAsDesk(database, person, `select id from public.${key}`)));

@@ -56,7 +56,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   beforeAll(async () => {
     database = await openMigrated();
     await migrate(database, directory);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await database.script(
       'delete from public.leads; delete from public.softlanding_requests; delete from public.career_applications; delete from site_internal.people; delete from site_internal.outbox',

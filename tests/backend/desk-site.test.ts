@@ -1,6 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPublisher, type Publisher, type PublishRequest } from '../../site/desk/publish/publisher.ts';
 import type { SiteStatus } from '../../site/desk/publish/status.ts';
+import { SUPERVISED } from '../../site/server/supervised.ts';
+import { siteRoot } from '../../site/site-root.mjs';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { openTestDesk, type TestDesk } from './support/desk-server.ts';
 
@@ -108,4 +112,40 @@ test('where there is no git, as in a container, nothing waits and nothing is pub
   publisher.preview();
   expect(await publisher.status()).toEqual({ mode: 'off', waiting: [], history: [] });
   expect(errors).toEqual([]);
+});
+
+test.each([
+  ['that has fallen due is published by itself, once', '2024-01-01T09:00', ['--mode due'], { step: 'start' }],
+  ['of a later day waits', '2999-01-01T09:00', [], undefined],
+])('an article %s', async (_what, at, runs, running) => {
+  const project = temporaryDirectory(onTestFinished);
+  const dist = join(siteRoot(project), 'dist');
+  const notes = join(project, 'notes');
+  mkdirSync(dist, { recursive: true });
+  mkdirSync(join(project, 'scripts'));
+  writeFileSync(notes, '');
+  writeFileSync(join(dist, '.stamp'), JSON.stringify({ due: { at, timeZone: 'America/Mexico_City' } }));
+  const script = `import { appendFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(notes)}, process.argv.slice(3).join(' ') + '\\n');
+    console.log(JSON.stringify({ outcome: { ok: true, commit: 'abc', dist: 'dist.next' } }));`;
+  writeFileSync(join(project, 'scripts/run.mjs'), script);
+  vi.stubEnv(SUPERVISED, 'yes');
+  const told = vi.spyOn(process, 'send').mockReturnValue(true);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const publisher = createPublisher({ project, mode: 'build', env: process.env, onError: console.error });
+  onTestFinished(async () => {
+    await publisher.close();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+  for (let minute = 0; minute < 3; minute += 1) {
+    vi.advanceTimersByTime(60_000);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one minute after the other
+    await expect.poll(async () => (await publisher.status()).running).toEqual(running);
+  }
+  expect(readFileSync(notes, 'utf8').split('\n').filter(Boolean)).toEqual(runs);
+  expect(told.mock.calls.map(([message]) => message)).toEqual(
+    runs.map(() => ({ kind: 'replace', next: { version: undefined, commit: 'abc', dist: 'dist.next' } })),
+  );
 });

@@ -21,7 +21,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     database = await openMigrated();
     admin = await colleague(database, 'admin');
     intake = await colleague(database, 'intake');
-  }, 60_000);
+  });
 
   const names = async (change: Partial<ListQuery>): Promise<(string | null | undefined)[]> =>
     ((await intake.store.list(query(change)))?.rows ?? []).map(({ values }) => values['name']);

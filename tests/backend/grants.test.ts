@@ -27,7 +27,7 @@ onEachEngine('grants and policies', ({ openMigrated }) => {
   beforeAll(async () => {
     database = await openMigrated();
     expect(await asAnon(database, INSERT_LEAD, Object.values(lead))).toBe('ok');
-  }, 60_000);
+  });
 
   it('let a visitor fill the columns of the forms, and nothing else', async () => {
     const found = await database.query<{ role: string; may: string }>(PRIVILEGES);

@@ -77,7 +77,7 @@ onOneEngine('erasing a person', (engine) => {
   beforeAll(async () => {
     database = await engine.openMigrated();
     await fill(database);
-  }, 60_000);
+  });
   const erase = (email: string, id = operation()) => perform(database, tables, 'erasePerson', { email, operation: id });
 
   it('refuses what is no address, and a row that is not there, and changes nothing', async () => {

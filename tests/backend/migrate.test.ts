@@ -31,7 +31,7 @@ onEachEngine('migrations', ({ openEmpty }) => {
     expect(await migrate(database, directory)).toEqual([]);
     writeFileSync(join(directory, '0002_more.sql'), 'alter table public.leads add column source text;');
     expect(await migrate(database, directory)).toEqual(['0002_more.sql']);
-  }, 60_000);
+  });
 
   it('refuse a history that was changed, and say how', async () => {
     const database = await openEmpty();
@@ -61,7 +61,7 @@ onEachEngine('migrations', ({ openEmpty }) => {
     rmSync(join(directory, '0000_late.sql'));
     rmSync(join(directory, FIRST));
     await expect(migrate(database, directory)).rejects.toThrow(/0001_initial\.sql, which is not in the folder/);
-  }, 60_000);
+  });
 
   it('leave nothing of a file that fails', async () => {
     const database = await openEmpty();
@@ -71,7 +71,7 @@ onEachEngine('migrations', ({ openEmpty }) => {
     expect((await listLeads(database, tables, { initialStatus: 'new' })).map(({ rows }) => rows.length)).toEqual([
       0, 0, 0,
     ]);
-  }, 60_000);
+  });
 });
 
 onOwnPostgres('migrations', (cluster, add) => {
@@ -80,7 +80,7 @@ onOwnPostgres('migrations', (cluster, add) => {
     const databases = await Promise.all([1, 2, 3, 4].map(async () => add(await openDatabaseUrl(address))));
     const applied = await Promise.all(databases.map((database) => migrate(database, directory)));
     expect(applied.flat()).toEqual([FIRST]);
-  }, 60_000);
+  });
 
   it('leave nothing in a database whose tables were made by other means, as in a hosted project', async () => {
     const database = add(await openDatabaseUrl(await cluster().createDatabase()));
@@ -90,7 +90,7 @@ onOwnPostgres('migrations', (cluster, add) => {
       /`supabase db push` or psql did, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/,
     );
     expect(await schemasOf(database)).toEqual(before);
-  }, 60_000);
+  });
 
   it('tell an owner who may not create roles what an administrator has to run', async () => {
     await cluster().run('create role small_owner login; drop role if exists service_role');
@@ -98,7 +98,7 @@ onOwnPostgres('migrations', (cluster, add) => {
     const failure = await migrate(database, directory).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UserError);
     expect(String(failure)).toMatch(/create role service_role nologin noinherit;[^]*grant anon, desk to/);
-  }, 60_000);
+  });
 });
 
 it('says when no server answers, without the password', async () => {

@@ -68,7 +68,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
     database = await openMigrated();
     await migrate(database, directory);
     backend = createBackend({ database, tables, anonKey, restPath, onStored: () => notifier.wake() });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await database.script('truncate public.leads, public.career_applications, site_internal.outbox');
     lines.length = 0;

@@ -71,7 +71,7 @@ onOneEngine('retention', ({ openMigrated }) => {
   let database: Database;
   beforeAll(async () => {
     database = await openMigrated();
-  }, 60_000);
+  });
   beforeEach(() => empty(database));
 
   const due = async (counting: boolean): Promise<Record<string, number>> => {

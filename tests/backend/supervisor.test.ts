@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { FAILED_START } from '../../site/server/install-version.ts';
+import { gitIn } from '../support/repository.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const PROGRAM = join(import.meta.dirname, 'support', 'supervised-server.ts');
@@ -19,10 +20,7 @@ afterEach(async () => {
 });
 
 function git(...args: string[]): string {
-  return execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.mx', ...args], {
-    cwd: project,
-    encoding: 'utf8',
-  }).trim();
+  return gitIn(project, ...args);
 }
 
 /** Commits a version to a branch, with a migration of its own, and makes its build in a folder. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const name of Object.keys(note))
     for (const ending of ['', '.br', '.gz'])
       rmSync(join(variant.root, 'dropped', 'client', 'assets', name + ending), { force: true });
-}, 600_000);
+});
 afterAll(() => variant.remove());
 
 /** A host of the site, on which one build takes the place of another. */
@@ -76,7 +76,7 @@ function countLoads(page: Page): () => number {
 const send = (page: Page): Promise<void> => page.locator('#contact-home [type=submit]').click();
 
 describe('a tab that was open while the site was deployed', () => {
-  test('sends its form with the files that were kept', { timeout: 60_000 }, async ({ openPage }) => {
+  test('sends its form with the files that were kept', async ({ openPage }) => {
     const serve = await startHost();
     const page = await openPage(`${await serve('old')}/inicio`);
     await settled(page);
@@ -90,38 +90,34 @@ describe('a tab that was open while the site was deployed', () => {
     expect(loads()).toBe(0);
   });
 
-  test(
-    'keeps what is typed and comes back to the form where they are gone',
-    { timeout: 60_000 },
-    async ({ openPage }) => {
-      const serve = await startHost();
-      const page = await openPage(`${await serve('old')}/inicio`);
-      await settled(page);
-      const rows = await receive(page);
-      await serve('dropped');
-      const loads = countLoads(page);
-      // As a browser fills in a form: all at once, and the last control has the focus.
-      await page.locator('#contact-home').evaluate((element: HTMLFormElement, values) => {
-        for (const [name, value] of Object.entries(values)) {
-          const control = element.elements.namedItem(name) as HTMLInputElement;
-          control.value = value;
-          if (name !== 'message') continue;
-          control.focus();
-          control.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        }
-      }, answers);
-      await expect.poll(loads).toBe(1);
-      await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
-      expect(await typed(page)).toEqual(answers);
-      expect(new URL(page.url()).hash).toBe('#contact-home');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
-      await expect.poll(() => page.locator('#contact-home-message').evaluate(inSight)).toBe(true);
-      await page.getByRole('button', { name: submit.es }).click();
-      await page.locator('.form__message--success', { hasText: told }).waitFor();
-      expect(rows).toEqual([answers]);
-      expect(loads()).toBe(1);
-    },
-  );
+  test('keeps what is typed and comes back to the form where they are gone', async ({ openPage }) => {
+    const serve = await startHost();
+    const page = await openPage(`${await serve('old')}/inicio`);
+    await settled(page);
+    const rows = await receive(page);
+    await serve('dropped');
+    const loads = countLoads(page);
+    // As a browser fills in a form: all at once, and the last control has the focus.
+    await page.locator('#contact-home').evaluate((element: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const control = element.elements.namedItem(name) as HTMLInputElement;
+        control.value = value;
+        if (name !== 'message') continue;
+        control.focus();
+        control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+    }, answers);
+    await expect.poll(loads).toBe(1);
+    await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+    expect(await typed(page)).toEqual(answers);
+    expect(new URL(page.url()).hash).toBe('#contact-home');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
+    await expect.poll(() => page.locator('#contact-home-message').evaluate(inSight)).toBe(true);
+    await page.getByRole('button', { name: submit.es }).click();
+    await page.locator('.form__message--success', { hasText: told }).waitFor();
+    expect(rows).toEqual([answers]);
+    expect(loads()).toBe(1);
+  });
 });
 
 function inSight(element: Element): boolean {

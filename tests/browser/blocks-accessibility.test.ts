@@ -49,13 +49,13 @@ describe('blocks', () => {
   // Their markup is held to rules in every language by tests/site/gallery.test.tsx, and pages to axe by tests/any-site/pages.test.ts.
   const locale = defaultLocale;
 
-  test('every example of every kind', { timeout: 120_000 }, async ({ openPage }) => {
+  test('every example of every kind', async ({ openPage }) => {
     const page = await openGallery(openPage, locale);
     expect(await page.locator('.gallery__preview').count()).toBeGreaterThan(60);
     expect(await violationsIn(page, looks, { without: wholePage })).toEqual([]);
   });
 
-  test('what is opened first: answers, tooltips, other tabs', { timeout: 60_000 }, async ({ openPage }) => {
+  test('what is opened first: answers, tooltips, other tabs', async ({ openPage }) => {
     const page = await openGallery(openPage, locale, closed);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
@@ -71,7 +71,7 @@ describe('blocks', () => {
     }
   });
 
-  test('what is opened first: dialogs', { timeout: 60_000 }, async ({ openPage }) => {
+  test('what is opened first: dialogs', async ({ openPage }) => {
     const page = await openGallery(openPage, locale, closed);
     const openers = await page.locator('[data-dialog]').all();
     expect(openers.length).toBeGreaterThan(1);

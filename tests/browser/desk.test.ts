@@ -240,7 +240,7 @@ describe('the stream of news', () => {
   const inTabs = async (browser: Browser, count: number, before?: () => void): Promise<Page[]> => {
     const context = await browser.newContext({ locale: 'es-MX', userAgent: AGENT });
     onTestFinished(() => context.close());
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(25_000);
     if (before) await context.addInitScript(before);
     const tabs: Page[] = [];
     while (tabs.length < count) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const reports = { url: receiver.url, perPageView, perMinute: 60 };
   variant = await buildVariant({ ...spec, integrations: { ...spec.integrations, reports } });
   site = await variant.serve();
-}, 180_000);
+});
 afterAll(async () => {
   await site?.close();
   variant?.remove();

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { runPass } from '../../generator/generate.ts';
 import { consequencesOf } from '../../generator/write/consequences.ts';
@@ -11,6 +10,7 @@ import real from '#spec';
 import { articles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';
 import { base } from './valid-spec.ts';
+import { beginHistory, gitIn } from '../support/repository.ts';
 
 const today = new Date('2026-03-31T12:00:00Z');
 
@@ -378,10 +378,7 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
 
 it('asks for it also where the snapshot was deleted, and git has it', async () => {
   const project = await makeGenerated();
-  const git = (...args: string[]): void => void execFileSync('git', args, { cwd: project.root, stdio: 'ignore' });
-  git('init');
-  git('add', '.');
-  git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-m', 'a');
+  beginHistory(project.root);
   project.remove('site/generated/snapshot.json');
   project.edit('spec/base.ts', ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }", '');
   expect((await project.generate()).err).toContain('error data/status');
@@ -421,11 +418,8 @@ it('writes a change of addresses at once, and warns of it once', async () => {
 
 it('warns of an address since the site was last published, until it is redirected or listed as removed, and fails in CI', async () => {
   const project = await makeGenerated();
-  const git = (...args: string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: project.root });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'a');
+  const git = (...args: string[]): string => gitIn(project.root, ...args);
+  beginHistory(project.root);
   git('tag', 'published/2026-01-01-1');
   project.edit('spec/base.ts', "aliases: ['/hogar']", "aliases: ['/casa']");
   await project.generate();
@@ -442,4 +436,4 @@ it('warns of an address since the site was last published, until it is redirecte
   git('tag', '--delete', 'published/2026-01-01-1');
   project.edit('spec/base.ts', "aliases: ['/casa']", 'aliases: []');
   expect((await project.generate()).out).toContain('"/casa" no longer exists');
-}, 180_000);
+});

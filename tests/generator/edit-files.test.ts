@@ -249,7 +249,7 @@ describe('the description of a form', () => {
     expect(inside.find(({ name }) => name === 'id')?.input).toMatchObject({
       type: 'string',
       pattern: '^[a-z][a-z0-9-]*$',
-      message: expect.stringContaining('An id has') as string,
+      message: expect.stringContaining('An id consists of') as string,
     });
   });
 

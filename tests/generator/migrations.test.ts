@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -18,6 +17,7 @@ import type { Columns } from './support/history.ts';
 import { makeGenerated } from './support/project.ts';
 import type { Run } from './support/project.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { beginHistory, gitIn } from '../support/repository.ts';
 
 const name = text({ max: 10 });
 const first: Columns = {
@@ -426,19 +426,16 @@ describe('columns that are no texts', () => {
 describe('migrations that were never committed', () => {
   it('are one, until a database of this machine has run it; committed ones stay', async () => {
     const project = await makeGenerated();
-    const git = (...args: string[]): void =>
-      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: project.root });
     const commit = (): void => {
-      git('add', '.');
-      git('commit', '--quiet', '--message', 'a');
+      gitIn(project.root, 'add', '.');
+      gitIn(project.root, 'commit', '--quiet', '--message', 'a');
     };
     const migrations = (): string[] => readdirSync(join(project.root, 'site/supabase/migrations'));
     const column = (from: string, to: string): Promise<Run> => {
       project.edit('spec/base.ts', `leads: ${from}`, `leads: ${to}`);
       return project.generate(['--accept']);
     };
-    git('init', '--quiet');
-    commit();
+    beginHistory(project.root);
     const [first = ''] = migrations();
     await column('months(24)', 'months(23)');
     await column('months(23)', 'months(22)');

@@ -9,7 +9,7 @@ import { ask } from './visit.ts';
 let hosts: Partial<Record<HostName, Host>> = {};
 beforeAll(async () => {
   hosts = await startHosts();
-}, 180_000);
+});
 afterAll(() => Promise.all(Object.values(hosts).map((host) => host.stop())));
 
 const site = builtSite();

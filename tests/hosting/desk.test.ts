@@ -94,7 +94,7 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
   // The directory is free: the same command opens it itself.
   const again = await desk(['invite', ANA, '--role', 'intake'], { DATA_DIR, DESK_ORIGIN: 'https://desk.firm.example' });
   expect(again.output).toContain('https://desk.firm.example/login/link?token=');
-}, 180_000);
+});
 
 it('is not served where it is switched off', async () => {
   const server = serve({

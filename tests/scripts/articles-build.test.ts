@@ -43,7 +43,7 @@ const settings = {
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_ANON_KEY: 'the-public-key',
 };
-beforeAll(async () => void (variant = await buildVariant(two, settings)), 300_000);
+beforeAll(async () => void (variant = await buildVariant(two, settings)));
 afterAll(() => variant.remove());
 
 const origin = settings.SITE_URL;

@@ -68,4 +68,4 @@ test('a kind of block is added as CONTRIBUTING.md says: one folder and one line'
     'timeline|registry|styles|gallery',
   );
   expect(tests).toMatchObject({ code: 0, output: expect.stringMatching(/Tests .*\d+ passed/) });
-}, 120_000);
+});

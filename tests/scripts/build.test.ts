@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.mjs';
@@ -12,7 +12,8 @@ import { recordSources, requireCurrentBuild } from '../../site/server/sources.ts
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-import { copyFixtureProject } from '../support/fixture-copy.ts';
+import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
+import { isRetry } from '../support/repository.ts';
 
 test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.1:3000', '', undefined])(
   'SITE_URL may be %j',
@@ -34,9 +35,13 @@ test.each([
   expect(code).toBe(1);
 });
 
-describe('a spec that was saved and not compiled', () => {
+describe('in a copy of the project', () => {
   const root = temporaryDirectory(afterAll);
   beforeAll(() => copyFixtureProject(root));
+  beforeEach(({ task }) => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    if (isRetry(task)) placeFixtureSite(root);
+  });
   const withEdit = async <T>(path: string, edit: (text: string) => string, work: () => Promise<T>): Promise<T> => {
     const original = readFileSync(join(root, path), 'utf8');
     expect(edit(original)).not.toBe(original);
@@ -61,23 +66,37 @@ describe('a spec that was saved and not compiled', () => {
       "linkTo('servces'",
       /spec\/pages\/home\.ts:\d+:\d+ [^]*There is no page "servces"\.[^]*the spec has mistakes/,
     ],
-  ])(
-    'is not built where it is %s',
-    async (_, from, to, told) => {
-      const { code, output } = await withEdit(
-        'spec/pages/home.ts',
-        (text) => text.replace(from, to),
-        () => runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv({ NO_COLOR: '1' }) }),
-      );
-      expect(code).toBe(1);
-      expect(output).toMatch(told);
-      expect(output).not.toMatch(/\n\s+at /);
-      expect(existsSync(join(root, 'dist'))).toBe(false);
-    },
-    120_000,
-  );
+  ])('a spec that was saved and not compiled is not built where it is %s', async (_, from, to, told) => {
+    const { code, output } = await withEdit(
+      'spec/pages/home.ts',
+      (text) => text.replace(from, to),
+      () => runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv({ NO_COLOR: '1' }) }),
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(told);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  });
 
-  test('is not served, nor is what was generated from another one', async () => {
+  test('a build that fails says so to whoever started it, and leaves the site that was there, with what is noted of its sources', async () => {
+    const dist = join(root, 'dist');
+    mkdirSync(join(dist, 'client'), { recursive: true });
+    writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
+    recordSources(root)(dist);
+    writeStamp('of the last one', dist);
+    const stamp = readStamp(root);
+    const { code, output } = await withEdit(
+      'site/lib/backend-address.ts',
+      () => 'export const broken = ;',
+      () => runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv() }),
+    );
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('backend-address.ts') });
+    expect(readFileSync(join(dist, 'client/inicio.html'), 'utf8')).toBe('The last one');
+    expect(readStamp(root)).toEqual(stamp);
+    expect(() => requireCurrentBuild(root)).not.toThrow();
+  });
+
+  test('a spec that was saved and not compiled is not served, nor is what was generated from another one', async () => {
     const server = (): Running =>
       start(process.execPath, ['site/server/main.ts'], {
         cwd: root,
@@ -118,22 +137,5 @@ describe('a spec that was saved and not compiled', () => {
     // In a container there is no spec.
     rmSync(join(root, 'spec'), { recursive: true });
     await serves();
-  }, 120_000);
+  });
 });
-
-test('a build that fails says so to whoever started it, and leaves the site that was there, with what is noted of its sources', async () => {
-  const root = temporaryDirectory(onTestFinished);
-  copyFixtureProject(root);
-  const dist = join(root, 'dist');
-  mkdirSync(join(dist, 'client'), { recursive: true });
-  writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
-  recordSources(root)(dist);
-  writeStamp('of the last one', dist);
-  const stamp = readStamp(root);
-  writeFileSync(join(root, 'site/lib/backend-address.ts'), 'export const broken = ;');
-  const { code, output } = await runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv() });
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('backend-address.ts') });
-  expect(readFileSync(join(dist, 'client/inicio.html'), 'utf8')).toBe('The last one');
-  expect(readStamp(root)).toEqual(stamp);
-  expect(() => requireCurrentBuild(root)).not.toThrow();
-}, 180_000);

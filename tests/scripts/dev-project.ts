@@ -1,17 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { ROOT } from '../../scripts/node.mjs';
 import { freePort } from '../../scripts/port.mjs';
 import { newData } from '../backend/support/embedded.ts';
 import { plainEnv } from './checkout.ts';
 import { start } from '../support/process.ts';
 import type { Ended, Running } from '../support/process.ts';
-import { copyFixtureProject } from '../support/fixture-copy.ts';
-
-const FONTS = join('node_modules', '.cache', 'display-font');
+import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
 
 /** A copy of this project with `npm run dev` running in it. */
 export interface DevProject {
@@ -28,17 +25,18 @@ export interface DevProject {
   place(path: string, text: string): string;
   /** The place that the editor was last told to open, `spec/pages/home.ts:23:11`. */
   opened(): string;
-  /** Ends it as Ctrl-C does. */
+  /** Ends it as Ctrl-C does. Its output is that of all starts before a restoration too. */
   end(): Promise<Ended>;
   /** Starts it again after that. */
   startAgain(): Promise<void>;
+  /** Starts it again with its first spec and an empty database. */
+  restore(): Promise<void>;
   /** Ends it and removes the copy. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own but for the fonts, which
- * take long to cut, and are named after what they were cut from.
+ * Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own.
  *
  * @param command which of them, with what it says when it is ready, and what has to be done in the copy before
  */
@@ -49,9 +47,9 @@ export async function startDev({
 } = {}): Promise<DevProject> {
   const root = mkdtempSync(join(tmpdir(), 'dev-'));
   copyFixtureProject(root);
-  if (existsSync(join(ROOT, FONTS))) cpSync(join(ROOT, FONTS), join(root, FONTS), { recursive: true });
   prepare(root);
-  const dataDir = await newData(join(root, '.data'));
+  const dataDir = join(root, '.data');
+  await newData(dataDir);
   const calls = join(root, 'opened.txt');
   // An editor that is given the place as one word.
   const editor = join(root, 'zed');
@@ -82,9 +80,11 @@ export async function startDev({
     remove();
     throw error;
   }
-  const end = (): Promise<Ended> => {
+  let earlier = '';
+  const end = async (): Promise<Ended> => {
     running.child.kill('SIGINT');
-    return running.ended;
+    const ended = await running.ended;
+    return { ...ended, output: earlier + ended.output };
   };
   return {
     root,
@@ -93,6 +93,14 @@ export async function startDev({
     says: (text) => running.says(text),
     end,
     async startAgain() {
+      running = await run();
+    },
+    async restore() {
+      earlier = (await end()).output;
+      for (const name of ['.data', '.studio', '.git']) rmSync(join(root, name), { recursive: true, force: true });
+      placeFixtureSite(root);
+      prepare(root);
+      await newData(dataDir);
       running = await run();
     },
     async stop() {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 
 import type { Browser, Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { launchBrowser } from '../support/browser.ts';
 import { startDev } from './dev-project.ts';
 import type { DevProject } from './dev-project.ts';
+import { isRetry } from '../support/repository.ts';
 
 let dev: DevProject;
 let browser: Browser;
@@ -15,10 +16,15 @@ let browser: Browser;
 beforeAll(async () => {
   dev = await startDev();
   browser = await launchBrowser();
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await dev?.stop();
+});
+beforeEach(async ({ task }) => {
+  if (!isRetry(task)) return;
+  for (const left of browser.contexts()) void left.close().catch(() => {});
+  await dev.restore();
 });
 
 const home = 'spec/pages/home.ts';
@@ -81,7 +87,7 @@ test('a saved text shows at once in the open page, which keeps its place and wha
   await expect.poll(textOf(page)).toBe(heading);
   expect(await isMarked(page)).toBe(true);
   await page.close();
-}, 180_000);
+});
 
 test('a picture comes, is replaced and goes in the open page, where what was typed stays', async () => {
   const page = await open('/inicio');
@@ -124,7 +130,7 @@ test('a picture comes, is replaced and goes in the open page, where what was typ
   expect(await field.inputValue()).toBe('Ana Ruiz');
   expect(await isMarked(page)).toBe(true);
   await page.close();
-}, 180_000);
+});
 
 test('an address that the spec gets answers at once, and one that it loses no more', async () => {
   const statusOf = (path: string) => async (): Promise<number> =>
@@ -135,7 +141,7 @@ test('an address that the spec gets answers at once, and one that it loses no mo
   await expect.poll(statusOf('/pld-fintech')).toBe(404);
   dev.edit('spec/routes.ts', "aliases: ['/pld-nuevo']", "aliases: ['/pld-fintech']");
   await expect.poll(statusOf('/pld-fintech')).toBe(200);
-}, 180_000);
+});
 
 test('a broken spec leaves the page as it was, says why in the terminal and above the page, and the next good save goes on', async () => {
   const page = await open('/inicio');
@@ -174,7 +180,7 @@ test('a broken spec leaves the page as it was, says why in the terminal and abov
   await expect.poll(() => overlay.count()).toBe(0);
   expect(await isMarked(page)).toBe(true);
   await page.close();
-}, 180_000);
+});
 
 test('a page says with Alt where what it shows stands in the spec, and opens it', async () => {
   const page = await open('/inicio');
@@ -233,7 +239,7 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   expect(await isMarked(page)).toBe(true);
 
   await page.close();
-}, 180_000);
+});
 
 test('the desk is served too, and a change of the branch is noticed in the database', async () => {
   await dev.says(`desk   ${dev.deskUrl}`);
@@ -245,7 +251,7 @@ test('the desk is served too, and a change of the branch is noticed in the datab
   await dev.says('npm run dev -- --fresh starts with an empty database');
   dev.put(path, content);
   await expect.poll(async () => (await fetch(`${dev.deskUrl}/login`).catch(() => undefined))?.status).toBe(200);
-}, 180_000);
+});
 
 test('a new column is in the database at once', async () => {
   dev.edit(
@@ -277,7 +283,7 @@ test('a new column is in the database at once', async () => {
   await expect.poll(() => page.getByText('¡Mensaje enviado!', { exact: true }).count()).toBeGreaterThan(0);
 
   await page.close();
-}, 180_000);
+});
 
 test('the output is tidy, nothing is left after Ctrl-C, and a start with a broken spec shows what was right the last time', async () => {
   const { code, output } = await dev.end();
@@ -306,4 +312,4 @@ test('the output is tidy, nothing is left after Ctrl-C, and a start with a broke
   dev.edit(home, "linkTo('servces'", "linkTo('services'");
   await expect.poll(() => overlay.count()).toBe(0);
   await page.close();
-}, 180_000);
+});

@@ -1,30 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import type { PublishLine, PublishOutcome } from '../../site/desk/publish/outcome.ts';
-import { ROOT } from '../../scripts/node.mjs';
 import { capture } from '../../scripts/process.mjs';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
+import { beginHistory, gitIn, restoreOnRetry } from '../support/repository.ts';
 
 // One project, whose history grows from test to test.
 const project = temporaryDirectory(afterAll);
 
 function git(...args: readonly string[]): string {
-  const identity = ['-c', 'user.name=Dev', '-c', 'user.email=dev@firm.example'];
-  return execFileSync('git', [...identity, ...args], { cwd: project, encoding: 'utf8' }).trim();
+  return gitIn(project, ...args);
 }
 
 beforeAll(() => {
   copyFixtureProject(project);
-  copyFileSync(join(ROOT, '.gitignore'), join(project, '.gitignore'));
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-q', '-m', 'Begin');
+  beginHistory(project);
 });
+restoreOnRetry(project);
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(project, file), 'utf8');
@@ -59,7 +56,7 @@ function takeOver(commit: string): void {
   git('merge', '-q', '--ff-only', commit);
 }
 
-test('what was saved is built beside the project, and tagged by the person', { timeout: 300_000 }, async () => {
+test('what was saved is built beside the project, and tagged by the person', async () => {
   save('spec/desk.ts', 'pageSize: 50', 'pageSize: 60');
   const before = git('rev-parse', 'HEAD');
   const { steps, outcome } = await publish('--mode', 'build');
@@ -90,7 +87,7 @@ test.each([
       git('commit', '-qam', 'Seventy');
     },
   ],
-] as const)('%s is refused, and changes nothing', { timeout: 120_000 }, async (_what, fault, change) => {
+] as const)('%s is refused, and changes nothing', async (_what, fault, change) => {
   git('reset', '-q', '--hard');
   change();
   const before = [git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')];
@@ -98,41 +95,34 @@ test.each([
   expect([git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')]).toEqual(before);
 });
 
-test(
-  'going back makes a commit with the earlier texts, drops no column, and is pushed for a host',
-  { timeout: 300_000 },
-  async () => {
-    git('reset', '-q', '--hard');
-    const version = git('tag');
-    edit('spec/desk.ts', 'pageSize: 70', 'pageSize: 40');
-    edit('spec/tables.ts', 'linkedin: text(', 'extra: text({ max: 10, nullable: true }),\n      linkedin: text(');
-    execFileSync(process.execPath, ['scripts/run.mjs', 'generator/cli.ts'], { cwd: project, env: plainEnv() });
-    git('add', '.');
-    git('commit', '-qm', 'Add a column');
-    const refused = (await publish('--mode', 'build', '--revert', version)).outcome;
-    expect(refused).toMatchObject({ ok: false, fault: 'rows', details: [expect.stringContaining('"extra"')] });
-    const origin = temporaryDirectory(onTestFinished);
-    git('init', '-q', '--bare', origin);
-    git('remote', 'add', 'origin', origin);
-    const { outcome } = await publish('--mode', 'push', '--revert', version, '--accept');
-    expect(outcome).toMatchObject({ ok: true, commit: git('rev-parse', 'HEAD') });
-    if (!outcome.ok) return;
-    expect(
-      git('ls-remote', 'origin')
-        .split('\n')
-        .map((line) => line.replace(/\t/, ' ')),
-    ).toEqual(
-      expect.arrayContaining([
-        `${outcome.commit} refs/heads/main`,
-        `${outcome.commit} refs/tags/${outcome.version}^{}`,
-      ]),
-    );
-    expect(git('log', '-1', '--format=%an %s')).toBe(`Ana Go back to ${version}`);
-    expect(readFileSync(join(project, 'spec/desk.ts'), 'utf8')).toContain('pageSize: 60');
-    expect(readFileSync(join(project, 'spec/tables.ts'), 'utf8')).not.toContain('extra');
-    const folder = join(project, 'site/supabase/migrations');
-    const migrations = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-    expect(migrations.length).toBeGreaterThan(2);
-    expect(migrations.join('\n')).not.toMatch(/drop column/i);
-  },
-);
+test('going back makes a commit with the earlier texts, drops no column, and is pushed for a host', async () => {
+  git('reset', '-q', '--hard');
+  const version = git('tag');
+  edit('spec/desk.ts', 'pageSize: 70', 'pageSize: 40');
+  edit('spec/tables.ts', 'linkedin: text(', 'extra: text({ max: 10, nullable: true }),\n      linkedin: text(');
+  execFileSync(process.execPath, ['scripts/run.mjs', 'generator/cli.ts'], { cwd: project, env: plainEnv() });
+  git('add', '.');
+  git('commit', '-qm', 'Add a column');
+  const refused = (await publish('--mode', 'build', '--revert', version)).outcome;
+  expect(refused).toMatchObject({ ok: false, fault: 'rows', details: [expect.stringContaining('"extra"')] });
+  const origin = temporaryDirectory(onTestFinished);
+  git('init', '-q', '--bare', origin);
+  git('remote', 'add', 'origin', origin);
+  const { outcome } = await publish('--mode', 'push', '--revert', version, '--accept');
+  expect(outcome).toMatchObject({ ok: true, commit: git('rev-parse', 'HEAD') });
+  if (!outcome.ok) return;
+  expect(
+    git('ls-remote', 'origin')
+      .split('\n')
+      .map((line) => line.replace(/\t/, ' ')),
+  ).toEqual(
+    expect.arrayContaining([`${outcome.commit} refs/heads/main`, `${outcome.commit} refs/tags/${outcome.version}^{}`]),
+  );
+  expect(git('log', '-1', '--format=%an %s')).toBe(`Ana Go back to ${version}`);
+  expect(readFileSync(join(project, 'spec/desk.ts'), 'utf8')).toContain('pageSize: 60');
+  expect(readFileSync(join(project, 'spec/tables.ts'), 'utf8')).not.toContain('extra');
+  const folder = join(project, 'site/supabase/migrations');
+  const migrations = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(migrations.length).toBeGreaterThan(2);
+  expect(migrations.join('\n')).not.toMatch(/drop column/i);
+});

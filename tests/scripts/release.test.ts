@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +15,7 @@ import real from '#spec';
 import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv, type Checkout } from './checkout.ts';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
+import { beginHistory } from '../support/repository.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
@@ -150,18 +150,11 @@ describe('the spec', () => {
 
 describe('the output', () => {
   let checkout: Checkout;
-  const git = (...args: string[]): void => {
-    const identity = ['-c', 'user.name=T', '-c', 'user.email=t@t.mx', '-c', 'commit.gpgsign=false'];
-    execFileSync('git', [...identity, ...args], { cwd: checkout.root, stdio: 'pipe' });
-  };
   beforeEach(() => {
     checkout = makeCheckout({ installed: false });
-    cpSync(join(ROOT, '.gitignore'), join(checkout.root, '.gitignore'));
     checkout.write('spec/site.ts', 'export {};\n');
     checkout.write('site/generated/site.ts', 'export {};\n');
-    git('init', '-q');
-    git('add', '-A');
-    git('commit', '-qm', 'First');
+    beginHistory(checkout.root);
     vi.stubEnv('SITE_URL', 'https://www.my-firm.mx');
     mkdirSync(join(checkout.root, 'dist/client'), { recursive: true });
     writeStamp(fingerprint(checkout.root), join(checkout.root, 'dist'));
@@ -205,4 +198,4 @@ it('the command shows everything at once, before the tests, and ends with 1', as
   expect(output).toMatch(/^ {2}dist {2}is missing$/m);
   expect(output).toMatch(/✗ Ready to go public: \d+ problems/);
   expect(output).not.toMatch(/\n\s+at /);
-}, 120_000);
+});

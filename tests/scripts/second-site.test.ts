@@ -8,10 +8,8 @@ import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { filesOf } from '../../scripts/stamp.mjs';
-import { newData } from '../backend/support/embedded.ts';
-import { runToEnd, start, type Ended } from '../support/process.ts';
+import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
-import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Another firm's site in three languages, with outputs of its own. This is the one file outside of its folder that names it. */
@@ -23,8 +21,6 @@ const folder = temporaryDirectory(afterAll);
 function environment(spec: string): NodeJS.ProcessEnv {
   return plainEnv({
     SPEC: spec,
-    PORT: '0',
-    DATA_DIR: join(folder, 'data'),
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
   });
 }
@@ -41,12 +37,8 @@ test('it type-checks, and so does the engine with its names and languages', asyn
   expect(await run(SITE, ['scripts/check.ts', 'types'])).toMatchObject({ code: 0 });
 });
 
-test('it is built and served, and passes the tests that were generated for it', async () => {
-  await newData(join(folder, 'data'));
-  const server = start(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: environment(SITE) });
-  await server.says('http://127.0.0.1:');
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toMatchObject({ output: expect.not.stringContaining('Error') });
+test('it is built, and passes the tests that were generated for it', async () => {
+  expect(await run(SITE, ['scripts/run.mjs', 'scripts/build.ts'])).toMatchObject({ code: 0 });
   // Both its fonts are served, under their licences.
   const built = (name: string): string => readFileSync(join(ROOT, SITE, 'dist/client', name), 'utf8');
   expect(built('inicio.html')).toMatch(
@@ -87,7 +79,7 @@ test('it is built and served, and passes the tests that were generated for it', 
   ];
   const { code, output } = await run(SITE, vitest);
   expect({ code, output }).toMatchObject({ code: 0 });
-}, 180_000);
+});
 
 /** What each file of some folders is. */
 function digestsOf(root: string, ...folders: string[]): Record<string, string> {
@@ -103,22 +95,18 @@ function digestsOf(root: string, ...folders: string[]): Record<string, string> {
   );
 }
 
-test('compiled anew, its committed outputs and those of the handwritten tests’ site are the same, and no other file changes', async () => {
+test('compiled anew, its committed outputs are the same, and no other file changes', async () => {
   const copy = join(folder, 'copy');
   copyProject(copy);
-  const sites = [SITE, FIXTURE_SITE];
-  for (const site of sites)
-    cpSync(join(ROOT, site), join(copy, site), {
-      recursive: true,
-      filter: (from) => !/[\\/](?:dist|dist\.next|\.data|\.cache)$/.test(from),
-    });
+  cpSync(join(ROOT, SITE), join(copy, SITE), {
+    recursive: true,
+    filter: (from) => !/[\\/](?:dist|dist\.next|\.data|\.cache)$/.test(from),
+  });
   const everything = (): Record<string, string> => digestsOf(copy, 'spec', 'generator', 'site', 'scripts', 'tests');
   const before = everything();
-  for (const site of sites) {
-    for (const name of ['site/generated', 'tests/generated']) rmSync(join(copy, site, name), { recursive: true });
-    expect(await generate(site, copy)).toMatchObject({ code: 0, output: expect.stringMatching(/[1-9]\d* new/) });
-    expect(everything()).toEqual(before);
-  }
+  for (const name of ['site/generated', 'tests/generated']) rmSync(join(copy, SITE, name), { recursive: true });
+  expect(await generate(SITE, copy)).toMatchObject({ code: 0, output: expect.stringMatching(/[1-9]\d* new/) });
+  expect(everything()).toEqual(before);
 });
 
 test('nothing outside of its folder names it', async () => {

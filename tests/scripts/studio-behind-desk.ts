@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { createSignIn } from '../../site/desk/server/sign-in.ts';
 import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts';
 import { createDeskStore } from '../../site/desk/store/index.ts';
 import { createStudioProcess, type StudioProcess } from '../../site/desk/studio/process.ts';
+import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { freePort } from '../../scripts/port.mjs';
 import { deskConfig } from '../backend/support/desk-server.ts';
@@ -15,6 +14,7 @@ import { openMigrated } from '../backend/support/embedded.ts';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
+import { beginHistory, gitIn } from '../support/repository.ts';
 
 const SECRET = 'a secret of thirty-two characters.';
 
@@ -31,11 +31,12 @@ export interface StudioDesk {
   readonly origin: string;
   readonly database: Database;
   readonly studio: StudioProcess;
-  git(folder: string, ...args: readonly string[]): string;
   /** Lets somebody in; the cookie of their session. */
   signIn(email: string, role: string, name: string): Promise<string>;
   /** Asks with the path as it is written, dots included. */
   ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
+  /** Ends the studio and removes all that was edited in it. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,18 +44,9 @@ export async function openStudioDesk(): Promise<StudioDesk> {
   const ends: (() => void)[] = [];
   const project = temporaryDirectory((remove) => ends.push(remove));
   copyFixtureProject(project);
-  copyFileSync(fileURLToPath(new URL('../../.gitignore', import.meta.url)), join(project, '.gitignore'));
   mkdirSync(join(project, '.data'));
   for (const file of ['.data/desk-secret', '.env']) writeFileSync(join(project, file), 'SECRET=hunter2\n');
-  const git: StudioDesk['git'] = (folder, ...args) =>
-    execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@firm.example', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
-    }).trim();
-  git(project, 'init', '-q', '-b', 'main');
-  git(project, 'add', '.');
-  git(project, 'commit', '-q', '-m', 'Begin');
+  beginHistory(project);
 
   const database = await openMigrated();
   const studio = createStudioProcess({
@@ -84,7 +76,6 @@ export async function openStudioDesk(): Promise<StudioDesk> {
     origin,
     database,
     studio,
-    git,
     async signIn(email, role, name) {
       await database.query(
         `insert into site_internal.people (id, email, email_verified, name, role, created_at, updated_at, invited_at)
@@ -96,6 +87,12 @@ export async function openStudioDesk(): Promise<StudioDesk> {
       return entered?.cookies[0]?.split(';', 1)[0] ?? '';
     },
     ask: (path, headers, method, body) => askAt(origin, path, headers, method, body),
+    async forget() {
+      await studio.close();
+      rmSync(join(project, '.studio'), { recursive: true, force: true });
+      gitIn(project, 'worktree', 'prune');
+      if (gitIn(project, 'branch', '--list', STUDIO_BRANCH) !== '') gitIn(project, 'branch', '-D', STUDIO_BRANCH);
+    },
     async close() {
       await desk.close();
       await database.close();

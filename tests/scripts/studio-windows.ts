@@ -20,8 +20,8 @@ export function focusedIn(
 
 /** Goes through a window by Tab: it has the focus when it opens, and each control of it is reached once, in its order. */
 export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
-  const { isInside, count } = await focusedIn(dialog);
-  expect(isInside, 'the window has the focus').toBe(true);
+  await expect.poll(async () => (await focusedIn(dialog)).isInside, { message: 'the focus in the window' }).toBe(true);
+  const { count } = await focusedIn(dialog);
   const reached: number[] = [];
   // A date has several stops of its own.
   for (let number = 0; number < count * 2 && reached.at(-1) !== count - 1; number += 1) {

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { colourRules, violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -12,33 +10,28 @@ import { describeIn } from '../support/engines/flows/flow.ts';
 import { describeStudio } from '../support/engines/flows/studio.ts';
 import { startDev } from './dev-project.ts';
 import type { DevProject } from './dev-project.ts';
+import { beginHistory, gitIn, isRetry } from '../support/repository.ts';
 import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
 
 let studio: DevProject;
 let browser: Browser;
 
 function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: studio.root, encoding: 'utf8' }).trim();
+  return gitIn(studio.root, ...args);
 }
 
 beforeAll(async () => {
-  studio = await startDev({
-    script: 'studio',
-    ready: 'Click a text to change it',
-    prepare(root) {
-      copyFileSync(fileURLToPath(new URL('../../.gitignore', import.meta.url)), join(root, '.gitignore'));
-      const run = (...args: string[]): void =>
-        void execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@firm.example', ...args], { cwd: root });
-      run('init', '-q', '-b', 'main');
-      run('add', '.');
-      run('commit', '-q', '-m', 'Begin');
-    },
-  });
+  studio = await startDev({ script: 'studio', ready: 'Click a text to change it', prepare: beginHistory });
   browser = await launchBrowser();
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await studio?.stop();
+});
+beforeEach(async ({ task }) => {
+  if (!isRetry(task)) return;
+  for (const left of browser.contexts()) void left.close().catch(() => {});
+  await studio.restore();
 });
 
 /** A page of the studio, ready to be changed. */
@@ -68,6 +61,29 @@ function leave(page: Page): void {
   void page.close().catch(() => {});
 }
 
+/** Points at something until the button for it appears: the page may be drawn anew below a pointer that rests. */
+async function pointAt(target: Locator, button: Locator): Promise<void> {
+  const isShown = async (): Promise<boolean> => {
+    await target.page().mouse.move(0, 0);
+    await target.hover({ timeout: 5000 });
+    await button.waitFor({ timeout: 2000 });
+    return true;
+  };
+  await expect.poll(() => isShown().catch(() => false), { timeout: 60_000 }).toBe(true);
+}
+
+/** Undoes one change. Where Vite loads the page again under the pointer, the button is pressed once more. */
+async function undo(toolbar: Locator, left: string): Promise<void> {
+  const after = toolbar.getByRole('button', { name: left, exact: true });
+  const isUndone = async (): Promise<boolean> => {
+    if (await after.isVisible()) return true;
+    await toolbar.getByRole('button', { name: 'Deshacer' }).click({ timeout: 5000 });
+    await after.waitFor({ timeout: 15_000 });
+    return true;
+  };
+  await expect.poll(() => isUndone().catch(() => false), { timeout: 60_000 }).toBe(true);
+}
+
 test('somebody changes a text in both languages, adds a question, moves a block, undoes that and saves', async () => {
   const file = 'spec/pages/softlanding.ts';
   const source = (): string => readFileSync(join(studio.root, file), 'utf8');
@@ -75,9 +91,13 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
 
   // By the keyboard: Enter on the text, Tab to the other language, and a save.
-  await page.locator('h1').focus();
-  await page.keyboard.press('Enter');
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  await expect
+    .poll(async () => {
+      if (!(await text.isVisible())) await page.locator('h1').press('Enter');
+      return text.isVisible();
+    })
+    .toBe(true);
   await text.getByRole('textbox', { name: 'español' }).fill('Su entrada a México');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
@@ -99,8 +119,9 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   expect(git('diff', '--numstat', '--', file)).toMatch(/^2\s+2\s/);
 
   const question = page.locator('details summary').first();
-  await question.hover();
-  await page.getByRole('button', { name: /^Agregar: Pregunta 1/ }).click();
+  const add = page.getByRole('button', { name: /^Agregar: Pregunta 1/ });
+  await pointAt(question, add);
+  await add.click();
   const form = page.getByRole('dialog', { name: /^Agregar después de/ });
   await form.getByRole('textbox', { name: 'Pregunta, español' }).fill('¿Atienden en línea?');
   await form.getByRole('textbox', { name: 'Pregunta, English' }).fill('Do you work online?');
@@ -140,6 +161,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await page.getByRole('button', { name: 'Bloques de esta página' }).click();
   const lines = page.getByRole('dialog', { name: 'Bloques de esta página' }).getByRole('listitem');
   const dragged = lines.filter({ hasText: 'Preguntas y respuestas' });
+  await dragged.waitFor();
   const above = lines.nth((await lines.allTextContents()).findIndex((text) => text.includes('Preguntas y')) - 1);
   await dragged.locator('.bar__name').hover();
   await page.mouse.down();
@@ -147,7 +169,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await page.mouse.up();
   await expect.poll(() => toolbar.getByRole('button', { name: '3 cambios' }).count()).toBe(1);
   expect(source()).not.toBe(withQuestion);
-  await toolbar.getByRole('button', { name: 'Deshacer' }).click();
+  await undo(toolbar, '2 cambios');
   await expect.poll(source).toBe(withQuestion);
 
   // A bar appears under a pointer that rests while the page moves, and goes when its block is out of sight.
@@ -166,10 +188,10 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await page.setViewportSize({ width: 1280, height: 560 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator('.footer__base p').click();
-  for (const button of await text.getByRole('button').all()) {
-    const box = await button.boundingBox();
-    expect(box && box.y + box.height).toBeLessThan(560);
-  }
+  await text.waitFor();
+  const lowest = (): Promise<number> =>
+    text.getByRole('button').evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  await expect.poll(lowest).toBeLessThan(560);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -212,18 +234,10 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   expect(git('diff', '--unified=0', '--', 'spec/site.ts')).toMatch(
     /^\+ +\{ days: \['Mo', 'Tu', 'We', 'Th'\], opens: '09:00', closes: '13:30' \},$/m,
   );
-  // Every page shows the hours, so Vite may load this one again under the pointer: then the button is pressed once more.
-  const unchanged = toolbar.getByRole('button', { name: 'Sin cambios' });
-  await expect
-    .poll(async () => {
-      const undo = toolbar.getByRole('button', { name: 'Deshacer' });
-      if (await undo.isEnabled()) await undo.click();
-      return unchanged.isVisible();
-    })
-    .toBe(true);
+  await undo(toolbar, 'Sin cambios');
   expect(git('diff', '--name-only', '--', 'spec/site.ts')).toBe('');
   leave(page);
-}, 180_000);
+});
 
 test('every window opens, is gone through and closed by the keyboard, gives the focus back, and is accessible in both themes', async () => {
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
@@ -303,14 +317,14 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     // An item's bar goes with the focus that showed it.
-    if (await opener.isVisible())
-      await expect
-        .poll(() => opener.evaluate((element) => element.matches(':focus')), { message: String(name) })
-        .toBe(true);
+    const isBack = async (): Promise<boolean> =>
+      !(await opener.isVisible()) ||
+      opener.evaluate((element) => element.matches(':focus'), undefined, { timeout: 1000 }).catch(() => false);
+    await expect.poll(isBack, { message: String(name) }).toBe(true);
   }
   expect(found).toEqual([]);
   leave(page);
-}, 300_000);
+});
 
 test('a page, a block and a question are removed: what leads there is told, redirects are made, and undo leaves every byte as it was', async () => {
   const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');
@@ -334,24 +348,12 @@ test('a page, a block and a question are removed: what leads there is told, redi
 
   const question = page.locator('details summary').first();
   const asked = (await question.textContent()) ?? '';
-  await question.hover();
-  await page.getByRole('button', { name: /^Quitar: Pregunta 1/ }).click();
+  const remove = page.getByRole('button', { name: /^Quitar: Pregunta 1/ });
+  await pointAt(question, remove);
+  await remove.click();
   await expect.poll(() => question.textContent()).not.toBe(asked);
-  // The page is drawn anew after a change, perhaps below a pointer that rests: it moves until it is noticed.
   const block = page.getByRole('button', { name: /^Quitar: Preguntas y respuestas/ });
-  const isShown = async (): Promise<boolean> => {
-    await page.mouse.move(0, 0);
-    await question.hover();
-    return block.isVisible().then(
-      (now) =>
-        now ||
-        block.waitFor({ timeout: 2000 }).then(
-          () => true,
-          () => false,
-        ),
-    );
-  };
-  await expect.poll(isShown, { timeout: 30_000 }).toBe(true);
+  await pointAt(question, block);
   await block.click();
   await expect.poll(() => page.locator('details summary').count()).toBe(0);
 
@@ -386,13 +388,10 @@ test('a page, a block and a question are removed: what leads there is told, redi
   expect(git('diff', 'spec/routes.ts')).toMatch(/^\+.*from: '\/servicios\/.*', to: 'services', status: 308/m);
   await toolbar.getByRole('button', { name: '4 cambios' }).waitFor();
 
-  for (const left of ['3 cambios', '2 cambios', '1 cambio', 'Sin cambios']) {
-    await toolbar.getByRole('button', { name: 'Deshacer' }).click();
-    await toolbar.getByRole('button', { name: left, exact: true }).waitFor();
-  }
+  for (const left of ['3 cambios', '2 cambios', '1 cambio', 'Sin cambios']) await undo(toolbar, left);
   expect(state()).toBe(before);
   leave(page);
-}, 180_000);
+});
 
 test('a form gets a field and loses another: what happens to what was received is said before, and undo leaves every byte as it was', async () => {
   const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');

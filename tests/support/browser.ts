@@ -7,7 +7,7 @@ import { followRequests, type Settle } from './follow-requests.ts';
 import { shellOptions } from './chromium.ts';
 
 /** How long a page may take for one thing: shorter than the test's own limit, so that the message says which thing. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 25_000;
 
 /** Starts a separate Chromium, for tests outside the browser project. */
 export async function launchBrowser(): Promise<Browser> {

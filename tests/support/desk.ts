@@ -56,7 +56,7 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
         const { id } = person ?? { id: '' };
         people[role] = { id, store: createDeskStore(database, config, id) };
       }
-    }, 60_000);
+    });
     afterAll(() => database.close());
 
     /** A row with something in each of its columns, whatever limits they have. */

@@ -75,8 +75,8 @@ export function onOwnPostgres(name: string, tests: (cluster: () => Cluster, add:
     let cluster: StartedCluster | undefined;
     beforeAll(async () => {
       cluster = await startCluster(postgres);
-    }, 60_000);
-    afterAll(() => cluster?.stop(), 60_000);
+    });
+    afterAll(() => cluster?.stop());
     const closeAll = closer();
     const running = (): Cluster => {
       if (cluster === undefined) throw new Error('The server is started by beforeAll');
@@ -96,8 +96,8 @@ export function onHosted(name: string, tests: (create: CreateProject, add: Add, 
     let cluster: HostedCluster | undefined;
     beforeAll(async () => {
       cluster = await startHosted(postgres);
-    }, 60_000);
-    afterAll(() => cluster?.stop(), 60_000);
+    });
+    afterAll(() => cluster?.stop());
     describe.each(HOSTED_KINDS)('(%s)', (kind) => {
       const closeAll = closer();
       tests(
@@ -122,7 +122,7 @@ function closer(): { add: Add } {
   const open: Database[] = [];
   afterAll(async () => {
     await Promise.all(open.map((database) => database.close()));
-  }, 60_000);
+  });
   return {
     add(database) {
       open.push(database);

@@ -35,7 +35,7 @@ export function guarded(openMigrated: Open): Guarded {
   beforeAll(async () => {
     database = await openMigrated();
     backend = createBackend({ database, tables, anonKey, restPath });
-  }, 60_000);
+  });
   beforeEach(() => database.script(`truncate ${[...PUBLIC, ...PRIVATE].join(', ')}`));
   return {
     database: () => database,

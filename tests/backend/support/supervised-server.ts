@@ -12,7 +12,7 @@ const [project = ''] = process.argv.slice(2);
 if (isSupervised()) await serve(process.env['PROJECT'] ?? '');
 else {
   process.env['PROJECT'] = project;
-  supervise(import.meta.filename, project, 5000);
+  supervise(import.meta.filename, project, 40_000);
 }
 
 async function serve(folder: string): Promise<void> {

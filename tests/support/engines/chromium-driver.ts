@@ -15,7 +15,7 @@ export const chromium: EngineKind = {
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
     });
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(25_000);
     return drive(page, () => browser.close());
   },
 };

@@ -93,7 +93,7 @@ async function expectErrors(visit: Visit, expected: { field: ExpectedField; mess
   const { form, page } = visit;
   const listed = expected.map(({ message }) => message);
   await expect
-    .poll(() => visit.mistakes(), { timeout: 8000 })
+    .poll(() => visit.mistakes(), { timeout: 25_000 })
     .toEqual({
       title: expect.stringMatching(new RegExp(`^${form.errorTitlePrefix}`)),
       focused: true,

@@ -163,7 +163,7 @@ export class Visit {
   async isTold({ channel, title, message }: ExpectedOutcome): Promise<void> {
     const place = this.page.locator(`:is(${places[channel] ?? ''}):not([${seen}])`).last();
     const text = channel === 'alert' && title !== undefined ? `${title}. ${message}` : message;
-    await expect.poll(() => place.innerText(), { timeout: 8000 }).toContain(text);
+    await expect.poll(() => place.innerText(), { timeout: 25_000 }).toContain(text);
     if (title !== undefined) expect(await place.innerText()).toContain(title);
     if (channel !== 'alert') return;
     await place.getByRole('button', { name: this.form.close }).click();
@@ -228,7 +228,7 @@ export class Visits {
     if (open) return open;
     const locale = browserIn(language as Locale);
     const context = await this.#browser.newContext({ baseURL: inject('baseUrl'), locale, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(25_000);
     // What a page has counted goes with it when it is left.
     await context.addInitScript(() =>
       addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))),

@@ -97,5 +97,5 @@ export function describeDesk(test: Flow): void {
     await person.shows('#email');
     // The next test's visitor is at the site.
     await visitor.open('/inicio');
-  }, 60_000);
+  });
 }

@@ -117,5 +117,5 @@ export function describeStudio(test: Flow, studio: () => RunningStudio): void {
     await pressButton('^Deshacer$');
     await expect.poll(source).toBe(before);
     await expect.poll(async () => before.includes(`'${await person.ask(heading)}'`)).toBe(true);
-  }, 180_000);
+  });
 }
