@@ -5,6 +5,10 @@ import { defineStudioWords } from '#schema';
  * and the numbers of the original message, in its order. A rule without an entry here is told as `problem` with the original below it.
  */
 export const studioProblems = defineStudioWords({
+  'problem.brand/contrast': {
+    es: 'El contraste con su fondo no alcanza: haga uno de los dos más claro o más oscuro.',
+    en: 'The contrast with its ground is too low: make one of the two lighter or darker.',
+  },
   'problem.address/article': {
     es: 'La dirección de este artículo cambia o desaparece: los enlaces que otros guardaron dejarán de funcionar, salvo con una redirección.',
     en: 'The address of this article changes or goes: links that others have kept stop working unless there is a redirect.',
@@ -264,6 +268,10 @@ export const studioProblems = defineStudioWords({
   'problem.studio/clash': {
     es: 'Alguien cambió el mismo lugar en un editor ({{1}}): no se puede deshacer sin perder ese cambio. Hable con quien mantiene el sitio.',
     en: 'Somebody has changed the same place in an editor ({{1}}): it cannot be undone without losing that. Talk to whoever maintains the site.',
+  },
+  'problem.studio/example': {
+    es: 'Texto de ejemplo: «{{1}}». No se puede publicar así.',
+    en: 'Example text: “{{1}}”. It cannot be published like this.',
   },
   'problem.studio/failed': {
     es: 'El estudio falló y no cambió nada. Muestre este mensaje a quien mantiene el sitio; lo demás quedó escrito donde se inició el estudio.',

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 
+import { addedPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { specFolderOf } from '../../site/site-root.mjs';
 import { tried, type Git } from '../../site/studio/server/git.ts';
 import { ROOT } from '../node.mjs';
-import { placeholdersIn } from '../release/placeholders.ts';
 import { SITE_ROOT } from '../site.mjs';
 
 /** The placeholder texts that were added to the spec between two commits, with their positions. */
@@ -11,15 +11,9 @@ export async function examplesIn(git: Git, before: string, after: string): Promi
   const spec = relative(ROOT, specFolderOf(SITE_ROOT)).replaceAll('\\', '/');
   const changed = await git(['diff', '--name-only', '-z', '--diff-filter=AM', before, after, '--', `${spec}/`]);
   const files = changed.split('\0').filter((file) => file.endsWith('.ts'));
-  const found = async (commit: string): Promise<{ where: string; what: string }[]> => {
+  const found = async (commit: string): Promise<ReturnType<typeof placeholdersIn>> => {
     const texts = await Promise.all(files.map((file) => tried(git(['show', `${commit}:${file}`]))));
     return texts.flatMap((text, index) => placeholdersIn(text ?? '', files[index] ?? ''));
   };
-  const earlier = (await found(before)).map(({ what }) => what);
-  return (await found(after)).flatMap(({ where, what }) => {
-    const known = earlier.indexOf(what);
-    if (known === -1) return [`${where} ${what}`];
-    earlier.splice(known, 1);
-    return [];
-  });
+  return addedPlaceholders(await found(before), await found(after)).map(({ where, what }) => `${where} ${what}`);
 }

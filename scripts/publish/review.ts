@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
+import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import { gitIn } from '../../site/studio/server/git.ts';
 import { ROOT } from '../node.mjs';
 import type { Finding } from '../release/finding.ts';
-import { findPlaceholders } from '../release/placeholders.ts';
 import { checkSpecForRelease } from '../release/spec.ts';
 import { merge } from './content.ts';
 import { ensureWorktree } from './worktree.ts';

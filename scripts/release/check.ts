@@ -1,7 +1,7 @@
 import { entryOf, projectOf, specFolderOf } from '../../generator/paths.ts';
 import { describeFindings, type Finding } from './finding.ts';
 import { checkOutput } from './output.ts';
-import { findPlaceholders } from './placeholders.ts';
+import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { checkSettings } from './settings.ts';
 import { checkSpecForRelease } from './spec.ts';
 

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { RESERVED_DOMAINS } from './placeholders.ts';
+import { RESERVED_DOMAINS } from '../../generator/read/placeholders.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

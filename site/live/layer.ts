@@ -48,15 +48,12 @@ const shared = `
 :host {
   all: initial; color-scheme: inherit; position: fixed; inset: 0; display: block; font: 15px/1.5 system-ui, sans-serif;
   color: var(--ink); text-align: start; pointer-events: none;
-  --paper: light-dark(#fff, #16203a); --ink: light-dark(#1b2333, #e8ecf6); --soft: light-dark(#5a6478, #a9b4cc);
-  --line: light-dark(#d5dbe6, #33415f); --wash: light-dark(#f3f5f9, #0e1629); --link: light-dark(#0b57b7, #8fc1ff);
-  --bad: light-dark(#b3201f, #ff9d94); --mark: light-dark(#ffd9d6, #6d2020); --warm: light-dark(#7a4b00, #ffd08a);
 }
 * { box-sizing: border-box; }
 h1, h2, p, ol, ul, dl, dd, pre { margin: 0; padding: 0; font-weight: inherit; font-size: inherit; list-style: none; }
 button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; text-align: start; }
-:is(button, [tabindex]):focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+:is(button, [tabindex]):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
 code, pre, .place { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 13px; }
-.place { color: var(--link); text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; }
+.place { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; }
 .place:hover { text-decoration-thickness: 2px; }
 `;

@@ -129,7 +129,9 @@ export interface Site {
     readonly author?: Json;
     readonly state?: 'draft' | 'future';
   }[];
-  /** The firm's data and the values that texts take, which belong to no page. */
+  /** In the order in which the site shows them. */
+  readonly services: readonly { readonly name: string; readonly title: Readonly<Record<string, string>> }[];
+  /** The firm's data, the values that texts take and the colours, which belong to no page. */
   readonly firm: readonly Root[];
   /** The values that texts contain as `{{name}}`: what they show, where they are set, and the pages that show them. */
   readonly values: Readonly<
@@ -193,10 +195,12 @@ export interface Operations {
   form: { request: FormSubject; response: FormDescription | Failure };
   plan: { request: EditRequest; response: PlanResult };
   edit: { request: EditRequest; response: EditOutcome };
+  /** Replaces a drawing that is a file beside the spec: the logo. */
+  drawing: { request: { readonly at: SpecPath; readonly svg: string }; response: EditOutcome };
   undo: { request: Record<string, never>; response: EditOutcome };
   redo: { request: Record<string, never>; response: EditOutcome };
   discard: { request: Record<string, never>; response: EditOutcome };
-  /** What to check before publishing: the warnings of the rules, and addresses that would no longer exist. */
+  /** What to check before publishing: example text that was added, the warnings of the rules, and addresses that would no longer exist. */
   review: {
     request: Record<string, never>;
     response: { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[] } | Failure;

@@ -19,6 +19,8 @@ export const strokes: Readonly<Record<string, string>> = {
   'arrow-down': path('M16 5v22l-9-9m9 9 9-9'),
   'arrow-left': path('M27 16H5l9-9M5 16l9 9'),
   'arrow-right': path('M5 16h22l-9-9m9 9-9 9'),
+  'arrow-u-up-left': path('m10 18-6-6 6-6M4 12h17a6 6 0 0 1 0 12H10'),
+  'arrow-u-up-right': path('m22 18 6-6-6-6m6 6H11a6 6 0 0 0 0 12h11'),
   'arrow-up': path('M16 27V5l-9 9m9-9 9 9'),
   'arrow-up-right': path('M8 24 24 8H11m13 0v13'),
   'chat-circle-text': path('M12 14h8m-8 4h8M5.6 22a12 12 0 1 1 4.4 4.4L5.3 28A1 1 0 0 1 4 26.7z'),
@@ -26,6 +28,7 @@ export const strokes: Readonly<Record<string, string>> = {
   'circle-half': path(`${RING}v24m4-23v22m4-20v18`),
   clock: path(`${RING}m0 5v7h7`),
   'clock-countdown': path('M28 17A12 12 0 1 1 15 4m1 5v7h7') + dots('M20 4.5h0m4.5 3h0m3 4.5h0'),
+  'dots-six-vertical': dots('M12 8h0m8 0h0M12 16h0m8 0h0M12 24h0m8 0h0'),
   'envelope-simple': path('M4 7h24v17a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zl12 11L28 7'),
   'facebook-logo': path(`${RING}v0m0 24V14a3 3 0 0 1 3-3h2m-9 7h8`),
   gear: path(

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { describeFindings, type Finding } from '../../scripts/release/finding.ts';
 import { checkOutput } from '../../scripts/release/output.ts';
-import { findPlaceholders, placeholdersIn } from '../../scripts/release/placeholders.ts';
+import { findPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { checkSettings } from '../../scripts/release/settings.ts';
 import { checkSpecForRelease } from '../../scripts/release/spec.ts';
 import { fingerprint, writeStamp } from '../../scripts/stamp.mjs';

@@ -50,6 +50,10 @@ async function open(path: string): Promise<{ readonly page: Page; readonly toolb
   return { page, toolbar };
 }
 
+function isFocused(element: Element): boolean {
+  return (element.getRootNode() as ShadowRoot).activeElement === element;
+}
+
 const studioLayer = '[data-live="studio"]';
 
 /** Closes a page. Nobody waits for it: while Vite loads the page again, Chromium may never answer that it is closed. */
@@ -123,12 +127,17 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await form.getByRole('textbox', { name: 'Pregunta, English' }).fill('Do you work online?');
   await form.getByRole('textbox', { name: 'Respuesta, español' }).fill('Sí, por videollamada.');
   await form.getByRole('textbox', { name: 'Respuesta, English' }).fill('Yes, by video call.');
-  // What was written is there again after Escape.
+  // Escape asks before what was written is discarded, and takes the question back.
+  const ask = form.getByRole('alertdialog');
   await page.keyboard.press('Escape');
-  await pointAt(question, add);
-  await add.click();
-  await form.getByText('Yes, by video call.').waitFor();
-  // Whoever opens something else while it is sent keeps that window.
+  await ask.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect.poll(() => form.getByRole('textbox', { name: 'Respuesta, English' }).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Escape');
+  await ask.waitFor();
+  await page.keyboard.press('Escape');
+  await ask.waitFor({ state: 'detached' });
+  expect(await form.getByText('Yes, by video call.').isVisible()).toBe(true);
+  // Whoever opens something else while it is sent gets that window afterwards.
   const [send, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/__studio/edit', async (route) => {
     const response = await route.fetch();
@@ -138,7 +147,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   });
   await form.getByRole('button', { name: 'Guardar' }).click();
   await sent.promise;
-  await toolbar.getByRole('button', { name: 'Agregar' }).click();
+  await form.getByRole('navigation').getByRole('button', { name: 'Agregar' }).click();
   send.resolve();
   await expect.poll(() => page.locator('details summary').nth(1).textContent()).toBe('¿Atienden en línea?');
   await toolbar.getByRole('button', { name: '2 cambios' }).waitFor();
@@ -172,6 +181,8 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   const atTop = await names();
   await page.mouse.wheel(0, 2400);
   await expect.poll(names).not.toEqual(atTop);
+  await page.reload({ waitUntil: 'commit' });
+  await bars.first().waitFor();
 
   // At the foot of the page the editor has room in a low window too.
   await page.setViewportSize({ width: 1280, height: 560 });
@@ -213,7 +224,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await repair.waitFor({ state: 'hidden' });
 
   // The firm's hours, which belong to no page: one line of the spec changes.
-  await toolbar.getByRole('button', { name: 'Página' }).click();
+  await changes.getByRole('navigation').getByRole('button', { name: 'Todo el sitio' }).click();
   await page.getByRole('button', { name: 'Datos de la firma' }).click();
   const firm = page.getByRole('dialog', { name: 'Datos de la firma' });
   await firm.getByLabel('Closes').first().fill('13:30');
@@ -251,6 +262,9 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
     ['Una redirección', () => through(button('Agregar'), inWindow(/^Una redirección/))],
     [/^Otra dirección para/, () => through(button('Agregar'), inWindow(/^Otra dirección/))],
     ['Página', () => through(button('Página'))],
+    ['Todo el sitio', () => through(button('Página'), inWindow('Todo el sitio'))],
+    ['Cifras y tiempos', () => through(button('Página'), inWindow('Todo el sitio'), inWindow('Cifras y tiempos'))],
+    ['Colores', () => through(button('Página'), inWindow('Todo el sitio'), inWindow('Colores'))],
     ['Título y descripción', () => through(button('Página'), inWindow('Título y descripción'))],
     ['Dirección y nombre', () => through(button('Página'), inWindow('Dirección y nombre'))],
     ['Quitar esta página', () => through(button('Página'), inWindow('Quitar esta página')), '.refused'],

@@ -54,36 +54,34 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test('the browser asks before what was written is lost', async () => {
-  const leaves = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await draw(
-    <Sheet title="Add">
-      <input />
-    </Sheet>,
-  );
-  expect(leaves()).toBe(true);
-  await act(() => void document.querySelector('input')?.dispatchEvent(new InputEvent('input', { bubbles: true })));
-  expect(leaves()).toBe(false);
-  await draw(<p />);
-  expect(leaves()).toBe(true);
-});
-
-test('a form that was closed by Escape is there again with what was written, until what it is about has changed', async () => {
+test('Escape, another window and leaving the tab ask before what was written in a form is lost', async () => {
   const form = { ok: true, input: { type: 'number' } };
   const json = { headers: { 'content-type': 'application/json' } };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(form), json)));
-  const open = async (value: number): Promise<HTMLInputElement> => {
-    const target = { title: 'Years', question: { of: 'redirect' as const }, value, make: () => ({}) as never };
-    await draw(<FormWindow target={target} key={value} />);
-    await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
-    return document.querySelector('input') as HTMLInputElement;
-  };
-  const input = await open(5);
+  const leaves = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const target = { title: 'Years', question: { of: 'redirect' as const }, value: 5, make: () => ({}) as never };
+  const window = { kind: 'form' as const, target };
+  setState({ window });
+  await draw(<FormWindow target={target} />);
+  await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
+  const input = document.querySelector('input') as HTMLInputElement;
+  expect(leaves()).toBe(true);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7');
   await act(() => void input.dispatchEvent(new InputEvent('input', { bubbles: true })));
-  await draw(<p />);
-  expect((await open(5)).value).toBe('7');
-  expect((await open(6)).value).toBe('6');
+  expect(leaves()).toBe(false);
+
+  const answer = async (text: string): Promise<void> => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')];
+    await act(() => buttons.find(({ textContent }) => textContent === text)?.click());
+  };
+  await act(() => void press(input, 'Escape'));
+  await answer('leave.stay');
+  expect([getState().window, input.value]).toEqual([window, '7']);
+  await act(() => setState({ window: { kind: 'add' } }));
+  expect(getState().window).toBe(window);
+  await answer('leave.discard');
+  expect(getState().window).toEqual({ kind: 'add' });
+  expect(leaves()).toBe(true);
 });
 
 test('a non-breaking space stays one, but for those that browsers put in at the edges', async () => {

@@ -196,7 +196,7 @@ test('the hours and figures of the firm are asked for as days, times and numbers
   const { studio } = await startStudio();
   const site = await studio.describeSite();
   if (!('firm' in site)) throw new Error(site.why);
-  expect(site.firm.map(({ at }) => at)).toEqual([['firm'], ['values']]);
+  expect(site.firm.map(({ at }) => at)).toEqual([['firm'], ['values'], ['brand', 'colours']]);
   const form = async (at: SpecPath): Promise<FieldInput[]> => {
     const { input } = (await studio.form({ of: 'place', at })) as FormDescription;
     return input.type === 'object' ? [...input.fields] : [];
@@ -212,6 +212,46 @@ test('the hours and figures of the firm are asked for as days, times and numbers
     ['responseHours', 'number'],
     ['companies', 'number'],
   ]);
+});
+
+test('the services are known in their order, which a change can be made of', async () => {
+  const { studio, edit, read } = await startStudio();
+  const service = "description: { es: 'Lo hacemos.', en: 'We do it.' }, page: 'home'";
+  const services = `
+    legal: { title: { es: 'Legal', en: 'Legal' }, ${service} },
+    tax: { title: { es: 'Fiscal', en: 'Tax' }, ${service} },`;
+  edit('spec/index.ts', '...base, pages', `...base, services: {${services}\n  }, pages`);
+  const order = async (): Promise<unknown> => {
+    const site = await studio.describeSite();
+    return 'services' in site ? site.services.map(({ name }) => name) : site;
+  };
+  expect(await order()).toEqual(['legal', 'tax']);
+  isDone(
+    await studio.edit({ edits: [{ edit: { kind: 'moveEntry', of: ['services'], name: 'tax', before: 'legal' } }] }),
+  );
+  expect(await order()).toEqual(['tax', 'legal']);
+  expect(read('spec/index.ts').indexOf('tax:')).toBeLessThan(read('spec/index.ts').indexOf('legal:'));
+});
+
+test('the logo is replaced in its file, checked by the rules, and taken back', async () => {
+  const { studio, write, read, edit } = await startStudio();
+  const drawing = (path: string): string => `<svg viewBox="0 0 32 32"><path d="${path}"/></svg>`;
+  write('spec/brand/mark.svg', drawing('M4 4h8'));
+  edit(
+    'spec/index.ts',
+    '...base, pages',
+    "...base, brand: { ...base.brand, logo: { mark: svgFile(import.meta.url, './brand/mark.svg') } }, pages",
+  );
+  edit('spec/index.ts', 'import { base', "import { svgFile } from '#schema';\nimport { base");
+  const at = ['brand', 'logo', 'mark'];
+  expect(await studio.drawing({ at, svg: '<svg viewBox="0 0 32 32"><script>1</script></svg>' })).toMatchObject({
+    ok: false,
+  });
+  expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
+  isDone(await studio.drawing({ at, svg: drawing('M2 2h8') }));
+  expect(read('spec/brand/mark.svg')).toBe(drawing('M2 2h8'));
+  isDone(await studio.undo());
+  expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
 });
 
 test('a page carries its own route, also where it shows nothing of it', async () => {
@@ -231,6 +271,34 @@ test('a save removes what an interrupted one left behind', async () => {
   expect(await studio.save({ title: 'Greet', language: 'en' })).toMatchObject({ ok: true });
   expect([existsSync(left), existsSync(join(studio.journal.folder, 'saving'))]).toEqual([false, false]);
 });
+
+test('the example text that unsaved changes add is listed with its place, once for each block; what was there before is not', async () => {
+  const { studio, text, blocks, edit } = await startStudio();
+  edit('spec/page.ts', "es: 'Aquí empieza.'", "es: 'Lorem ipsum'");
+  const lead = { es: 'Lorem ipsum', en: 'Lorem ipsum' };
+  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
+  const examples = async (): Promise<unknown[]> => {
+    const review = await studio.review();
+    return review.ok
+      ? review.warnings.filter(({ code }) => code === 'studio/example').map(({ path }) => path)
+      : [review];
+  };
+  expect(await examples()).toEqual([]);
+  isDone(
+    await studio.edit({
+      edits: [
+        await text([...blocks, 3, 'lead'], lead),
+        { edit: { kind: 'text', at: [...blocks, 1, 'paragraphs', 0], texts: { en: 'See https://hours.example/' } } },
+      ],
+    }),
+  );
+  expect(await examples()).toEqual([
+    [...blocks, 1, 'paragraphs', 0, 'en'],
+    [...blocks, 3, 'lead', expect.any(String)],
+  ]);
+  isDone(await studio.undo());
+  expect(await examples()).toEqual([]);
+}, 60_000);
 
 test('a save asks once who saves where git does not know it', async () => {
   const { studio, text, blocks, root } = await startStudio();

@@ -144,7 +144,11 @@ function cut(text: string): string {
 }
 
 const css = `
-.box { position: fixed; border: 2px solid light-dark(#0b57b7, #8fc1ff); border-radius: 6px; box-shadow: 0 0 0 2px var(--paper); background: light-dark(rgb(11 87 183 / .08), rgb(143 193 255 / .12)); }
+:host {
+  --paper: light-dark(#fff, #16203a); --ink: light-dark(#1b2333, #e8ecf6); --soft: light-dark(#5a6478, #a9b4cc);
+  --line: light-dark(#d5dbe6, #33415f); --accent: light-dark(#0b57b7, #8fc1ff);
+}
+.box { position: fixed; border: 2px solid var(--accent); border-radius: 6px; box-shadow: 0 0 0 2px var(--paper); background: light-dark(rgb(11 87 183 / .08), rgb(143 193 255 / .12)); }
 .panel { position: fixed; display: flex; width: max-content; max-width: min(440px, calc(100vw - 16px)); padding-block: 9px; pointer-events: auto; }
 .sheet {
   overflow: auto; font-size: 14px; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 12px 14px;

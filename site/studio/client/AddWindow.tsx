@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
 import type { Json } from '../contract.ts';
-import { articlePaths } from './addresses.ts';
+import { articlePaths, openPage } from './addresses.ts';
+import { Entry } from './Entry.tsx';
 import { following } from './forms/address.ts';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
@@ -18,8 +19,8 @@ export function AddWindow(): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);
   const page = useStudio((state) => state.page);
-  const id = document.getElementById('main')?.dataset['page'] ?? '';
-  const known = site?.pages.find((one) => one.id === id);
+  const known = openPage(site);
+  const id = known?.id ?? '';
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const shown = document.documentElement.lang;
 
@@ -52,17 +53,12 @@ export function AddWindow(): ReactElement {
         edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], index: atEnd, item: value },
       }),
     });
-  const entry = (text: string, hint: string, press: () => void): ReactElement => (
-    <li>
-      <button type="button" onClick={press}>
-        <strong>{text}</strong>
-        <span className="hint">{hint}</span>
-      </button>
-    </li>
+  const entry = (text: string, hint: string, onPress: () => void): ReactElement => (
+    <Entry {...{ text, hint, onPress }} />
   );
   return (
     <Sheet title={say('add.what')}>
-      <ul className="choices">
+      <ul className="entries">
         {page?.at?.[0] === 'pages'
           ? entry(say('add.block'), say('add.blockHelp'), () => setState({ window: { kind: 'structure' } }))
           : null}

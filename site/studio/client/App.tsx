@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createElement, useEffect, useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
 import { IconButton } from './Glyph.tsx';
 import { readPage, readSite } from './actions.ts';
@@ -7,7 +7,9 @@ import { ChangesWindow } from './ChangesWindow.tsx';
 import { FieldsWindow } from './FieldsWindow.tsx';
 import { FieldWindow, RemoveFieldWindow } from './FieldWindow.tsx';
 import { FormWindow } from './FormWindow.tsx';
+import { FirmWindow } from './FirmWindow.tsx';
 import { GalleryWindow } from './GalleryWindow.tsx';
+import { ColoursWindow } from './ColoursWindow.tsx';
 import { DropMark, Marks } from './Marks.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
 import { FailureNote } from './FailureNote.tsx';
@@ -25,31 +27,45 @@ import { useLanguage, useSay } from './words.ts';
 export function App(): ReactElement | null {
   const hasSite = useStudio(({ site }) => site !== undefined);
   const window = useStudio((state) => state.window);
+  const text = useStudio((state) => state.text);
   const language = useLanguage();
   useEffect(() => {
     void readSite();
     void readPage();
   }, []);
+  const hasPanel = window !== undefined;
+  // In a wide window, the page makes room for the panel. What is in its middle stays there.
+  useLayoutEffect(() => {
+    const middle = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
+    const before = middle?.getBoundingClientRect().top ?? 0;
+    document.documentElement.toggleAttribute('data-studio-panel', hasPanel);
+    scrollBy({ top: (middle?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
+  }, [hasPanel]);
   return (
     <div className="all" lang={language}>
       {hasSite ? <Marks /> : null}
       <DropMark />
+      {text ? <TextEditor target={text} key={JSON.stringify([text.at, text.action, text.written])} /> : null}
+      {hasSite ? <Toolbar /> : null}
       {hasSite && window ? <Opened window={window} /> : null}
       <NoticeBar />
-      {hasSite ? <Toolbar /> : null}
     </div>
   );
 }
 
+/** The windows that need nothing but what the studio knows. */
+const plainWindows = {
+  add: AddWindow,
+  changes: ChangesWindow,
+  colours: ColoursWindow,
+  firm: FirmWindow,
+  page: PageWindow,
+  remove: RemoveWindow,
+  structure: StructureWindow,
+};
+
 function Opened({ window }: { readonly window: Window }): ReactElement {
   switch (window.kind) {
-    case 'text':
-      return (
-        <TextEditor
-          target={window.target}
-          key={JSON.stringify([window.target.at, window.target.action, window.target.written])}
-        />
-      );
     case 'picture':
       return (
         <PictureWindow key={JSON.stringify(window.at)} at={window.at} {...(window.file && { file: window.file })} />
@@ -58,24 +74,16 @@ function Opened({ window }: { readonly window: Window }): ReactElement {
       return <GalleryWindow list={window.list} index={window.index} />;
     case 'form':
       return <FormWindow target={window.target} key={JSON.stringify(window.target.question)} />;
-    case 'page':
-      return <PageWindow />;
-    case 'remove':
-      return <RemoveWindow />;
     case 'newPage':
       return <NewPageWindow isService={window.isService ?? false} />;
-    case 'structure':
-      return <StructureWindow />;
     case 'fields':
       return <FieldsWindow form={window.form} />;
     case 'field':
       return <FieldWindow form={window.form} {...(window.name !== undefined && { name: window.name })} />;
     case 'removeField':
       return <RemoveFieldWindow form={window.form} name={window.name} />;
-    case 'changes':
-      return <ChangesWindow />;
     default:
-      return <AddWindow />;
+      return createElement(plainWindows[window.kind]);
   }
 }
 
@@ -87,7 +95,7 @@ function NoticeBar(): ReactElement | null {
   return (
     <div className="told">
       {notice.ok ? <p role="status">{notice.message}</p> : <FailureNote result={notice} />}
-      <IconButton icon="x" className="close" label={say('close')} onClick={() => setState({ notice: undefined })} />
+      <IconButton icon="x" className="plain" label={say('close')} onClick={() => setState({ notice: undefined })} />
     </div>
   );
 }

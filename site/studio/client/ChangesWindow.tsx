@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Operations } from '../contract.ts';
 import { saveAll, turn } from './actions.ts';
 import { isHosted } from './base.ts';
 import { FailureNote } from './FailureNote.tsx';
@@ -17,7 +16,7 @@ export function ChangesWindow(): ReactElement {
   const overview = useStudio(({ site }) => site?.overview);
   const isBusy = useStudio((state) => state.isBusy);
   const [title, setTitle] = useState('');
-  const [saved, setSaved] = useState<Operations['save']['response']>();
+  const saved = useStudio((state) => state.saved);
   const [isSure, setSure] = useState(false);
   const [author, setAuthor] = useState({ name: '', email: '' });
   const asksWho = saved?.ok === false && saved.code === 'studio/no-author';
@@ -38,21 +37,20 @@ export function ChangesWindow(): ReactElement {
         ))}
       </ol>
       <div aria-live="polite">
-        {saved?.ok && isHosted ? (
-          <p className="done">
-            {say('changes.unpublished')} <a href="/site">{say('changes.desk')}</a>
-          </p>
+        {saved?.ok && changes.length === 0 && isHosted ? <p className="done">{say('changes.unpublished')}</p> : null}
+        {saved?.ok && changes.length === 0 && !isHosted ? (
+          <p className="done">{say('changes.saved', { branch: saved.branch })}</p>
         ) : null}
-        {saved?.ok && !isHosted ? <p className="done">{say('changes.saved', { branch: saved.branch })}</p> : null}
         {saved && !saved.ok && !asksWho ? <FailureNote result={saved} /> : null}
       </div>
+      {isHosted ? <a href="/site">{say('changes.desk')}</a> : null}
       {changes.length > 0 ? <Review /> : null}
       {changes.length > 0 ? (
         <form
           onSubmit={(event) => {
             event.preventDefault();
             const request = { title: title.trim() || say('changes.message'), language };
-            void saveAll(asksWho ? { ...request, author } : request).then(setSaved);
+            void saveAll(asksWho ? { ...request, author } : request);
           }}
         >
           <label className="row">
@@ -83,16 +81,16 @@ export function ChangesWindow(): ReactElement {
               ))}
             </fieldset>
           ) : null}
-          <div className="buttons">
-            <button type="submit" className="primary" disabled={isBusy}>
-              {say('changes.save')}
-            </button>
+          <div className="buttons buttons--end">
             <button
               type="button"
               disabled={isBusy}
               onClick={() => (isSure ? void turn('discard').then(() => setSure(false)) : setSure(true))}
             >
               {isSure ? say('changes.sure', { count: changes.length }) : say('changes.discard')}
+            </button>
+            <button type="submit" className="primary" disabled={isBusy}>
+              {say('changes.save')}
             </button>
           </div>
         </form>

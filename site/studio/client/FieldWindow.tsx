@@ -4,7 +4,6 @@ import type { Choice, Edit, EditOutcome, Failure, FieldInput, Json, SeenEdit } f
 import { editAndClose } from './actions.ts';
 import { controlKey, fieldsOf, labelOf } from './form-fields.ts';
 import { cleaned, isBlank } from './forms/empty.ts';
-import { forget, useKept } from './forms/kept.ts';
 import { Fields } from './forms/kinds.tsx';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { useForm } from './forms/use-form.ts';
@@ -52,10 +51,7 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   const [fields] = useState(() => fieldsOf(page, form));
   const seen = name === undefined ? undefined : fields[name];
   const described = useForm({ of: 'place', at: ['forms', form, 'fields', name ?? Object.keys(fields)[0] ?? ''] });
-  const key = JSON.stringify(['field', form, name, seen]);
-  const [value, setValue] = useKept<FieldValue>(
-    key,
-    'value',
+  const [value, setValue] = useState<FieldValue>(
     seen ? renamed({ required: false, ...seen }, 'label', 'text') : { control: 'text', label: {}, required: false },
   );
   const [result, setResult] = useState<EditOutcome | Failure>();
@@ -69,7 +65,6 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   const back = { kind: 'fields', form } as const;
   const save = async (): Promise<void> => {
     if (!(await editAndClose(edits, setResult))) return;
-    forget(key);
     setState({ window: back });
   };
   const choose = (control: string): void => {
@@ -82,14 +77,7 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
     <Sheet title={name === undefined ? say('fields.add') : say('settings.title', { name: labelOf(page, seen) })}>
       {described && 'why' in described ? <FailureNote result={described} /> : null}
       {input ? (
-        <SheetForm
-          submit={save}
-          result={failure}
-          send={name === undefined ? 'add' : 'save'}
-          isOff={isBusy}
-          onCancel={() => forget(key)}
-          back={back}
-        >
+        <SheetForm submit={save} result={failure} send={name === undefined ? 'add' : 'save'} isOff={isBusy} back={back}>
           {name === undefined ? (
             <SelectRow
               label={say('form.kind')}

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { EditOutcome, Json, Failure, FieldInput } from '../contract.ts';
+import type { EditOutcome, Failure, FieldInput } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/kinds.tsx';
-import { forget, useKept } from './forms/kept.ts';
 import { publicationOf, withPublication } from './forms/publication.ts';
 import { PublicationField, publicationFields, useFirmTime } from './forms/PublicationField.tsx';
 import { SearchPreview } from './forms/SearchPreview.tsx';
@@ -29,11 +28,9 @@ function rank({ first = [] }: FormTarget, name: string): number {
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
   const form = useForm(target.question);
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  // Where what was there has changed meanwhile, it is shown as it is now.
-  const key = JSON.stringify([target.title, target.question, target.value]);
-  const [value, setValue] = useKept<Json | undefined>(key, 'value', target.value);
+  const [value, setValue] = useState(target.value);
   const [result, setResult] = useState<EditOutcome | Failure>();
-  const [pictures, setPictures] = useKept<readonly string[]>(key, 'pictures', []);
+  const [pictures, setPictures] = useState<readonly string[]>([]);
   const body = useRef<HTMLDivElement>(null);
   const [isAlong, setAlong] = useState(true);
   const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
@@ -69,7 +66,6 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
     const besides = isAlong ? target.along?.edit(clean) : undefined;
     const edits = [target.make(clean), ...(besides ? [besides] : [])];
     if (!(await editAndClose(edits, setResult, pictures))) return;
-    forget(key);
     const address = target.then?.(clean);
     if (address !== undefined) await goTo(address);
   };
@@ -91,12 +87,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
       {input && value !== undefined ? (
         <Pictures value={given}>
           <div ref={body}>
-            <SheetForm
-              submit={submit}
-              result={result?.ok ? undefined : result}
-              send="save"
-              onCancel={() => forget(key)}
-            >
+            <SheetForm submit={submit} result={result?.ok ? undefined : result} send="save">
               {published ? <PublicationField value={value} onChange={setValue} /> : null}
               {input.type === 'object' ? (
                 <>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent, ReactElement } from 'react';
 import type { Area } from './bar-place.ts';
+import { Glyph } from './Glyph.tsx';
 import { setState } from './store.ts';
 import { useSay } from './words.ts';
 
@@ -56,6 +57,7 @@ export function Handle({ name, from, places, onMove }: HandleProps): ReactElemen
       onPointerUp={(event) => end(event, true)}
       onPointerCancel={(event) => end(event, false)}
     >
+      <Glyph name="dots-six-vertical" />
       {name}
     </span>
   );

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { pictureAt } from './drop.ts';
 import { placeBar } from './bar-place.ts';
-import type { Area } from './bar-place.ts';
+import type { Area, Room } from './bar-place.ts';
 import { FormBar } from './FieldsWindow.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { listen } from './listen.ts';
@@ -31,7 +31,7 @@ export function Marks(): ReactElement | null {
   const [hovered, setHovered] = useState<Hovered>();
   const page = useStudio((state) => state.page);
   const isEditing = useStudio((state) => state.isEditing);
-  const isOpen = useStudio(({ window }) => window?.kind === 'text');
+  const isOpen = useStudio(({ text }) => text !== undefined);
   const [innerRect, setInnerRect] = useState<Area>({ left: 0, top: 0, width: 0, height: 0 });
   useEffect(() => listen(calmly(setHovered)), []);
   const rect = useRect(hovered?.element);
@@ -83,6 +83,12 @@ export function DropMark(): ReactElement | null {
   return place ? <div className="box box--drop" style={{ left, top, width, height }} /> : null;
 }
 
+/** The part of the window that shows the page. */
+function pageArea(): Room['window'] {
+  const { paddingTop } = getComputedStyle(document.documentElement);
+  return { top: parseFloat(paddingTop), width: document.body.getBoundingClientRect().right, height: innerHeight };
+}
+
 interface BarAtProps {
   readonly item: SpecPath;
   /** What has to stay in reach of a click. */
@@ -106,7 +112,7 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
   const isInner = !isBlock(item) && !isForm;
   const { left, top } = placeBar(rect, free, isInner, {
     bar: size,
-    window: { width: document.documentElement.clientWidth, height: innerHeight },
+    window: pageArea(),
   });
   useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
   // No bar for an item that is out of sight: it would move or remove something invisible.

@@ -7,7 +7,6 @@ import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
 import { Fields } from './forms/kinds.tsx';
 import { ImageField } from './forms/ImageField.tsx';
-import { forget, useKept } from './forms/kept.ts';
 import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
 import { WordsField } from './forms/WordsField.tsx';
@@ -34,36 +33,27 @@ function idOf(path: Json | undefined): string {
 export function NewPageWindow({ isService }: { readonly isService: boolean }): ReactElement {
   const say = useSay();
   const heading = say(isService ? 'add.service' : 'add.page');
-  const [pictures, setPictures] = useKept<readonly string[]>(heading, 'pictures', []);
+  const [pictures, setPictures] = useState<readonly string[]>([]);
   const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
-  const [card, setCard] = useKept<Json | undefined>(heading, 'card', undefined);
-  const [image, setImage] = useKept<Json | undefined>(heading, 'image', undefined);
+  const [card, setCard] = useState<Json>();
+  const [image, setImage] = useState<Json>();
   const page = useForm({ of: 'page' });
   const route = useForm({ of: 'route' });
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const known = useStudio(({ site }) => site?.pages ?? []);
-  const [values, setValues] = useKept<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>(
-    heading,
-    'values',
-    {},
-  );
+  const [values, setValues] = useState<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>({});
   const [result, setResult] = useState<Failure>();
-  if (!page || !route) return <Sheet title={heading}>{null}</Sheet>;
-  if ('why' in page)
-    return (
-      <Sheet title={heading}>
-        <FailureNote result={page} />
-      </Sheet>
-    );
-  if ('why' in route || page.input.type !== 'object' || route.input.type !== 'object')
-    return <Sheet title={heading}>{null}</Sheet>;
+  const failed = [page, route].find((form) => form && 'why' in form);
+  const [ofPage, ofRoute] = [page, route].map((form) =>
+    form && 'input' in form && form.input.type === 'object' ? form.input.fields : undefined,
+  );
+  if (!ofPage || !ofRoute)
+    return <Sheet title={heading}>{failed && 'why' in failed ? <FailureNote result={failed} /> : null}</Sheet>;
   const fields = {
     // A service has the composition of services.
-    page: page.input.fields.filter(({ name }) => asked.page.includes(name)),
+    page: ofPage.filter(({ name }) => asked.page.includes(name)),
     // The address follows from the name.
-    route: asked.route.flatMap((name) =>
-      route.input.type === 'object' ? route.input.fields.filter((field) => field.name === name) : [],
-    ),
+    route: asked.route.flatMap((name) => ofRoute.filter((field) => field.name === name)),
   };
   const layouts = fields.page.find(({ name }) => name === 'layout')?.input;
   const hasLayout = isService && layouts?.type === 'option' && layouts.options.includes('service');
@@ -94,7 +84,6 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
     };
     const page: SeenEdit = { edit: { kind: 'page', page: { id, ...added }, route: value('route') } };
     if (!(await editAndClose([page, ...(isService ? [service] : [])], setResult, pictures))) return;
-    forget(heading);
     // The address in the language that is shown: its prefix stands before the path.
     const home = known.find(({ paths }) => inStudio(paths[document.documentElement.lang] ?? '') === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
@@ -106,7 +95,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
   };
   return (
     <Sheet title={heading}>
-      <SheetForm submit={submit} result={result} send="add" onCancel={() => forget(heading)}>
+      <SheetForm submit={submit} result={result} send="add">
         <Fields
           fields={fields.route}
           value={value('route')}

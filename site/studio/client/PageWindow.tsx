@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
-import { articlePaths, isPattern } from './addresses.ts';
+import { articlePaths, isPattern, openPage } from './addresses.ts';
 import { asBody, asParts } from './article-parts.ts';
 import { inStudio } from './base.ts';
-import { useFirmForm } from './firm-form.ts';
+import { Entry } from './Entry.tsx';
 import { isObject, valueAt } from './places.ts';
 import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
@@ -17,8 +17,7 @@ export function PageWindow(): ReactElement {
   const page = useStudio((state) => state.page);
   const shown = document.documentElement.lang;
   const at = page?.at;
-  const id = document.getElementById('main')?.dataset['page'] ?? '';
-  const known = site?.pages.find((one) => one.id === id);
+  const known = openPage(site);
   const isArticle = at?.[0] === 'articles';
   const slug = (isArticle && site?.articles[Number(at?.[2])]?.slug) || '';
   const settingsTitle = say(isArticle ? 'article.settings' : 'page.settings');
@@ -40,8 +39,8 @@ export function PageWindow(): ReactElement {
             edit: { kind: 'value', at: place, value: asBody(value) },
             ...(seen !== undefined && { seen }),
           }),
-          along: { label: say('page.redirect'), edit: (value) => renamingOf(id, seen, value)?.redirect },
-          then: (value) => renamingOf(id, seen, value)?.addressOf(location.pathname),
+          along: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
+          then: (value) => renamingOf(known?.id ?? '', seen, value)?.addressOf(location.pathname),
         },
       },
     });
@@ -52,50 +51,34 @@ export function PageWindow(): ReactElement {
     const submit = isObject(form) ? form['submit'] : undefined;
     return isObject(submit) ? String(submit[shown] ?? '') : '';
   };
-  const firm = useFirmForm();
   const pages = site?.pages.filter((one) => !isPattern(one)) ?? [];
   return (
     <Sheet title={say('page.title')}>
       {at ? (
-        <div className="buttons">
-          <button type="button" onClick={() => settings(at, settingsTitle, ['id', 'blocks', 'slug'])}>
-            {settingsTitle}
-          </button>
+        <ul className="entries">
+          <Entry text={settingsTitle} onPress={() => settings(at, settingsTitle, ['id', 'blocks', 'slug'])} />
           {known && !isArticle ? (
-            <button type="button" onClick={() => settings(known.route, say('page.address'), [])}>
-              {say('page.address')}
-            </button>
+            <Entry text={say('page.address')} onPress={() => settings(known.route, say('page.address'), [])} />
           ) : null}
-          <button type="button" onClick={() => setState({ window: { kind: 'structure' } })}>
-            {say('structure.title')}
-          </button>
+          <Entry text={say('structure.title')} onPress={() => setState({ window: { kind: 'structure' } })} />
           {forms.map(({ at: [, form], value }) => (
-            <button
-              type="button"
+            <Entry
               key={String(form)}
-              onClick={() => setState({ window: { kind: 'fields', form: String(form) } })}
-            >
-              {[say('fields.title'), ...(forms.length > 1 ? [submitOf(value)] : [])].filter(Boolean).join(': ')}
-            </button>
+              text={[say('fields.title'), ...(forms.length > 1 ? [submitOf(value)] : [])].filter(Boolean).join(': ')}
+              onPress={() => setState({ window: { kind: 'fields', form: String(form) } })}
+            />
           ))}
-          <button type="button" onClick={() => setState({ window: { kind: 'remove' } })}>
-            {say(isArticle ? 'article.remove' : 'page.remove')}
-          </button>
-        </div>
+          <Entry
+            text={say(isArticle ? 'article.remove' : 'page.remove')}
+            onPress={() => setState({ window: { kind: 'remove' } })}
+          />
+        </ul>
       ) : null}
-      <h3>{say('firm.heading')}</h3>
-      <div className="buttons">
-        {site?.firm.map((root) => (
-          <button type="button" key={String(root.at[0])} onClick={() => firm(root)}>
-            {say(root.at[0] === 'firm' ? 'firm.title' : 'firm.values')}
-          </button>
-        ))}
-      </div>
       <h3>{say('page.all')}</h3>
       <ul className="pages">
         {pages.map((one) => (
           <li key={one.id}>
-            <a href={inStudio(one.paths[shown] ?? '/')} aria-current={one.id === id ? 'page' : undefined}>
+            <a href={inStudio(one.paths[shown] ?? '/')} aria-current={one === known ? 'page' : undefined}>
               {one.label[shown]}
             </a>
           </li>

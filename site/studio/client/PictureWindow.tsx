@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Json, Failure, SpecPath } from '../contract.ts';
 import { editAndClose } from './actions.ts';
-import { upload } from './api.ts';
 import { ImageField } from './forms/ImageField.tsx';
-import { showFile } from './forms/media.ts';
 import { Pictures } from './forms/pictures.ts';
-import { isObject, valueAt } from './places.ts';
+import { valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
@@ -21,25 +19,6 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
   const [result, setResult] = useState<Failure>();
   const uploads = useRef<string[]>([]);
   const given = useMemo(() => ({ add: (id: string) => void uploads.current.push(id) }), []);
-  useEffect(() => {
-    const take = async (dropped: File): Promise<void> => {
-      const taken = await upload(dropped);
-      if (!taken.ok) {
-        setResult(taken);
-        return;
-      }
-      uploads.current.push(taken.upload.id);
-      showFile(taken.upload.file, dropped);
-      // Another picture of the same: what is said of it is to be read again, not written again.
-      setValue((before) => ({
-        kind: 'image',
-        file: taken.upload.file,
-        ...(isObject(before) && before['alt'] !== undefined && { alt: before['alt'] }),
-      }));
-    };
-    if (file) void take(file);
-  }, [file]);
-
   const submit = async (): Promise<void> => {
     const change = value === undefined ? ({ kind: 'unset', at } as const) : ({ kind: 'value', at, value } as const);
     await editAndClose([{ edit: change, ...(seen !== undefined && { seen }) }], setResult, uploads.current);
@@ -48,7 +27,7 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
     <Sheet title={say('picture.title')}>
       <Pictures value={given}>
         <SheetForm submit={submit} result={result} send="save">
-          <ImageField value={value} onChange={setValue} label={say('picture.title')} isRequired={false} />
+          <ImageField {...{ value, file }} onChange={setValue} label={say('picture.title')} isRequired={false} />
         </SheetForm>
       </Pictures>
     </Sheet>

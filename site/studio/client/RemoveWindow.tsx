@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
 import type { Failure, SeenEdit } from '../contract.ts';
-import { isPattern } from './addresses.ts';
+import { isPattern, openPageId } from './addresses.ts';
 import { editAndClose } from './actions.ts';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { goTo } from './go-to.ts';
@@ -21,7 +21,7 @@ export function RemoveWindow(): ReactElement {
   const page = useStudio((state) => state.page);
   const isBusy = useStudio((state) => state.isBusy);
   const shown = document.documentElement.lang;
-  const id = document.getElementById('main')?.dataset['page'] ?? '';
+  const id = openPageId();
   const own = page?.at && valueAt(page, page.at);
   const slug = page?.at?.[0] === 'articles' && isObject(own) ? String(own['slug']) : undefined;
   const removal = site && removalOf(site, id, slug);

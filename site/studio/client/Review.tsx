@@ -1,40 +1,62 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { LocatedDiagnostic, Site, SpecPath } from '../contract.ts';
+import { articlePaths } from './addresses.ts';
 import { ask } from './api.ts';
 import { inStudio } from './base.ts';
 import { Problem } from './FailureNote.tsx';
+import { elementOf } from './marks.ts';
 import { startsWith } from './places.ts';
-import { useStudio } from './store.ts';
+import { getState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** The page that a place in the spec belongs to, as part of its content or of its route. */
-function pageAt(site: Site | undefined, path: SpecPath): Site['pages'][number] | undefined {
-  return site?.pages.find(({ at, route }) => (at && startsWith(path, at)) || startsWith(path, route));
+/** The addresses of the page that a place in the spec belongs to: as part of its content or its route, as its article or its service. */
+function addressesOf(site: Site, path: SpecPath): Readonly<Record<string, string>> | undefined {
+  const [part, name, index] = path;
+  if (part === 'articles') return articlePaths(site, site.articles[Number(index)]?.slug ?? '');
+  return site.pages.find(
+    ({ at, route, services = [] }) =>
+      (at && startsWith(path, at)) ||
+      startsWith(path, route) ||
+      (part === 'services' && services.includes(String(name))),
+  )?.paths;
 }
 
-/** The warnings to check before publishing, each with a link to its page. */
+/** The warnings to check before publishing, each with a link to its place. */
 export function Review(): ReactElement | null {
   const say = useSay();
   const site = useStudio((state) => state.site);
   const [warnings, setWarnings] = useState<readonly LocatedDiagnostic[]>([]);
+  const last = site?.overview.changes.at(-1)?.id;
   useEffect(() => {
     void ask('review', {}).then((review) => setWarnings(review.ok ? review.warnings : []));
-  }, []);
-  if (warnings.length === 0) return null;
-  const shown = document.documentElement.lang;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change may bring other warnings
+  }, [last]);
+  if (!site || warnings.length === 0) return null;
   return (
-    <section className="review" aria-label={say('review.title')}>
+    <section aria-label={say('review.title')}>
       <h3>{say('review.title')}</h3>
       {warnings.map((warning) => {
-        const address = pageAt(site, warning.path)?.paths[shown];
+        const address = addressesOf(site, warning.path)?.[document.documentElement.lang];
         return (
-          <div key={JSON.stringify([warning.path, warning.message])}>
+          <div className="warned" key={JSON.stringify([warning.path, warning.message])}>
             <Problem problem={warning} otherwise="warned.rules" />
-            {address === undefined ? null : <a href={inStudio(address)}>{say('review.go')}</a>}
+            {address === undefined ? null : (
+              <a href={inStudio(address)} onClick={(event) => showHere(warning.path) && event.preventDefault()}>
+                {say('review.go')}
+              </a>
+            )}
           </div>
         );
       })}
     </section>
   );
+}
+
+/** Scrolls to the place if the open page shows it. */
+function showHere(path: SpecPath): boolean {
+  const { page } = getState();
+  const element = page && elementOf(path, page);
+  element?.scrollIntoView({ block: 'center' });
+  return element !== undefined;
 }

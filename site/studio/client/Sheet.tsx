@@ -1,13 +1,38 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from './Glyph.tsx';
+import { closeForm } from './actions.ts';
 import { isComposing } from './composing.ts';
-import { keepFocus } from './focus.ts';
-import { setState } from './store.ts';
+import { focused, keepFocus } from './focus.ts';
+import { setState, useStudio } from './store.ts';
+import type { FormTarget, Window } from './store.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useSay } from './words.ts';
 
-/** A window at the side of the page. It takes the focus and gives it back; Escape closes it. */
+const tabs = ['page', 'firm', 'add', 'changes'] as const;
+
+/** The tab under which a window is found. */
+const tabOf: Partial<Record<Window['kind'], (typeof tabs)[number]>> = {
+  page: 'page',
+  remove: 'page',
+  fields: 'page',
+  field: 'page',
+  removeField: 'page',
+  structure: 'page',
+  firm: 'firm',
+  colours: 'firm',
+  add: 'add',
+  newPage: 'add',
+  gallery: 'add',
+  changes: 'changes',
+};
+
+function tabOfForm({ question }: FormTarget): (typeof tabs)[number] {
+  if (question.of !== 'place') return 'add';
+  return question.at[0] === 'firm' || question.at[0] === 'values' ? 'firm' : 'page';
+}
+
+/** The panel beside the page. It takes the focus and gives it back; Escape closes it. */
 export function Sheet({
   title,
   children,
@@ -19,35 +44,78 @@ export function Sheet({
 }): ReactElement {
   const say = useSay();
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isChanged, setChanged] = useState(false);
-  useUnsaved(isChanged);
+  const panel = useRef<HTMLDivElement>(null);
+  const tab = useStudio(
+    ({ window }) => window && (window.kind === 'form' ? tabOfForm(window.target) : tabOf[window.kind]),
+  );
+  const leaving = useStudio((state) => state.leaving);
+  useUnsaved(useStudio((state) => state.isWritten));
   useEffect(() => {
     const giveBack = keepFocus();
-    heading.current?.focus();
+    panel.current?.focus();
     return giveBack;
   }, []);
   const close = (): void => setState({ window: undefined });
+  const names = { page: say('page'), firm: say('firm.heading'), add: say('add'), changes: say('changes.tab') };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that closes it
     <div
       className={isWide ? 'sheet sheet--wide' : 'sheet'}
       role="dialog"
+      tabIndex={-1}
+      ref={panel}
       aria-labelledby={id}
-      onInput={() => setChanged(true)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
         event.stopPropagation();
-        close();
+        if (leaving) setState({ leaving: undefined });
+        else close();
       }}
     >
-      <div className="sheet__head">
-        <h2 id={id} tabIndex={-1} ref={heading}>
-          {title}
-        </h2>
-        <IconButton icon="x" className="close" label={say('close')} onClick={close} />
+      <nav className="tabs" aria-label={say('panel')}>
+        {tabs.map((kind) => (
+          <button
+            type="button"
+            key={kind}
+            aria-current={tab === kind ? 'true' : undefined}
+            onClick={() => setState({ window: { kind } })}
+          >
+            {names[kind]}
+          </button>
+        ))}
+        <IconButton icon="x" className="plain close" label={say('close')} onClick={close} />
+      </nav>
+      <div className="sheet__body">
+        <h2 id={id}>{title}</h2>
+        {children}
       </div>
-      <div className="sheet__body">{children}</div>
+      {leaving ? <Leaving /> : null}
+    </div>
+  );
+}
+
+/** Asks whether to discard what was written in the form. */
+function Leaving(): ReactElement {
+  const say = useSay();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = focused();
+    stay.current?.focus();
+    return () => {
+      if (before?.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <div className="leaving" role="alertdialog" aria-label={say('leave.title')}>
+      <p>{say('leave.title')}</p>
+      <div className="buttons">
+        <button type="button" onClick={() => closeForm()}>
+          {say('leave.discard')}
+        </button>
+        <button type="button" className="primary" ref={stay} onClick={() => setState({ leaving: undefined })}>
+          {say('leave.stay')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Failure, PlanResult } from '../contract.ts';
 import { FailureNote } from './FailureNote.tsx';
+import { closeForm } from './actions.ts';
 import { setState } from './store.ts';
 import type { Window } from './store.ts';
 import { useSay } from './words.ts';
@@ -11,7 +12,6 @@ export function SheetForm({
   result,
   send,
   isOff,
-  onCancel,
   back,
   children,
 }: {
@@ -19,7 +19,6 @@ export function SheetForm({
   readonly result: PlanResult | Failure | undefined;
   readonly send: 'add' | 'save' | 'remove';
   readonly isOff?: boolean;
-  readonly onCancel?: () => void;
   /** The window to return to. */
   readonly back?: Window;
   readonly children: ReactNode;
@@ -29,6 +28,7 @@ export function SheetForm({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that saves, for whatever is in it
     <form
       noValidate
+      onInput={() => setState({ isWritten: true })}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -40,17 +40,11 @@ export function SheetForm({
       {children}
       {result ? <FailureNote result={result} /> : null}
       <div className="buttons buttons--end">
+        <button type="button" onClick={() => closeForm(back)}>
+          {say('cancel')}
+        </button>
         <button type="submit" className="primary" disabled={isOff}>
           {say(send)}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            onCancel?.();
-            setState({ window: back });
-          }}
-        >
-          {say('cancel')}
         </button>
       </div>
     </form>

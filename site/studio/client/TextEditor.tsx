@@ -30,8 +30,7 @@ function inLanguages(value: Json): Texts {
 
 /** Whether a text is being changed still: whoever clicks another one is writing there. */
 function isOpen(target: TextTarget): boolean {
-  const { window } = getState();
-  return window?.kind === 'text' && window.target === target;
+  return getState().text === target;
 }
 
 /** A text where it stands, with the other languages beside it. */
@@ -71,7 +70,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
 
   const close = (focus = true): void => {
     if (!isOpen(target)) return;
-    setState({ window: undefined });
+    setState({ text: undefined });
     if (focus && target.element instanceof HTMLElement) target.element.focus({ preventScroll: true });
   };
   const write = async (base: Texts | undefined = seen): Promise<boolean> => {
@@ -86,7 +85,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     if (done.ok) return true;
     setResult(done);
     // What was written is not lost to whoever has gone on: it is there again, with what was said of it.
-    if (!isOpen(target)) setState({ window: { kind: 'text', target: { ...target, written: texts } } });
+    if (!isOpen(target)) setState({ text: { ...target, written: texts } });
     return false;
   };
   const finish = async (focus = true): Promise<void> => {
@@ -145,7 +144,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   return (
     <div className="editor-place">
       {/* Shrinks if the editor would not fit below the text. */}
-      <div style={{ flex: `0 1 ${Math.max(0, rect.top - 8)}px` }} />
+      <div style={{ flex: `0 1 max(0px, calc(${rect.top}px - var(--studio-bar) - 8px))` }} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that close and save, for whatever is in it */}
       <div
         ref={panel}
@@ -213,7 +212,10 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
             ) : null}
           </div>
           {target.action ? <LinkPart at={target.action} element={target.element} onDone={() => close(false)} /> : null}
-          <div className="buttons">
+          <div className="buttons buttons--end">
+            <button type="button" onClick={() => close()}>
+              {say('cancel')}
+            </button>
             <button
               type="button"
               className="primary"
@@ -221,9 +223,6 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
               disabled={result?.ok === false && !result.conflict}
             >
               {say('text.done')}
-            </button>
-            <button type="button" onClick={() => close()}>
-              {say('cancel')}
             </button>
           </div>
         </div>

@@ -1,36 +1,49 @@
 import type { ReactElement } from 'react';
-import { switchMode, turn } from './actions.ts';
+import { saveAll, switchMode, turn } from './actions.ts';
+import { openPage } from './addresses.ts';
 import { isHosted } from './base.ts';
+import { IconButton } from './Glyph.tsx';
+import { isObject } from './places.ts';
 import { setState, useStudio } from './store.ts';
-import type { Window } from './store.ts';
-import { useLine, useSay } from './words.ts';
+import { useChangeCount, useLanguage, useLine, useSay } from './words.ts';
 
-/** What is always at hand, at the lower edge of the window. */
+/** The bar at the upper edge of the window, which is always there. */
 export function Toolbar(): ReactElement {
   const say = useSay();
   const line = useLine();
+  const language = useLanguage();
   const isEditing = useStudio((state) => state.isEditing);
   const isBusy = useStudio((state) => state.isBusy);
-  const overview = useStudio(({ site }) => site?.overview);
+  const site = useStudio((state) => state.site);
   const state = useStudio(({ isUpdating, isBroken }) => (isBroken ? 'repair' : isUpdating ? 'updating' : undefined));
   const open = useStudio(({ window }) => window?.kind);
-  const count = overview?.changes.length ?? 0;
-  const window = (kind: 'add' | 'page' | 'changes', text: string): ReactElement => (
+  const count = useChangeCount();
+  const { changes = [], undo, redo } = site?.overview ?? {};
+  const firm = site?.firm.find(({ at }) => at[0] === 'firm')?.value;
+  const window = (kind: 'page' | 'add' | 'changes', text: string): ReactElement => (
     <button
       type="button"
       aria-expanded={open === kind}
-      onClick={() => setState({ window: open === kind ? undefined : ({ kind } satisfies Window) })}
+      onClick={() => setState({ window: open === kind ? undefined : { kind } })}
     >
       {text}
     </button>
   );
+  const turning = (which: 'undo' | 'redo', icon: string, change: typeof undo): ReactElement => (
+    <IconButton
+      icon={icon}
+      label={say(which)}
+      title={change?.lines.map(line).join('\n') ?? say(which)}
+      disabled={!change || isBusy}
+      onClick={() => void turn(which)}
+    />
+  );
   return (
     <div className="toolbar" role="toolbar" aria-label={say('name')}>
-      {isHosted ? (
-        <a className="button" href="/site">
-          {say('changes.desk')}
-        </a>
-      ) : null}
+      <p className="toolbar__page">
+        {isObject(firm) && typeof firm['name'] === 'string' ? <b>{firm['name']}</b> : null}{' '}
+        {openPage(site)?.label[document.documentElement.lang]}
+      </p>
       <p role="status">{state ? say(state) : ''}</p>
       <div className="switch" role="group" aria-label={say('mode')}>
         <button type="button" aria-pressed={isEditing} onClick={() => switchMode(true)}>
@@ -40,28 +53,31 @@ export function Toolbar(): ReactElement {
           {say('mode.browse')}
         </button>
       </div>
+      <div className="toolbar__group">
+        {turning('undo', 'arrow-u-up-left', undo)}
+        {turning('redo', 'arrow-u-up-right', redo)}
+      </div>
+      <div className="toolbar__group toolbar__openers">
+        {window('page', say('page'))}
+        {window('add', say('add'))}
+      </div>
+      {window('changes', count)}
+      {isHosted ? (
+        <a className="button" href="/site">
+          {say('changes.desk')}
+        </a>
+      ) : null}
       <button
         type="button"
-        disabled={!overview?.undo || isBusy}
-        title={overview?.undo?.lines.map(line).join('\n')}
-        onClick={() => void turn('undo')}
+        className="primary"
+        disabled={changes.length === 0 || isBusy}
+        onClick={() => {
+          setState({ window: { kind: 'changes' } });
+          void saveAll({ title: say('changes.message'), language });
+        }}
       >
-        {say('undo')}
+        {say('changes.save')}
       </button>
-      <button
-        type="button"
-        disabled={!overview?.redo || isBusy}
-        title={overview?.redo?.lines.map(line).join('\n')}
-        onClick={() => void turn('redo')}
-      >
-        {say('redo')}
-      </button>
-      {window('add', say('add'))}
-      {window('page', say('page'))}
-      {window(
-        'changes',
-        count < 2 ? say(count === 1 ? 'changes.one' : 'changes.zero') : say('changes.count', { count }),
-      )}
     </div>
   );
 }

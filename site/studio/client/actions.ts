@@ -1,12 +1,14 @@
-import type { EditOutcome, Failure, Operations, Overview, SaveRequest, SeenEdit } from '../contract.ts';
+import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit } from '../contract.ts';
+import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
 import { getState, setState } from './store.ts';
+import type { Window } from './store.ts';
 
 /** Asks anew where what the page shows stands in the spec. */
 export async function readPage(): Promise<void> {
   const answer = await ask('page', {
-    page: document.getElementById('main')?.dataset['page'] ?? '',
+    page: openPageId(),
     path: location.pathname,
     locale: document.documentElement.lang,
     origins: originsOnPage(),
@@ -25,7 +27,7 @@ export async function readSite(): Promise<void> {
 
 /** Switches between changing the page and using it. */
 export function switchMode(isEditing: boolean): void {
-  setState({ isEditing, window: undefined });
+  setState({ isEditing, text: undefined });
   const { page } = getState();
   if (page) makeReachable(page, isEditing);
 }
@@ -55,16 +57,24 @@ async function during<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes edits. What is not done is returned, and told by whoever asked. */
-export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []): Promise<EditOutcome> {
+/** Makes a change. What is not done is returned, and told by whoever asked. */
+function change(work: () => Promise<EditOutcome | Failure>): Promise<EditOutcome> {
   return during(async () => {
-    const done = await ask('edit', { edits, uploads });
+    const done = await work();
     if (done.ok) {
       took(done.overview);
       awaitUpdate();
     }
     return done;
   });
+}
+
+export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []): Promise<EditOutcome> {
+  return change(() => ask('edit', { edits, uploads }));
+}
+
+export function replaceLogo(svg: string): Promise<EditOutcome> {
+  return change(() => ask('drawing', { at: ['brand', 'logo', 'mark'], svg }));
 }
 
 /** The same from a window, once however often it is pressed. The window closes; what is not done is told in it instead, or in the corner if it is gone. */
@@ -80,8 +90,13 @@ export async function editAndClose(
   if (!done.ok) {
     if (isOpen) tell(done);
     else setState({ notice: done });
-  } else if (isOpen) setState({ window: undefined });
+  } else if (isOpen) closeForm();
   return done.ok;
+}
+
+/** Closes the form of the panel without a question, and opens what was asked for meanwhile. */
+export function closeForm(to: Window | undefined = getState().leaving?.to): void {
+  setState({ window: to, isWritten: false, leaving: undefined });
 }
 
 /** The same for what is pressed, not written: what is not done is told in the corner. */
@@ -92,20 +107,14 @@ export async function editOrTell(edits: readonly SeenEdit[]): Promise<boolean> {
 }
 
 export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
-  await during(async () => {
-    const done: EditOutcome | Failure = await ask(which, {});
-    if (done.ok) {
-      took(done.overview);
-      awaitUpdate();
-    }
-    setState({ notice: done.ok ? undefined : done });
-  });
+  const done = await change(() => ask(which, {}));
+  setState({ notice: done.ok ? undefined : done });
 }
 
-export async function saveAll(request: SaveRequest): Promise<Operations['save']['response']> {
+export function saveAll(request: SaveRequest): Promise<void> {
   return during(async () => {
     const saved = await ask('save', request);
     if (saved.ok) took(saved.overview);
-    return saved;
+    setState({ saved });
   });
 }

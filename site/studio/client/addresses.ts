@@ -2,6 +2,16 @@ import type { KnownPage, Site } from '../contract.ts';
 
 type Paths = Readonly<Record<string, string>>;
 
+/** The id of the page that is open. */
+export function openPageId(): string {
+  return document.getElementById('main')?.dataset['page'] ?? '';
+}
+
+/** The page that is open. */
+export function openPage(site: Pick<Site, 'pages'> | undefined): KnownPage | undefined {
+  return site?.pages.find(({ id }) => id === openPageId());
+}
+
 /** Whether a page stands for all articles: its address is a pattern, `/blog/{slug}`. */
 export function isPattern({ paths }: Pick<KnownPage, 'paths'>): boolean {
   return Object.values(paths).some((path) => path.includes('{'));

@@ -24,7 +24,8 @@ export function goOnArriving(): void {
   if (!block) return;
   const words = JSON.stringify(added);
   const stop = subscribe(() => {
-    const { page, isUpdating, window } = getState();
+    const { page, isUpdating, window, text } = getState();
+    const isElsewhere = window !== undefined || text !== undefined;
     // The page is read once more after it was drawn anew.
     const isThere = page && !isUpdating && JSON.stringify(valueAt(page, block)) === words;
     const shown = isThere ? elementOf(block, page) : undefined;
@@ -34,10 +35,10 @@ export function goOnArriving(): void {
     const own = texts.filter(({ found }) => found.text && startsWith(found.text, block));
     const first = own.find(({ found }) => found.text?.at(-1) === 'heading') ?? own[0];
     const isShown = first !== undefined && words.includes(first.element.textContent.trim());
-    if (!isShown && !window && Date.now() < (until ?? 0)) return;
+    if (!isShown && !isElsewhere && Date.now() < (until ?? 0)) return;
     stop();
     sessionStorage.removeItem(remembered);
-    if (!isShown || window) return;
+    if (!isShown || isElsewhere) return;
     shown?.scrollIntoView({ block: 'start' });
     openText(first);
     // Its example is there to be written over.

@@ -6,14 +6,13 @@ export interface Area {
   readonly height: number;
 }
 
-/** The size of the bar that is placed, and of the window; the toolbar at its lower edge stays free. */
+/** The size of the bar that is placed, and the part of the window that shows the page: without the toolbar and the panel. */
 export interface Room {
   readonly bar: { readonly width: number; readonly height: number };
-  readonly window: { readonly width: number; readonly height: number };
+  readonly window: { readonly top: number; readonly width: number; readonly height: number };
 }
 
 const gap = 8;
-const toolbar = 90;
 
 function meet(a: Area, b: Area): boolean {
   return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
@@ -30,19 +29,20 @@ export function placeBar(
   isInner: boolean,
   { bar, window }: Room,
 ): { readonly left: number; readonly top: number } {
-  const within = (value: number, most: number): number => Math.max(gap, Math.min(value, most - gap));
-  const left = within(item.left + item.width - bar.width - 4, window.width - bar.width);
+  const within = (value: number, least: number, most: number): number =>
+    Math.max(least + gap, Math.min(value, most - gap));
+  const { top: least } = window;
+  const most = window.height - bar.height;
+  const left = within(item.left + item.width - bar.width - 4, 0, window.width - bar.width);
   const below = taken.map((area) => area.top + area.height);
   const above = taken.map((area) => area.top - bar.height);
   const inside = isInner ? [item.top - bar.height, item.top + item.height] : [item.top + 4, item.top - bar.height];
   const tops = [
-    ...inside.map((top, index) => (isInner || index > 0 ? top : within(top, window.height - toolbar - bar.height))),
+    ...inside.map((top, index) => (isInner || index > 0 ? top : within(top, least, most))),
     ...below,
     ...above,
   ];
   const fits = (top: number): boolean =>
-    top >= 0 &&
-    top + bar.height <= window.height - toolbar + gap &&
-    !taken.some((area) => meet({ left, top, ...bar }, area));
-  return { left, top: tops.find(fits) ?? within(Math.max(...below, gap), window.height - bar.height) };
+    top >= least && top <= most && !taken.some((area) => meet({ left, top, ...bar }, area));
+  return { left, top: tops.find(fits) ?? within(Math.max(...below, gap), least, most) };
 }

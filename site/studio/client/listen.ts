@@ -61,7 +61,7 @@ export function openText({ element, found }: Hovered): void {
     openForm(found.text, value);
     return;
   }
-  setState({ window: { kind: 'text', target: { element, at: found.text, action: found.action } }, notice: undefined });
+  setState({ text: { element, at: found.text, action: found.action }, notice: undefined });
 }
 
 /** Opens all that stands at a place, to be changed in a form. */
@@ -81,6 +81,7 @@ function openForm(at: SpecPath, value: Json): void {
   });
 }
 
+const pointer = 'studio-pointer';
 const control = 'input, textarea, select, option';
 
 /**
@@ -92,7 +93,12 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
   const options = { capture: true, signal: controller.signal };
   const page = (): PageAnswer | undefined => (getState().isEditing ? getState().page : undefined);
   let last: Element | undefined;
-  let point: { readonly x: number; readonly y: number } | undefined;
+  // A pointer that rests while the page is loaded again is known to nobody else before it moves.
+  let point = JSON.parse(sessionStorage.getItem(pointer) ?? 'null') as {
+    readonly x: number;
+    readonly y: number;
+  } | null;
+  addEventListener('pagehide', () => sessionStorage.setItem(pointer, JSON.stringify(point)), options);
 
   const show = (target: Element | null, isOurs: boolean): void => {
     const now = page();
@@ -122,7 +128,7 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
   addEventListener('scroll', look, { ...options, passive: true });
   let seen: readonly unknown[] = [];
   const unsubscribe = subscribe(() => {
-    const now = [page(), getState().window];
+    const now = [page(), getState().window, getState().text];
     if (now.every((part, index) => part === seen[index])) return;
     seen = now;
     last = undefined;

@@ -7,12 +7,14 @@ import { goOnArriving } from './arrive.ts';
 import { listenForPictures } from './drop.ts';
 import { goOn } from './go-to.ts';
 import { undoKeys } from './keys.ts';
+import { makeRoom } from './page-styles.ts';
 import { outlastReloads } from './reloads.ts';
 import { setState } from './store.ts';
 import css from './styles.css?inline';
 
 const layer = new Layer('studio', css);
 const place = document.createElement('div');
+makeRoom();
 layer.show(place);
 createRoot(place).render(<App />);
 listenForPictures();
@@ -48,5 +50,3 @@ import.meta.hot?.send(problemsWanted);
 // An open window of the page covers everything else: the studio is drawn in it.
 document.addEventListener('toggle', () => layer.show(place), { capture: true });
 document.addEventListener('close', () => layer.show(place), { capture: true });
-// Otherwise the toolbar covers the foot of the page.
-document.body.style.paddingBottom = '72px';

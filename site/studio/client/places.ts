@@ -28,8 +28,14 @@ export function isText(value: Json | undefined, locales: readonly string[]): val
   return isObject(value) && locales.every((locale) => typeof value[locale] === 'string');
 }
 
-/** The items of lists that a place is in, the outermost first: a block, one of its cards, a link of it. */
+/** Whether an item is a service, which is an entry of a record whose order shows. */
+export function isService(item: SpecPath): boolean {
+  return item[0] === 'services' && item.length === 2;
+}
+
+/** The items of lists that a place is in, the outermost first: a block, one of its cards, a link of it; or the service. */
 export function itemsOf(page: PageAnswer, path: SpecPath): SpecPath[] {
+  if (path[0] === 'services') return [path.slice(0, 2)];
   return path.flatMap((step, index) => {
     const item = path.slice(0, index + 1);
     return typeof step === 'number' && index > 1 && Array.isArray(valueAt(page, item.slice(0, -1))) ? [item] : [];

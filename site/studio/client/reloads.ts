@@ -5,11 +5,19 @@ import type { Window } from './store.ts';
 const remembered = 'studio-window';
 
 /** Windows in which nothing is written that would be lost: they open again. */
-const reopened: readonly (Window['kind'] | undefined)[] = ['page', 'changes', 'structure', 'fields', 'add', 'gallery'];
+const reopened: readonly (Window['kind'] | undefined)[] = [
+  'page',
+  'firm',
+  'changes',
+  'structure',
+  'fields',
+  'add',
+  'gallery',
+];
 
 function isWriting(): boolean {
-  const { window, isBusy } = getState();
-  return isBusy || (window !== undefined && !reopened.includes(window.kind));
+  const { window, text, isBusy } = getState();
+  return isBusy || text !== undefined || (window !== undefined && !reopened.includes(window.kind));
 }
 
 /** A page or address that comes or goes loads the open page anew: not while somebody writes in it, and their window is there afterwards. */

@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { Edit, FormSubject, Json, Failure, PageAnswer, SeenEdit, Site, SpecPath } from '../contract.ts';
+import type {
+  Edit,
+  FormSubject,
+  Json,
+  Failure,
+  Operations,
+  PageAnswer,
+  SeenEdit,
+  Site,
+  SpecPath,
+} from '../contract.ts';
 
 /** A text that is being changed, with the element that shows it. */
 export interface TextTarget {
@@ -39,13 +49,14 @@ export interface FormTarget {
   readonly then?: (value: Json) => string | undefined;
 }
 
-/** What is open beside the page. */
+/** What the panel beside the page shows. */
 export type Window =
-  | { readonly kind: 'text'; readonly target: TextTarget }
   | { readonly kind: 'picture'; readonly at: SpecPath; readonly file?: File }
   | { readonly kind: 'gallery'; readonly list: SpecPath; readonly index: number }
   | { readonly kind: 'form'; readonly target: FormTarget }
   | { readonly kind: 'page' }
+  | { readonly kind: 'firm' }
+  | { readonly kind: 'colours' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'changes' }
   | { readonly kind: 'structure' }
@@ -64,6 +75,14 @@ export interface State {
   readonly site: Site | undefined;
   readonly page: PageAnswer | undefined;
   readonly window: Window | undefined;
+  /** The text that is being changed on the page. */
+  readonly text: TextTarget | undefined;
+  /** Whether something was written in the form of the panel. It is then left only after a question. */
+  readonly isWritten: boolean;
+  /** The question whether to discard that, with what opens in place of the form. */
+  readonly leaving: { readonly to: Window | undefined } | undefined;
+  /** The result of the last save. */
+  readonly saved: Operations['save']['response'] | undefined;
   readonly notice: Notice | undefined;
   readonly isBusy: boolean;
   /** Whether the page does not show the last change yet. */
@@ -81,6 +100,10 @@ let state: State = {
   site: undefined,
   page: undefined,
   window: undefined,
+  text: undefined,
+  isWritten: false,
+  leaving: undefined,
+  saved: undefined,
   notice: undefined,
   isBusy: false,
   isUpdating: false,
@@ -93,7 +116,10 @@ export function getState(): State {
 }
 
 export function setState(change: Partial<State>): void {
-  state = { ...state, ...change };
+  const isLeft = 'window' in change && change.window !== state.window;
+  if (isLeft && state.isWritten && change.isWritten !== false)
+    state = { ...state, ...change, window: state.window, leaving: { to: change.window } };
+  else state = { ...state, ...(isLeft && { isWritten: false, leaving: undefined }), ...change };
   if (change.isEditing !== undefined) sessionStorage.setItem('studio-mode', change.isEditing ? 'edit' : 'browse');
   for (const listener of listeners) listener();
 }

@@ -20,7 +20,7 @@ export function useWhere(): (path: SpecPath) => string {
       path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[shown] : undefined;
     return [
       isHere ? undefined : (page ?? article),
-      name(field, 'field', path[0] === 'forms' ? 'control' : undefined),
+      name(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
       language?.name,
     ]
       .filter(Boolean)

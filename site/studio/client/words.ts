@@ -51,6 +51,13 @@ export function useChips(lang: string): LabelOf {
   };
 }
 
+/** How many changes are not saved. */
+export function useChangeCount(): string {
+  const say = useSay();
+  const count = useStudio(({ site }) => site?.overview.changes.length ?? 0);
+  return count < 2 ? say(count === 1 ? 'changes.one' : 'changes.zero') : say('changes.count', { count });
+}
+
 export function useLine(): (line: ChangeLine) => string {
   const words = useWords();
   const language = useLanguage();
@@ -63,6 +70,9 @@ export function useHelp(): (name: string, within?: string) => string | undefined
   return (name, within = '') => words[`help.${within}.${name}`] ?? words[`help.${name}`];
 }
 
+/** How many of the places are named. */
+const mostPlaces = 3;
+
 /** On which pages a value of the site appears. @param within the part of the spec that it is in: `values`, `firm` */
 export function useUsage(within: string | undefined): (field: string) => string | undefined {
   const say = useSay();
@@ -72,6 +82,8 @@ export function useUsage(within: string | undefined): (field: string) => string 
   return (field) => {
     const value = Object.values(values ?? {}).find(({ at }) => at[0] === within && at[1] === field);
     if (!value || value.usedOn.length === 0) return undefined;
-    return say('values.usedOn', { places: wayIn(words, language, value.usedOn, ', ') });
+    const count = value.usedOn.length - mostPlaces;
+    const places = wayIn(words, language, value.usedOn.slice(0, mostPlaces), ', ');
+    return count > 0 ? say('values.usedOnMore', { places, count }) : say('values.usedOn', { places });
   };
 }

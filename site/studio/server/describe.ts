@@ -38,7 +38,8 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
         };
       },
     ),
-    firm: (['firm', 'values'] as const).map((part) => ({ at: [part], value: spec[part] as Json })),
+    services: Object.entries(spec.services).map(([name, { title }]) => ({ name, title: localizedTextOf(spec, title) })),
+    firm: [['firm'], ['values'], ['brand', 'colours']].map((at) => ({ at, value: valueAt(spec, at) as Json })),
     articles: (spec.articles?.entries ?? []).map(({ slug, title, author, draft, publish }) => ({
       slug,
       author: author as Json,

@@ -25,6 +25,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     form: (question) => studio.form(question),
     plan: (request) => studio.plan(request),
     edit: (request) => studio.edit(request),
+    drawing: (request) => studio.drawing(request),
     undo: () => studio.undo(),
     redo: () => studio.redo(),
     discard: () => studio.discard(),

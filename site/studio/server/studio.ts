@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { runPass } from '../../../generator/generate.ts';
 import { EditedSite, blockKinds, plan, schemaOf } from '../../../generator/edit/index.ts';
 import type { EditResult } from '../../../generator/edit/index.ts';
@@ -30,7 +30,8 @@ import { lineOf } from '../wording.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
-import { areBefore, applied, removeQuietly, reversed, writeFiles } from './files.ts';
+import { addedExamples } from './examples.ts';
+import { areBefore, applied, contentOf, removeQuietly, reversed, writeFiles } from './files.ts';
 import { Journal } from './journal.ts';
 import type { Kept } from './journal.ts';
 import { movedTo, placeBefore, placeOf, relocated } from './relocate.ts';
@@ -150,6 +151,28 @@ export class Studio {
     });
   }
 
+  /** Replaces the file of a drawing, `svgFile(import.meta.url, './brand/mark.svg')`. */
+  drawing({ at, svg }: Operations['drawing']['request']): Promise<EditOutcome> {
+    return this.#alone(async () => {
+      const { file, excerpt } = this.site.locator(this.site.drafts())(at, 'value');
+      const [, name] = /svgFile\([^']*'([^']+)'\)/.exec(excerpt) ?? [];
+      if (name === undefined) return failure('This drawing is in no file of its own.', 'edit/code');
+      const path = posix.join(posix.dirname(file), name);
+      const before = contentOf(join(this.site.project, path));
+      const change: Kept = { path, before, after: svg };
+      const write = (content: Kept['after']): void => writeFiles(this.site.project, this.journal, [{ path, content }]);
+      write(svg);
+      const read = await this.site.read(this.site.drafts());
+      if (!read.ok) {
+        write(before);
+        return { ok: false, why: read.problems[0]?.message ?? '', problems: read.problems };
+      }
+      const where = [{ name: String(at.at(-2)), of: 'field' }] as const;
+      this.journal.add([{ key: 'told.changed', values: { where } }], [change]);
+      return this.#done([]);
+    });
+  }
+
   undo(): Promise<EditOutcome> {
     return this.#alone(() => this.#turn(this.journal.next(), reversed, () => this.journal.undid()));
   }
@@ -184,12 +207,13 @@ export class Studio {
     });
   }
 
-  /** The warnings of the whole site, as reported by `npm run generate -- --check`. */
+  /** The example text that unsaved changes add, and the warnings of the whole site, as reported by `npm run generate -- --check`. */
   review(): Promise<Operations['review']['response']> {
     return this.#alone(async () => {
       const result = await runPass({ root: this.site.root, check: true });
       if (result.kind === 'broken') return broken(result.diagnostics);
-      return { ok: true, warnings: [...result.warnings, ...(result.consequences?.addresses ?? [])] };
+      const examples = await addedExamples(this.site, this.journal);
+      return { ok: true, warnings: [...examples, ...result.warnings, ...(result.consequences?.addresses ?? [])] };
     });
   }
 

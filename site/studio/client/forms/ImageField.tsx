@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Json, Failure } from '../../contract.ts';
 import { upload } from '../api.ts';
@@ -23,7 +23,11 @@ export function ImageField({
   onChange,
   label,
   isRequired = true,
-}: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'>): ReactElement {
+  file,
+}: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'> & {
+  /** A picture that was dropped on the page. */
+  readonly file?: File | undefined;
+}): ReactElement {
   const say = useSay();
   const { add } = usePictures();
   const [refused, setRefused] = useState<Failure>();
@@ -42,6 +46,10 @@ export function ImageField({
       decorative === true ? { decorative } : alt === undefined ? {} : { alt };
     onChange({ kind: 'image', file: taken.upload.file, ...says });
   };
+  useEffect(() => {
+    void take(file);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [file]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop a file; the field in it is for the keyboard
     <fieldset

@@ -43,7 +43,7 @@ function focusButton(name: string): boolean {
     document
       .querySelector('[data-live=studio]')
       ?.shadowRoot?.querySelectorAll<HTMLElement>('[role=toolbar] button:enabled') ?? [];
-  const button = [...tools].find(({ textContent }) => new RegExp(name).test(textContent));
+  const button = [...tools].find(({ ariaLabel, textContent }) => new RegExp(name).test(ariaLabel ?? textContent));
   button?.focus();
   return button?.matches(':focus') ?? false;
 }

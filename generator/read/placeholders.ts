@@ -1,8 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { isInSpec } from '../../generator/paths.ts';
-import type { Finding } from './finding.ts';
+import { isInSpec } from '../paths.ts';
+
+/** Example text that is left in the spec's source. */
+interface Placeholder {
+  /** `spec/site.ts:9:11` */
+  readonly where: string;
+  readonly what: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
 
 /** Top-level domains that are never real (RFC 2606, RFC 6761, RFC 6762). */
 export const RESERVED_DOMAINS: readonly string[] = ['example', 'test', 'invalid', 'localhost', 'local'];
@@ -21,7 +29,7 @@ const SAMPLE = /\bsample\(/g;
 const COMMENT = /^\s*(?:\*|\/\*|\/\/)/;
 
 /** The placeholders and the values marked with `sample(…)` in a source text. */
-export function placeholdersIn(source: string, file: string): Finding[] {
+export function placeholdersIn(source: string, file: string): Placeholder[] {
   const lines = source.split('\n');
   return lines.flatMap((line, number) => {
     if (COMMENT.test(line)) return [];
@@ -44,6 +52,16 @@ export function placeholdersIn(source: string, file: string): Finding[] {
   });
 }
 
+/** The placeholders of a later state of files that an earlier one does not have. */
+export function addedPlaceholders(before: readonly Placeholder[], after: readonly Placeholder[]): Placeholder[] {
+  const left = before.map(({ what }) => what);
+  return after.filter(({ what }) => {
+    const known = left.indexOf(what);
+    if (known !== -1) left.splice(known, 1);
+    return known === -1;
+  });
+}
+
 /** The name and value of a sample if both are on one line, otherwise its first text. */
 function describeSample(before: string, inside: string): string {
   const name = /([\w-]+|'[^']+'): *$/.exec(before)?.[1];
@@ -54,7 +72,7 @@ function describeSample(before: string, inside: string): string {
 }
 
 /** The placeholders and samples of a spec folder; paths are relative to `root`. */
-export function findPlaceholders(folder: string, root: string): Finding[] {
+export function findPlaceholders(folder: string, root: string): Placeholder[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && isInSpec(folder, name))
     .toSorted()

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { colourOf, weakestPair } from '../../../generator/check/contrast.ts';
+import type { Themes } from '../../../generator/check/contrast.ts';
+import type { Failure, Json } from '../contract.ts';
+import { editAndClose } from './actions.ts';
+import { Sheet } from './Sheet.tsx';
+import { SheetForm } from './SheetForm.tsx';
+import { useStudio } from './store.ts';
+import { useLanguage, useName, useSay } from './words.ts';
+
+/** How many colours are asked for at once: in the order of the schema, those that show most. */
+const main: readonly string[] = ['paper', 'stone', 'ink', 'inkSoft', 'accent', 'onAccent', 'spark', 'plinth'];
+
+/** The colours of both themes, each with how well it can be read. */
+export function ColoursWindow(): ReactElement {
+  const say = useSay();
+  const root = useStudio(({ site }) => site?.firm.find(({ at }) => at[0] === 'brand'))!;
+  const [themes, setThemes] = useState(root.value as unknown as Themes);
+  const [theme, setTheme] = useState<keyof Themes>('light');
+  const [result, setResult] = useState<Failure>();
+  const colours = themes[theme];
+  const names = Object.keys(colours) as (keyof typeof colours)[];
+  const submit = async (): Promise<void> => {
+    const value = themes as unknown as Json;
+    await editAndClose([{ edit: { kind: 'value', at: root.at, value }, seen: root.value }], setResult);
+  };
+  const row = (name: keyof typeof colours): ReactElement => (
+    <ColourRow
+      key={name}
+      {...{ themes, theme, name }}
+      onChange={(colour) => setThemes({ ...themes, [theme]: { ...colours, [name]: colour } })}
+    />
+  );
+  return (
+    <Sheet title={say('colours.title')}>
+      <SheetForm submit={submit} result={result} send="save">
+        <div className="switch" role="group" aria-label={say('colours.theme')}>
+          {(['light', 'dark'] as const).map((one) => (
+            <button type="button" key={one} aria-pressed={one === theme} onClick={() => setTheme(one)}>
+              {say(`colours.${one}`)}
+            </button>
+          ))}
+        </div>
+        {names.filter((name) => main.includes(name)).map(row)}
+        <details className="more">
+          <summary>{say('form.more')}</summary>
+          {names.filter((name) => !main.includes(name)).map(row)}
+        </details>
+      </SheetForm>
+    </Sheet>
+  );
+}
+
+interface ColourRowProps {
+  readonly themes: Themes;
+  readonly theme: keyof Themes;
+  readonly name: keyof Themes['light'];
+  readonly onChange: (colour: string) => void;
+}
+
+/** A colour, and the verdict of the rule on contrast with a sample. */
+function ColourRow({ themes, theme, name, onChange }: ColourRowProps): ReactElement {
+  const say = useSay();
+  const language = useLanguage();
+  const label = useName()(name, 'field', 'brand');
+  const colours = themes[theme];
+  const pair = weakestPair(themes, theme, name);
+  const isWeak = pair !== undefined && pair.ratio < pair.least;
+  // Rounded down: 4.49 is too little and does not read as 4.5.
+  const shown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toLocaleString(language);
+  return (
+    <label className="row">
+      {label}
+      <span className="colour">
+        <input
+          type="color"
+          value={colours[name]}
+          aria-label={label}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {pair ? (
+          <>
+            <span
+              className="colour__sample"
+              style={{ color: colours[pair.front], background: colours[colourOf(pair)] }}
+              aria-hidden="true"
+            >
+              Aa
+            </span>
+            <span className={isWeak ? 'hint count--over' : 'hint'} role="status">
+              {say(isWeak ? 'colours.weak' : 'colours.good', { ratio: shown(pair.ratio), least: shown(pair.least) })}
+            </span>
+          </>
+        ) : null}
+      </span>
+    </label>
+  );
+}

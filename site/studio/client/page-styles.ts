@@ -1,0 +1,17 @@
+/** What the studio changes on the page itself: the bar and, in a wide window, the panel have a place of their own. */
+const css = `
+:root { --studio-bar: 52px; --studio-panel: 400px; }
+@media (width < 760px) { :root { --studio-bar: 96px; } }
+@media (width <= 768px) { :root { --studio-panel: 100vw; } }
+html { padding-top: var(--studio-bar); scroll-padding-top: calc(var(--studio-bar) + var(--header) + 1rem); }
+.site-header { top: calc(var(--studio-bar) - 3.75rem); }
+@media (min-width: 48rem) { .site-header { top: var(--studio-bar); } }
+@media (width >= 1200px) { html[data-studio-panel] { padding-right: var(--studio-panel); } }
+`;
+
+/** Makes room for the studio on the page. */
+export function makeRoom(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
