@@ -172,6 +172,8 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await undo(toolbar, '2 cambios');
   await expect.poll(source).toBe(withQuestion);
 
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+
   // A bar appears under a pointer that rests while the page moves, and goes when its block is out of sight.
   const bars = page.locator(`${studioLayer} .bar`);
   await page.mouse.move(720, 300);
@@ -417,7 +419,7 @@ test('a form gets a field and loses another: what happens to what was received i
   await add.getByText('Se agrega una columna para «¿Ya tiene RFC?». Lo recibido hasta ahora queda como está').waitFor();
   expect(await add.locator('pre').textContent()).toContain('add column if not exists ya_tiene_rfc text');
   expect(state()).toBe(before);
-  await add.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await add.locator('form').getByRole('button', { name: 'Agregar', exact: true }).click();
   const added = form.getByRole('radio', { name: 'Sí' });
   await added.waitFor();
   await list.getByText('¿Ya tiene RFC?').waitFor();
