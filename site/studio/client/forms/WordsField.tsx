@@ -61,7 +61,7 @@ export function WordsField({
             )}
             {input.max === undefined ? null : (
               <span className={isTooLong ? 'count count--over' : 'count'}>
-                {input.min === undefined ? `${text.length}/${input.max}` : `${text.length} (${input.min}–${input.max})`}
+                {text.length}/{input.max}
               </span>
             )}
           </div>
