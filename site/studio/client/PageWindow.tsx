@@ -10,7 +10,7 @@ import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** The page itself: what search engines show of it, its address, and the way to the others. */
+/** Opens the settings of the page, its address, blocks and forms, and links to the other pages. */
 export function PageWindow(): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);
@@ -39,14 +39,14 @@ export function PageWindow(): ReactElement {
             edit: { kind: 'value', at: place, value: asBody(value) },
             ...(seen !== undefined && { seen }),
           }),
-          along: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
+          extra: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
           then: (value) => renamingOf(known?.id ?? '', seen, value)?.addressOf(location.pathname),
         },
       },
     });
   };
   const forms = page?.roots.filter((root) => root.at[0] === 'forms') ?? [];
-  // Several forms are told by what their buttons say.
+  // If there are several forms, the text of the submit button tells them apart.
   const submitOf = (form: Json): string => {
     const submit = isObject(form) ? form['submit'] : undefined;
     return isObject(submit) ? String(submit[shown] ?? '') : '';

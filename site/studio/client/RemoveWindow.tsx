@@ -14,7 +14,7 @@ import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** Takes the page or the article away: what still leads to it is result before, and its address may lead to another page. */
+/** Removes the page or article. Lists remaining links to it first, and offers to redirect its address. */
 export function RemoveWindow(): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);

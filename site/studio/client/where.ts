@@ -2,7 +2,7 @@ import type { Site, SpecPath } from '../contract.ts';
 import { useStudio } from './store.ts';
 import { useName } from './words.ts';
 
-/** Says which field a place is, in which language and on which other page; nothing for a place that has no name. */
+/** Describes a path of the spec: its field, language, and page if not the open one. Empty if the path has no name. */
 export function useWhere(): (path: SpecPath) => string {
   const name = useName();
   const site = useStudio((state) => state.site);

@@ -5,7 +5,7 @@ import { useName, useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
-/** One of several. Pages and articles are told by their names, not by their ids. */
+/** A select. Shows the titles of pages and articles, not their ids. */
 export function OptionField({
   input,
   value,
