@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { openInEditor, written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Location, Failure, PlanResult } from '../contract.ts';
 import { breadcrumbs } from '../wording.ts';
+import { isHosted } from './base.ts';
 import { useStudio } from './store.ts';
 import { Versions } from './Versions.tsx';
 import { useWhere } from './where.ts';
@@ -115,7 +116,7 @@ export function Problem({
   );
 }
 
-/** The line to change by hand, with buttons to copy it and to open it in an editor. */
+/** The line to change by hand, with buttons to copy it and, on the user's own machine, to open it in an editor. */
 function PlaceLine({ place }: { readonly place: Location }): ReactElement {
   const say = useSay();
   const root = useStudio(({ site }) => site?.root ?? '');
@@ -125,9 +126,11 @@ function PlaceLine({ place }: { readonly place: Location }): ReactElement {
       <button type="button" onClick={() => void navigator.clipboard.writeText(written(place))}>
         {say('place.copy')}
       </button>{' '}
-      <button type="button" onClick={() => void openInEditor(root, place)}>
-        {say('place.open')}
-      </button>
+      {isHosted ? null : (
+        <button type="button" onClick={() => void openInEditor(root, place)}>
+          {say('place.open')}
+        </button>
+      )}
     </p>
   );
 }
