@@ -1,11 +1,8 @@
 import type { Json, PageAnswer, SpecPath } from '../contract.ts';
+import { isOwn } from './listen.ts';
 import { elementOf, foundAt, nearest } from './marks.ts';
 import { isBlock, isObject, isPart, itemsOf, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
-
-function isOwn(event: Event): boolean {
-  return event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
-}
 
 /** The path of the picture that a value already has. */
 function imageIn(value: Json | undefined, path: SpecPath): SpecPath | undefined {
