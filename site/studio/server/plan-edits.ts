@@ -10,9 +10,10 @@ import { movedTo, placeBefore, placeOf, relocated } from './relocate.ts';
 import { trail } from './trail.ts';
 
 /** The result of planning edits, described for users of the site. */
-interface PlannedEdits extends EditResult {
+interface PlannedEdits extends Omit<EditResult, 'also'> {
   readonly lines: readonly ChangeLine[];
-  readonly alsoAt: readonly (readonly Piece[])[];
+  /** The breadcrumbs of other places that show the edited texts. */
+  readonly also: readonly (readonly Piece[])[];
   readonly rows: readonly ChangeLine[];
 }
 
@@ -53,7 +54,7 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]): P
     ...result,
     lines: describeChanges(read.spec, result.spec),
     rows: describeRows(read.spec, result.spec),
-    alsoAt: result.also.map(({ at }) => trail(read.spec, at)),
+    also: result.also.map(({ at }) => trail(read.spec, at)),
   };
 }
 

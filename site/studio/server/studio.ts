@@ -26,7 +26,7 @@ import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
 import { areReverted, contentOf, mergeChanges, reversed, writeBytes, writeFiles } from './files.ts';
 import { Journal } from './journal.ts';
-import type { Entry, RecordedFile } from './journal.ts';
+import type { RecordedFile } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { save } from './save.ts';
 import { Uploads } from './uploads.ts';
@@ -96,7 +96,7 @@ export class Studio {
     return this.#exclusively(async () => {
       const planned = await planEdits(this.site, request.edits);
       if (!planned.ok) return planned;
-      const { alsoAt: also, warnings, rows, sql } = planned;
+      const { also, warnings, rows, sql } = planned;
       return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
     });
   }
@@ -159,17 +159,11 @@ export class Studio {
   }
 
   undo(): Promise<EditOutcome> {
-    return this.#exclusively(() => this.#apply(this.journal.nextUndo(), reversed, () => this.journal.undid()));
+    return this.#exclusively(() => this.#undoLast());
   }
 
   redo(): Promise<EditOutcome> {
-    return this.#exclusively(() =>
-      this.#apply(
-        this.journal.nextRedo(),
-        (files) => [...files],
-        () => this.journal.redid(),
-      ),
-    );
+    return this.#exclusively(() => this.#apply(this.journal.nextRedo()?.files, () => this.journal.redid()));
   }
 
   /** Undoes all unsaved changes, the last one first. Stops at a change that conflicts with another edit. */
@@ -185,7 +179,7 @@ export class Studio {
           this.journal.undid();
           continue;
         }
-        const done = await this.#apply(this.journal.nextUndo(), reversed, () => this.journal.undid());
+        const done = await this.#undoLast();
         if (!done.ok) return done;
       }
       return this.#done([]);
@@ -228,14 +222,15 @@ export class Studio {
     return result;
   }
 
-  /** Undoes or redoes a recorded change. `record` notes it in the journal. */
-  async #apply(
-    entry: Entry | undefined,
-    changesOf: (files: readonly RecordedFile[]) => RecordedFile[],
-    record: () => void,
-  ): Promise<EditOutcome> {
-    if (!entry) return this.#done([]);
-    const merged = mergeChanges(this.site.project, changesOf(entry.files));
+  #undoLast(): Promise<EditOutcome> {
+    const entry = this.journal.nextUndo();
+    return this.#apply(entry && reversed(entry.files), () => this.journal.undid());
+  }
+
+  /** Applies recorded or reversed changes, if any, and then calls `record` to update the journal. */
+  async #apply(changes: readonly RecordedFile[] | undefined, record: () => void): Promise<EditOutcome> {
+    if (!changes) return this.#done([]);
+    const merged = mergeChanges(this.site.project, changes);
     if ('clash' in merged)
       return failure(
         `"${merged.clash}" was changed in an editor at the same place. Undo it there first.`,
