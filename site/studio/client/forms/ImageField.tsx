@@ -8,6 +8,7 @@ import { useStudio } from '../store.ts';
 import { mediaAddress, showFile } from './media.ts';
 import { usePictures } from './pictures.ts';
 import { useSay } from '../words.ts';
+import { Remove } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { WordsField } from './WordsField.tsx';
 
@@ -116,11 +117,7 @@ export function ImageField({
             />
             {say('picture.decorative')}
           </label>
-          {isRequired ? null : (
-            <button type="button" className="add" onClick={() => onChange(undefined)}>
-              {say('remove')}
-            </button>
-          )}
+          {isRequired ? null : <Remove onChange={onChange} />}
         </>
       ) : null}
     </fieldset>
