@@ -147,7 +147,7 @@ function rewriteObject(
     node.properties.findLastIndex((member) => member.name && nameText(member.name) === key);
   const removed: number[] = [];
   const added: Addition[] = [];
-  const spreads = node.properties.find(ts.isSpreadAssignment);
+  const spreadMember = node.properties.find(ts.isSpreadAssignment);
   const moved = movedNames(before, after).filter((name) => indexOf(name) >= 0);
   const names = Object.keys(after);
   const anchorOf = (key: string): number =>
@@ -164,8 +164,8 @@ function rewriteObject(
       if (Object.entries(before).every(([name, words]) => typeof words === 'string' && r.state.locales.includes(name)))
         r.replaced.push({ at: [...path, key], before: undefined, after: after[key] });
       added.push({ after: anchorOf(key), code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
-    } else if (spreads && (!member || after[key] === undefined))
-      throw r.cannot('edit/spread', { node: spreads, source }, spread);
+    } else if (spreadMember && (!member || after[key] === undefined))
+      throw r.cannot('edit/spread', { node: spreadMember, source }, spread);
     else if (!member) throw refusal(r, { node, source }, before);
     else if (after[key] === undefined) removed.push(index);
     else {
@@ -173,7 +173,7 @@ function rewriteObject(
       rewrite(r, { node: value, source }, before[key], after[key], [...path, key]);
     }
   }
-  if (spreads && moved.length > 0) throw r.cannot('edit/spread', { node: spreads, source }, spread);
+  if (spreadMember && moved.length > 0) throw r.cannot('edit/spread', { node: spreadMember, source }, spread);
   const spans = moved.length > 0 ? spansOf({ node, source }) : [];
   for (const name of moved) {
     removed.push(indexOf(name));

@@ -118,7 +118,7 @@ export class Rewriting {
   /** An error with the line to change by hand. */
   cannot(
     code: EditErrorCode,
-    { node, source }: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile },
+    { node, source }: { readonly node: ts.Node; readonly source: ts.SourceFile },
     why: string,
   ): EditError {
     return new EditError(code, why, locationOf(this.state.project, source, node.getStart(source), node.getEnd()));
