@@ -85,16 +85,19 @@ export class Journal {
     this.#write({ ...this.state, done: this.state.done.filter((id) => id !== entry.id) });
   }
 
+  /** Records that the last change was undone. */
   undid(): void {
     const { done, undone } = this.state;
     this.#write({ ...this.state, done: done.slice(0, -1), undone: [...done.slice(-1), ...undone] });
   }
 
+  /** Records that the last undone change was redone. */
   redid(): void {
     const { done, undone } = this.state;
     this.#write({ ...this.state, done: [...done, ...undone.slice(0, 1)], undone: undone.slice(1) });
   }
 
+  /** Records that all changes were committed. */
   didSave(branch: string, commit: string): void {
     this.#write({ ...this.state, undone: [], saved: this.state.done.length, branch, commit });
   }
