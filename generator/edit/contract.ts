@@ -8,7 +8,6 @@ export type { FileChange } from '../files.ts';
 /** A value of the spec as JSON. Blocks, actions and other results of helpers are objects with a `kind`. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** An object of the spec. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
@@ -124,7 +123,6 @@ export type Input =
   | { readonly type: 'option'; readonly options: readonly Json[]; readonly of?: NameKind }
   | { readonly type: 'list'; readonly item: Input; readonly min?: number; readonly max?: number }
   | { readonly type: 'object'; readonly fields: readonly FieldInput[] }
-  /** A record. */
   | { readonly type: 'record'; readonly item: Input }
   /**
    * A discriminated union by the property `by`: actions, blocks. Choices of blocks have no fields: request each kind

@@ -46,9 +46,9 @@ function completed(field: JsonObject, [locale = '']: readonly string[]): JsonObj
     Object.entries(field).filter(([name, value]) => name !== 'required' || value === true),
   );
   if (!Array.isArray(field['options'])) return settings;
-  const given = field['options'] as readonly (Partial<FieldOption> & JsonObject)[];
-  const taken = new Set(given.map(({ value }) => value));
-  const options = given.map(({ value, label }): Json => {
+  const current = field['options'] as readonly (Partial<FieldOption> & JsonObject)[];
+  const taken = new Set(current.map(({ value }) => value));
+  const options = current.map(({ value, label }): Json => {
     const words = (label as Readonly<Record<string, string>> | undefined)?.[locale] ?? '';
     const stored = value ?? freeName(words, 'option', '-', (name) => !taken.has(name));
     taken.add(stored);

@@ -45,13 +45,14 @@ function namesOf(
   );
 }
 
-function bare(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+/** The schema inside `optional()` and `default()`. */
+function withoutOptional(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? withoutOptional(schema.unwrap()) : schema;
 }
 
 /** The input for a schema. A union without a discriminator uses the alternative of the current value, or a text. */
-export function inputFor(spec: SiteSpec, given: unknown, value?: unknown): Input {
-  const schema = bare(given);
+export function inputFor(spec: SiteSpec, optionalSchema: unknown, value?: unknown): Input {
+  const schema = withoutOptional(optionalSchema);
   if (schema === schemas.textSchema || schema === schemas.localizedTextSchema) return { type: 'text' };
   if (schema === schemas.imageSchema) return { type: 'image' };
   const kind = nameKinds.get(schema);
@@ -112,8 +113,8 @@ function record(spec: SiteSpec, { valueType }: z.ZodRecord, value: unknown): Inp
 
 function union(spec: SiteSpec, schema: z.ZodUnion, value: unknown): Input {
   const options = schema.options
-    .map(bare)
-    .flatMap((option) => (option instanceof z.ZodDiscriminatedUnion ? option.options.map(bare) : [option]));
+    .map(withoutOptional)
+    .flatMap((option) => (option instanceof z.ZodDiscriminatedUnion ? option.options.map(withoutOptional) : [option]));
   if (options.every((option) => option instanceof z.ZodLiteral))
     return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
   if (typeof value === 'number' || typeof value === 'string') {
@@ -132,8 +133,8 @@ function union(spec: SiteSpec, schema: z.ZodUnion, value: unknown): Input {
 function choice(spec: SiteSpec, schema: z.ZodDiscriminatedUnion): Input {
   const by = schema._zod.def.discriminator;
   const isBlocks = schema.options.some((option) => option === schemas.customSchema);
-  const choices = schema.options.flatMap((given): Choice[] => {
-    const option = bare(given);
+  const choices = schema.options.flatMap((wrapped): Choice[] => {
+    const option = withoutOptional(wrapped);
     if (!(option instanceof z.ZodObject) || option === schemas.customSchema) return [];
     const tag: unknown = option.shape[by];
     const value = tag instanceof z.ZodLiteral ? String([...tag.values][0]) : '';

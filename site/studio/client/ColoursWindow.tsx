@@ -68,7 +68,7 @@ function ColourRow({ themes, theme, name, onChange }: ColourRowProps): ReactElem
   const pair = weakestPair(themes, theme, name);
   const isWeak = pair !== undefined && pair.ratio < pair.least;
   // Round down: 4.49 is too low and must not appear as 4.5.
-  const shown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toLocaleString(language);
+  const format = (ratio: number): string => (Math.floor(ratio * 10) / 10).toLocaleString(language);
   return (
     <label className="row">
       {label}
@@ -89,7 +89,7 @@ function ColourRow({ themes, theme, name, onChange }: ColourRowProps): ReactElem
               Aa
             </span>
             <span className={isWeak ? 'hint count--over' : 'hint'} role="status">
-              {say(isWeak ? 'colours.weak' : 'colours.good', { ratio: shown(pair.ratio), least: shown(pair.least) })}
+              {say(isWeak ? 'colours.weak' : 'colours.good', { ratio: format(pair.ratio), least: format(pair.least) })}
             </span>
           </>
         ) : null}

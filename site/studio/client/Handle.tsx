@@ -45,13 +45,13 @@ export function Handle({ name, from, places, onMove }: HandleProps): ReactElemen
       }}
       onPointerMove={(event) => {
         if (to.current === undefined) return;
-        const shown = places(event.currentTarget);
+        const elements = places(event.currentTarget);
         const [x, y] = [event.clientX, event.clientY];
         to.current = nearestTo(
           { x, y },
-          shown.map((element) => element?.getBoundingClientRect() ?? new DOMRect(Infinity)),
+          elements.map((element) => element?.getBoundingClientRect() ?? new DOMRect(Infinity)),
         );
-        setState({ dropPlace: shown[to.current] });
+        setState({ dropPlace: elements[to.current] });
         if (y < edge || y > innerHeight - edge) scrollBy(0, y < edge ? -24 : 24);
       }}
       onPointerUp={(event) => end(event, true)}

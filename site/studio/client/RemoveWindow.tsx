@@ -20,7 +20,7 @@ export function RemoveWindow(): ReactElement {
   const site = useStudio((state) => state.site);
   const page = useStudio((state) => state.page);
   const isBusy = useStudio((state) => state.isBusy);
-  const shown = document.documentElement.lang;
+  const locale = document.documentElement.lang;
   const id = openPageId();
   const own = page?.at && valueAt(page, page.at);
   const slug = page?.at?.[0] === 'articles' && isObject(own) ? String(own['slug']) : undefined;
@@ -42,7 +42,8 @@ export function RemoveWindow(): ReactElement {
   );
   const planned = usePlan(edits);
   const remove = async (): Promise<void> => {
-    if (await editAndClose(edits, setResult)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
+    if (await editAndClose(edits, setResult))
+      await goTo(site?.pages.find((one) => one.id === to)?.paths[locale] ?? '/');
   };
   const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one)) ?? [];
   return (
@@ -55,7 +56,7 @@ export function RemoveWindow(): ReactElement {
           value={to}
           options={[
             { key: '', text: say('remove.nowhere') },
-            ...targets.map((one) => ({ key: one.id, text: one.label[shown] })),
+            ...targets.map((one) => ({ key: one.id, text: one.label[locale] })),
           ]}
           onChange={setTo}
         />

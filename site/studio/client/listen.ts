@@ -26,10 +26,11 @@ function pointedAt(
   if (!document.body.contains(element)) return undefined;
   const origin = originOf({ element, at });
   const exact = origin === undefined ? undefined : page.texts[origin];
-  const shown = element.closest('[data-spec]') ?? element;
-  if (exact?.text || exact?.action) return { element: elementWithOrigin(element, origin ?? '') ?? shown, found: exact };
+  const holder = element.closest('[data-spec]') ?? element;
+  if (exact?.text || exact?.action)
+    return { element: elementWithOrigin(element, origin ?? '') ?? holder, found: exact };
   const found = nearest(element, page);
-  return found && { element: shown, found };
+  return found && { element: holder, found };
 }
 
 /** The element with an origin, around or inside the pointed element. */

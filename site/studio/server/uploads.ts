@@ -23,8 +23,8 @@ const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfi
  * Turns a file name into one that is safe in addresses and on all operating systems.
  * @example cleanName('Foto Oficina (2).JPEG') // 'foto-oficina-2.jpg'
  */
-export function cleanName(given: string): string {
-  const last = given.split(/[\\/]/).at(-1) ?? '';
+export function cleanName(fileName: string): string {
+  const last = fileName.split(/[\\/]/).at(-1) ?? '';
   const [, stem = last, ending = ''] = /^(.*)\.([^.]*)$/.exec(last) ?? [];
   const end = plainWords(ending);
   return `${plainWords(stem).slice(0, 60) || 'picture'}.${endings[end] ?? end}`;
@@ -52,11 +52,11 @@ export class Uploads {
   }
 
   /** Checks a picture and stores it, without adding it to the site. */
-  async take(given: string, content: Buffer): Promise<UploadResult> {
-    const name = cleanName(given);
+  async take(fileName: string, content: Buffer): Promise<UploadResult> {
+    const name = cleanName(fileName);
     const facts = await this.#probe(name, content);
     if ('fault' in facts)
-      return failure(`${given} ${facts.fault.message} ${facts.fault.hint ?? ''}`.trim(), facts.fault.code);
+      return failure(`${fileName} ${facts.fault.message} ${facts.fault.hint ?? ''}`.trim(), facts.fault.code);
     // The same picture under the same name is not added twice.
     const isSame = (file: string): boolean =>
       existsSync(join(this.#media, file)) && readFileSync(join(this.#media, file)).equals(content);

@@ -14,12 +14,12 @@ interface LinkRowProps {
 export function LinkRow({ href = '', onLink }: LinkRowProps): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);
-  const shown = document.documentElement.lang;
+  const locale = document.documentElement.lang;
   const targets = [
     ...(site?.pages ?? [])
       .filter((page) => !isPattern(page))
-      .map(({ id, label }) => ({ to: `page:${id}`, name: label[shown] ?? '' })),
-    ...(site?.articles ?? []).map(({ slug, title }) => ({ to: `article:${slug}`, name: title[shown] ?? '' })),
+      .map(({ id, label }) => ({ to: `page:${id}`, name: label[locale] ?? '' })),
+    ...(site?.articles ?? []).map(({ slug, title }) => ({ to: `article:${slug}`, name: title[locale] ?? '' })),
   ];
   const [to, setTo] = useState(href);
   const isOther = !targets.some((target) => target.to === to);

@@ -120,7 +120,7 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
         onPaste={(event) => {
           event.preventDefault();
           const rich = event.clipboardData.getData('text/html');
-          const clean = pasted(rich === '' ? plain(event.clipboardData.getData('text/plain')) : rich);
+          const clean = pasted(rich === '' ? paragraphsOf(event.clipboardData.getData('text/plain')) : rich);
           // A single paragraph is pasted as inline content.
           const [, words] = /^<p>([^]*)<\/p>$/.exec(clean) ?? [];
           document.execCommand('insertHTML', false, words === undefined || words.includes('<p>') ? clean : words);
@@ -130,8 +130,8 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
   );
 }
 
-/** Plain text with an empty line between paragraphs. */
-function plain(text: string): string {
+/** Turns plain text into paragraphs, split at blank lines. */
+function paragraphsOf(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped
     .split(/\n\s*\n/)
