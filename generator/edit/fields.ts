@@ -1,4 +1,3 @@
-import { plainWords } from './plain-words.ts';
 import { columnNames } from '../compile/field.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { columnName } from '../schema/table.ts';
@@ -7,6 +6,7 @@ import type { Column, Field, FieldOption, Form, PayloadSource, SiteSpec } from '
 import type { Edit, Json, JsonObject } from './contract.ts';
 import { EditError } from './edit-error.ts';
 import type { EditErrorCode } from './edit-error.ts';
+import { plainWords } from './plain-words.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 
 const line: Column = { type: 'text', max: 320 };

@@ -81,12 +81,7 @@ export function relist(listing: Listing, removed: readonly number[], added: read
   const insertions = [...Map.groupBy(added, ({ after }) => after)].flatMap(([after, group]): Splice[] => {
     const code = group.map((one) => one.code).join('\n');
     const span = spans[after];
-    const insert = (position: number, inserted: string): Splice => ({
-      file,
-      start: position,
-      end: position,
-      text: inserted,
-    });
+    const insert = (at: number, piece: string): Splice => ({ file, start: at, end: at, text: piece });
     if (span) return [...(span.hasComma ? [] : [insert(span.end, ',')]), insert(span.tail, `\n${code}`)];
     const open = trailing(text, node.getStart(source) + 1);
     // A literal that spans several lines keeps doing so.

@@ -63,13 +63,8 @@ export class Rewriting {
   replace({ node, source }: Expression, text: string): void {
     const [start, end] = [node.getStart(source), node.getEnd()];
     // `{ label }` is short for `{ label: label }`.
-    const isShorthand = ts.isShorthandPropertyAssignment(node.parent);
-    this.splices.push({
-      file: source.fileName,
-      start,
-      end,
-      text: isShorthand ? `${node.getText(source)}: ${text}` : text,
-    });
+    const code = ts.isShorthandPropertyAssignment(node.parent) ? `${node.getText(source)}: ${text}` : text;
+    this.splices.push({ file: source.fileName, start, end, text: code });
   }
 
   /** Prints a value for a file. The file will import the helpers used. */

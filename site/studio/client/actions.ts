@@ -13,7 +13,7 @@ export async function readPage(): Promise<void> {
     locale: document.documentElement.lang,
     origins: originsOnPage(),
   });
-  // While the spec has a mistake, keep the last answer.
+  // Keep the last answer if this one is a failure, for example while the spec has a mistake.
   if (!('texts' in answer)) return;
   setState({ page: answer });
   makeReachable(answer, getState().isEditing);

@@ -60,9 +60,7 @@ export function WordsField({
               />
             )}
             {input.max === undefined ? null : (
-              <span className={isTooLong ? 'count count--over' : 'count'}>
-                {text.length}/{input.max}
-              </span>
+              <span className={isTooLong ? 'count count--over' : 'count'}>{`${text.length}/${input.max}`}</span>
             )}
           </div>
         );
