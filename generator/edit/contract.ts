@@ -14,14 +14,9 @@ export interface JsonObject {
 
 /** An edit of the spec. Its paths refer to the spec after all earlier edits of the same request. */
 export type Edit =
-  /**
-   * Sets a text in some of its languages; a new text needs all of them. Editing a shared message changes it everywhere.
-   */
+  /** Sets a text in some languages; a new text needs all of them. A shared message changes everywhere. */
   | { readonly kind: 'text'; readonly at: SpecPath; readonly texts: Readonly<Record<string, string>> }
-  /**
-   * Sets any other value: a link, an option, a number, a new property. In an object, only properties that differ are
-   * written.
-   */
+  /** Sets any other value: a link, an option, a new property. Objects are merged: only differences are written. */
   | { readonly kind: 'value'; readonly at: SpecPath; readonly value: Json }
   /** Removes an optional property, or an entry of a record such as the services. */
   | { readonly kind: 'unset'; readonly at: SpecPath }
@@ -38,10 +33,7 @@ export type Edit =
       readonly value: Json;
       readonly before?: string;
     }
-  /**
-   * Moves an entry of a record whose order is visible, such as the fields of a form: last, or before the entry
-   * `before`.
-   */
+  /** Moves an entry of a record with a visible order, such as form fields: last, or before the entry `before`. */
   | { readonly kind: 'moveEntry'; readonly of: SpecPath; readonly name: string; readonly before?: string }
   /**
    * Adds a field to a form, named after its label, and a column that stores its answers. It goes last, or before the
@@ -124,10 +116,7 @@ export type Input =
   | { readonly type: 'list'; readonly item: Input; readonly min?: number; readonly max?: number }
   | { readonly type: 'object'; readonly fields: readonly FieldInput[] }
   | { readonly type: 'record'; readonly item: Input }
-  /**
-   * A discriminated union by the property `by`: actions, blocks. Choices of blocks have no fields: request each kind
-   * separately.
-   */
+  /** A union discriminated by the property `by`. Choices of blocks have no fields: request each kind separately. */
   | { readonly type: 'choice'; readonly by: string; readonly choices: readonly Choice[] }
   /** A constant, such as the `kind` of an action. */
   | { readonly type: 'constant'; readonly value: Json }

@@ -10,9 +10,7 @@ import { plainWords } from './plain-words.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 
 const line: Column = { type: 'text', max: 320 };
-/**
- * For each kind of field that can be added: settings that the user is not asked for, and the column for its answers.
- */
+/** For each kind of new field: settings that the user does not choose, and the column for its answers. */
 const newFields: { readonly [C in Field['control']]?: { readonly settings?: JsonObject; readonly column: Column } } = {
   text: { column: line },
   textarea: { settings: { rows: 4 }, column: { type: 'text', max: 5000 } },

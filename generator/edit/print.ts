@@ -86,10 +86,7 @@ export function literalFor({ node, source }: Expression, text: string): string {
   return literal.startsWith('`') && source.text.includes('\r\n') ? literal.replaceAll('\n', '\r\n') : literal;
 }
 
-/**
- * Quotes a text: a template literal for several lines, otherwise single quotes unless only double ones need no
- * escaping.
- */
+/** Quotes a text: as a template if it has several lines, otherwise in the quotes that need less escaping. */
 export function literalOf(text: string): string {
   return quoted(text, text.includes('\n') ? '`' : "'");
 }

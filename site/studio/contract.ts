@@ -200,10 +200,7 @@ export interface Operations {
   undo: { request: Record<string, never>; response: EditOutcome };
   redo: { request: Record<string, never>; response: EditOutcome };
   discard: { request: Record<string, never>; response: EditOutcome };
-  /**
-   * What to check before publishing: added example text, warnings of the rules, and addresses that would no longer
-   * exist.
-   */
+  /** What to check before publishing: added example text, warnings, and addresses that would no longer exist. */
   review: {
     request: Record<string, never>;
     response: { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[] } | Failure;

@@ -1,8 +1,6 @@
 import type { Failure } from './contract.ts';
 
-/**
- * A failure with an English message. If the studio has a text for `code`, it shows that in the user's language instead.
- */
+/** A failure with an English message. If the studio has a text for `code`, the user sees that instead. */
 export function failure(why: string, code?: string): Failure {
   return {
     ok: false,

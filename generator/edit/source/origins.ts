@@ -34,10 +34,7 @@ type FindOrigin = (origin: string, page: string, article: string | undefined) =>
 
 const finders = new WeakMap<SiteSpec, FindOrigin>();
 
-/**
- * Returns a function that resolves an element's origin to paths in the spec. The compiler records the source of each
- * text.
- */
+/** Returns a function that resolves the origin of an element, which the compiler records, to paths in the spec. */
 export function originFinder(spec: SiteSpec): FindOrigin {
   const finder = finders.get(spec) ?? createFinder(spec);
   finders.set(spec, finder);

@@ -6,10 +6,7 @@ import { setState } from './store.ts';
 import type { Window } from './store.ts';
 import { useSay } from './words.ts';
 
-/**
- * A form in the panel, with the failure of its last submission, a submit button labelled by `send`, and a cancel
- * button.
- */
+/** A form with the failure of its last submission, a submit button labelled by `send`, and a cancel button. */
 export function SheetForm({
   submit,
   result,

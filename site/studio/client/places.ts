@@ -33,9 +33,7 @@ export function isService(item: SpecPath): boolean {
   return item[0] === 'services' && item.length === 2;
 }
 
-/**
- * The list items that contain a path, the outermost first: a block, a card in it, a link of the card; or the service.
- */
+/** The list items that contain a path, outermost first: a block, a card, a link of the card; or the service. */
 export function itemsOf(page: PageAnswer, path: SpecPath): SpecPath[] {
   if (path[0] === 'services') return [path.slice(0, 2)];
   return path.flatMap((step, index) => {

@@ -20,9 +20,7 @@ function isWriting(): boolean {
   return isBusy || text !== undefined || (window !== undefined && !reopened.includes(window.kind));
 }
 
-/**
- * Delays reloads while the user is writing, and reopens the window afterwards. New or removed addresses cause reloads.
- */
+/** Delays reloads, which new or removed addresses cause, while the user is writing. Then reopens the window. */
 export function outlastReloads(): void {
   const window = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);

@@ -13,9 +13,7 @@ function* textsIn(value: Json | undefined, path: SpecPath = []): Generator<reado
       yield* textsIn(inner as Json, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/**
- * Warnings about example text that unsaved changes add, one for each affected part of the site. Publishing rejects it.
- */
+/** Warnings about example text in unsaved changes, one for each part of the site. Publishing rejects such text. */
 export async function addedExamples(site: EditedSite, journal: Journal): Promise<LocatedDiagnostic[]> {
   // If a file was changed several times, the first change has its saved content.
   const changed = new Map(

@@ -17,9 +17,7 @@ type Handlers = {
   ) => Promise<Operations[K]['response']>;
 };
 
-/**
- * Handles requests of the studio's client, which the guard has authorised. Reports errors to the client and logs them.
- */
+/** Handles requests that the guard has authorised. Reports errors to the client and logs them. */
 export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const handlers = {
     site: () => studio.describeSite(),

@@ -36,10 +36,7 @@ function policyOf(nonce: string, isGallery: boolean): string {
   ].join('; ');
 }
 
-/**
- * Adds the studio to every page of the dev server and serves its operations. Runs before all other middleware, as it
- * guards them.
- */
+/** Adds the studio to every page of the dev server and serves its operations. Runs first, as it guards them. */
 export function studioPages(port: number, handle: ReturnType<typeof studioHandler>): Plugin {
   const token = randomBytes(32).toString('base64url');
   const tokenTag = `<meta name="studio-token" content="${token}">`;

@@ -119,10 +119,7 @@ export async function save({
   }
 }
 
-/**
- * Creates the folder for the checkout and removes that of an interrupted save, whose path is noted in the journal's
- * folder.
- */
+/** Creates the folder for the checkout. Removes that of an interrupted save, whose path the journal notes. */
 function checkoutFolder(journal: Journal): string {
   const note = join(journal.folder, 'saving');
   if (existsSync(note)) rmSync(readFileSync(note, 'utf8'), { recursive: true, force: true });

@@ -48,10 +48,7 @@ interface Following {
   readonly folder?: string;
 }
 
-/**
- * Copies a text to a second one, until the user edits that: a text that is blank or equal to the old source becomes the
- * new source.
- */
+/** Copies a text to a second one until the user edits that one: while it is blank or equal to the old text. */
 export function alike(before: Json | undefined, after: Json | undefined, copy: Json | undefined): Json | undefined {
   return JSON.stringify(copy) === JSON.stringify(before) || isBlank(copy) ? after : copy;
 }

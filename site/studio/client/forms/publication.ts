@@ -25,9 +25,7 @@ function nextMorning(now: string): string {
   return `${day.toISOString().slice(0, 10)}T09:00`;
 }
 
-/**
- * Changes the publication of an article. A scheduled article has no date of its own; other dates are not in the future.
- */
+/** Changes when an article is published. A scheduled article has no `date`; other dates are not in the future. */
 export function withPublication(entry: Json | undefined, publication: Publication, now: string): Json {
   const { draft: _, publish, date, ...rest } = isObject(entry) ? entry : ({} as Entry);
   const today = now.slice(0, 10);

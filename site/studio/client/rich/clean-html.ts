@@ -79,10 +79,7 @@ function listOf(list: HTMLElement): HTMLElement {
   );
 }
 
-/**
- * Flattens nodes to a sequence of paragraphs, headings and lists, keeping whitespace between them. Loose text becomes a
- * paragraph.
- */
+/** Flattens nodes to a sequence of paragraphs, headings and lists. Loose text becomes a paragraph. */
 function inBlocks(nodes: readonly Node[], tag = 'p'): Node[] {
   const found: Node[] = [];
   let run: Node[] = [];

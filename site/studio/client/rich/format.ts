@@ -22,10 +22,7 @@ export function formatsAt(field: HTMLElement): readonly Format[] {
   return (Object.keys(elements) as Format[]).filter((format) => around(field, elements[format]));
 }
 
-/**
- * Toggles a format of the selection. `execCommand` is deprecated, but the only way to add to the browser's undo
- * history.
- */
+/** Toggles a format of the selection. Only the deprecated `execCommand` supports the browser's undo. */
 export function toggle(field: HTMLElement, format: Format): void {
   const run = (command: string, value?: string): boolean => document.execCommand(command, false, value);
   run('styleWithCSS', 'false');
