@@ -98,9 +98,11 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       return undefined;
     }
     const timer = setTimeout(() => {
-      void ask('plan', { edits: [editOf(at, texts, seen)] }).then((planned) => {
+      const preview = async (): Promise<void> => {
+        const planned = await ask('plan', { edits: [editOf(at, texts, seen)] });
         if (!saving.current) setResult(planned);
-      });
+      };
+      void preview();
     }, pause);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- plan again when the text changes
