@@ -17,7 +17,7 @@ import type { EditState } from './state.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { gone, inserted, moved, removed, withEntry, withMovedEntry, withoutProperty, withProperty } from './values.ts';
 
-/** Applies one edit in memory, as a whole or not at all. @throws CannotEdit */
+/** Applies one edit in memory, completely or not at all. @throws EditError */
 export function applyEdit(state: EditState, edit: Edit | Values): void {
   const { value, file } = applyToValue(state.value, edit, state.locales);
   const main = state.drafts.open(state.entry);
@@ -30,7 +30,7 @@ export function applyEdit(state: EditState, edit: Edit | Values): void {
   state.value = value;
 }
 
-/** Writes a new entry of a list to a file in the folder of the other entries. */
+/** Writes a new list entry to a file of its own, in the folder of the entry before it. */
 function writeEntryFile(
   rewriting: Rewriting,
   site: Expression,
@@ -42,8 +42,8 @@ function writeEntryFile(
   const entry = valueAt(spec, [...list, index]);
   rewriting.codes.set(entry, (listFile) => {
     const neighbour = follow(drafts, walk(drafts, site, [...list, Math.max(0, index - 1)]).step.value).source.fileName;
-    const own = neighbour === listFile ? join(dirname(state.entry), folder) : dirname(neighbour);
-    const file = join(own, `${name}.ts`);
+    const directory = neighbour === listFile ? join(dirname(state.entry), folder) : dirname(neighbour);
+    const file = join(directory, `${name}.ts`);
     if (drafts.read(file) !== undefined || existsSync(file))
       throw new EditError('edit/taken', `The file ${file} exists already. Choose another name.`);
     const call = rewriting.imported(file, '#schema', helper);
@@ -53,7 +53,7 @@ function writeEntryFile(
   });
 }
 
-/** Applies an edit to the spec's value. Unchanged parts keep their identity. @throws CannotEdit */
+/** Applies an edit to the spec's value. Unchanged parts keep their object identity. @throws EditError */
 export function applyToValue(spec: unknown, edit: Edit | Values, locales: readonly string[]): Change {
   switch (edit.kind) {
     case 'text':
@@ -61,7 +61,7 @@ export function applyToValue(spec: unknown, edit: Edit | Values, locales: readon
     case 'value':
       return { value: withProperty(spec, edit.at, edit.value) };
     case 'values':
-      return { value: edit.values.reduce((made, { at, value }) => withProperty(made, at, value), spec) };
+      return { value: edit.values.reduce((result, { at, value }) => withProperty(result, at, value), spec) };
     case 'unset':
       return { value: withoutProperty(spec, edit.at) };
     case 'insert':
@@ -106,5 +106,6 @@ function withText(
     throw new EditError('edit/languages', `A new text needs all languages; "${missing}" is missing.`);
   if (before && Object.values(before).some((words) => typeof words !== 'string')) throw gone('text');
   const order = before ? new Set([...Object.keys(before), ...Object.keys(texts)]) : locales;
-  return withProperty(spec, at, Object.fromEntries([...order].map((one) => [one, texts[one] ?? before?.[one] ?? ''])));
+  const merged = [...order].map((locale) => [locale, texts[locale] ?? before?.[locale] ?? '']);
+  return withProperty(spec, at, Object.fromEntries(merged));
 }

@@ -5,7 +5,7 @@ import { relativePath } from '../paths.ts';
 import type { FileChange } from '../files.ts';
 import { EditError } from './edit-error.ts';
 
-/** A replacement of a range of a file. */
+/** Replaces a range of a file. */
 export interface Splice {
   readonly file: string;
   readonly start: number;
@@ -13,11 +13,11 @@ export interface Splice {
   readonly text: string;
 }
 
-/** The files of a spec with edits in memory. */
+/** The files of a spec, with edits in memory. */
 export class Drafts extends Sources {
   readonly #project: string;
   readonly #texts = new Map<string, string | undefined>();
-  /** The files as first read: an editor may save one in the meantime. */
+  /** Each file as it was first read, since an editor may save it in the meantime. */
   readonly #before: Map<string, string | undefined>;
 
   constructor(project: string, before = new Map<string, string | undefined>()) {
@@ -26,7 +26,7 @@ export class Drafts extends Sources {
     this.#before = before;
   }
 
-  /** The edited content with line endings and byte order mark; `undefined` if there is no file. */
+  /** The edited content with its line endings and byte order mark; `undefined` if the file does not exist. */
   read(file: string): string | undefined {
     return this.#texts.has(file) ? this.#texts.get(file) : this.original(file);
   }
@@ -34,7 +34,7 @@ export class Drafts extends Sources {
   /** The content on disk. */
   original(file: string): string | undefined {
     if (!this.#before.has(file))
-      this.#before.set(file, existsSync(file) ? decoded(file, relativePath(this.#project, file)) : undefined);
+      this.#before.set(file, existsSync(file) ? decode(file, relativePath(this.#project, file)) : undefined);
     return this.#before.get(file);
   }
 
@@ -43,22 +43,22 @@ export class Drafts extends Sources {
     return text === undefined ? undefined : parseSource(file, text);
   }
 
-  /** The same files without any edit. */
+  /** The same files without edits. */
   unedited(): Drafts {
     return new Drafts(this.#project, this.#before);
   }
 
-  /** Sets the content of a file; `undefined` removes it. */
+  /** Sets the content of a file, keeping CRLF line endings; `undefined` removes the file. */
   write(file: string, text: string | undefined): void {
     this.#texts.set(file, this.original(file)?.includes('\r\n') ? text?.replaceAll(/\r?\n/g, '\r\n') : text);
   }
 
   /** Applies replacements whose positions refer to the current content. */
   splice(splices: readonly Splice[]): void {
-    for (const [file, own] of Map.groupBy(splices, (one) => one.file)) {
+    for (const [file, edits] of Map.groupBy(splices, (one) => one.file)) {
       const text = this.read(file) ?? '';
       let end = 0;
-      const pieces = own
+      const pieces = edits
         .toSorted((a, b) => a.start - b.start || a.end - b.end)
         .map((one) => {
           const piece = text.slice(end, one.start) + one.text;
@@ -74,7 +74,7 @@ export class Drafts extends Sources {
     return [...this.#texts.keys()].filter((file) => this.read(file) !== this.original(file));
   }
 
-  /** The differences to the disk, sorted by path. */
+  /** The differences from the files on disk, sorted by path. */
   changes(): FileChange[] {
     return this.changed()
       .map((file) => ({
@@ -86,11 +86,11 @@ export class Drafts extends Sources {
   }
 }
 
-function decoded(file: string, shown: string): string {
+function decode(file: string, path: string): string {
   try {
-    // Invalid bytes could not be written back.
+    // Fail on invalid bytes: they would be lost when the file is written.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch {
-    throw new EditError('edit/encoding', `${shown} is not valid UTF-8. Save it as UTF-8 in an editor.`);
+    throw new EditError('edit/encoding', `${path} is not valid UTF-8. Save it as UTF-8 in an editor.`);
   }
 }

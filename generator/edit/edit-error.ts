@@ -1,6 +1,6 @@
 import type { Location } from '../diagnostics/diagnostic.ts';
 
-/** The codes of refusals, which the studio translates. */
+/** Why an edit is rejected. The studio translates these codes (`problem.edit/…`). */
 export type EditErrorCode =
   /** Code computes the value. */
   | 'edit/code'
@@ -8,7 +8,7 @@ export type EditErrorCode =
   | 'edit/text'
   | 'edit/value'
   | 'edit/helper'
-  /** The source is spread, or shared by several places. */
+  /** The source is a spread, or shared by several places. */
   | 'edit/spread'
   | 'edit/shared'
   | 'edit/comment'
@@ -23,7 +23,7 @@ export type EditErrorCode =
   | 'edit/no-list'
   | 'edit/no-articles'
   | 'edit/last-article'
-  /** The form cannot do without the field. */
+  /** The form needs the field. */
   | 'edit/field-email'
   | 'edit/field-person'
   | 'edit/field-consent'
@@ -33,7 +33,7 @@ export type EditErrorCode =
   | 'edit/broken'
   | 'edit/stored';
 
-/** A refused edit. The message says what to do by hand instead. */
+/** A rejected edit. The message says what to do by hand instead. */
 export class EditError extends Error {
   readonly code: EditErrorCode;
   readonly place: Location | undefined;

@@ -1,4 +1,3 @@
-import { plainWords } from './plain-words.ts';
 import { columnNames } from '../compile/field.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { columnName } from '../schema/table.ts';
@@ -7,10 +6,11 @@ import type { Column, Field, FieldOption, Form, PayloadSource, SiteSpec } from '
 import type { Edit, Json, JsonObject } from './contract.ts';
 import { EditError } from './edit-error.ts';
 import type { EditErrorCode } from './edit-error.ts';
+import { plainWords } from './plain-words.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 
-/** What a new field of each kind has besides what people choose, and the column that its answers go to. */
 const line: Column = { type: 'text', max: 320 };
+/** For each kind of new field: settings that the user does not choose, and the column for its answers. */
 const newFields: { readonly [C in Field['control']]?: { readonly settings?: JsonObject; readonly column: Column } } = {
   text: { column: line },
   textarea: { settings: { rows: 4 }, column: { type: 'text', max: 5000 } },
@@ -28,7 +28,7 @@ function formAt(spec: unknown, id: string): Form {
   return form;
 }
 
-/** A name made of words that is not taken: `pais_de_origen`, `pais_de_origen_2`. */
+/** Turns words into a name that is not taken: `pais_de_origen`, `pais_de_origen_2`. */
 function freeName(words: string, fallback: string, separator: string, isFree: (name: string) => boolean): string {
   const plain = plainWords(words).slice(0, 40).replace(/-$/, '').replaceAll('-', separator);
   const start = /^[a-z]/.test(plain) ? plain : [fallback, plain].filter(Boolean).join(separator);
@@ -38,24 +38,24 @@ function freeName(words: string, fallback: string, separator: string, isFree: (n
   }
 }
 
-/** A field as the spec has it: an option that is new gets the value to store, and what is not required says nothing. */
+/** Completes a field for the spec: gives new options a value to store, and drops `required: false`. */
 function completed(field: JsonObject, [locale = '']: readonly string[]): JsonObject {
-  const all = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(field).filter(([name, value]) => name !== 'required' || value === true),
   );
-  if (!Array.isArray(field['options'])) return all;
-  const given = field['options'] as readonly (Partial<FieldOption> & JsonObject)[];
-  const taken = new Set(given.map(({ value }) => value));
-  const options = given.map(({ value, label }): Json => {
+  if (!Array.isArray(field['options'])) return settings;
+  const current = field['options'] as readonly (Partial<FieldOption> & JsonObject)[];
+  const taken = new Set(current.map(({ value }) => value));
+  const options = current.map(({ value, label }): Json => {
     const words = (label as Readonly<Record<string, string>> | undefined)?.[locale] ?? '';
     const stored = value ?? freeName(words, 'option', '-', (name) => !taken.has(name));
     taken.add(stored);
     return { value: stored, label: label as Json };
   });
-  return { ...all, options };
+  return { ...settings, options };
 }
 
-/** Adds a field to a form, with the column that stores its answers: existing rows have none. */
+/** Adds a field to a form, and a nullable column for its answers, since existing rows have none. */
 export function addField(
   spec: unknown,
   { form: id, field, before }: Extract<Edit, { kind: 'field' }>,
@@ -66,7 +66,7 @@ export function addField(
   const { settings, column } = newFields[field['control'] as Field['control']] ?? {};
   const columns = tables[form.table]?.columns;
   if (!column || !columns) throw gone('kind of field');
-  // Forms share the columns of their table.
+  // Another form may already fill a column of this name; reuse it if it can store the answers.
   const fits = (found: Column): boolean =>
     found.type === column.type && !('oneOf' in found && found.oneOf) && !('onlyIf' in found && found.onlyIf);
   const isFree = (name: string): boolean => {
@@ -76,17 +76,22 @@ export function addField(
   };
   const words = (field['label'] as Readonly<Record<string, string>> | undefined)?.[locales[0] ?? ''] ?? '';
   const name = freeName(words, 'field', '_', isFree);
-  const isAlwaysThere = field['required'] === true || field['control'] === 'checkbox';
+  const isAlwaysSent = field['required'] === true || field['control'] === 'checkbox';
   const value = completed({ control: field['control'] as Json, ...field, ...settings }, locales);
-  const source = { kind: 'from', field: name, ...(!isAlwaysThere && { emptyAsNull: true }) };
-  const withIt = withEntry(spec, { of: ['forms', id, 'fields'], name, value, ...(before !== undefined && { before }) });
-  const sent = withEntry(withIt, { of: ['forms', id, 'payload'], name, value: source });
-  if (columns[name]) return sent;
+  const source = { kind: 'from', field: name, ...(!isAlwaysSent && { emptyAsNull: true }) };
+  const withField = withEntry(spec, {
+    of: ['forms', id, 'fields'],
+    name,
+    value,
+    ...(before !== undefined && { before }),
+  });
+  const withPayload = withEntry(withField, { of: ['forms', id, 'payload'], name, value: source });
+  if (columns[name]) return withPayload;
   const stored = { ...column, nullable: true } as JsonObject;
-  return withEntry(sent, { of: ['tables', form.table, 'columns'], name, value: stored });
+  return withEntry(withPayload, { of: ['tables', form.table, 'columns'], name, value: stored });
 }
 
-/** Why the firm needs what people answer to a field, if it does. */
+/** Why a field cannot be removed or become optional; `undefined` if it can. */
 function needFor({ tables }: SiteSpec, form: Form, name: string): readonly [EditErrorCode, string] | undefined {
   const field = form.fields[name];
   const table = tables[form.table];
@@ -104,12 +109,12 @@ function needFor({ tables }: SiteSpec, form: Form, name: string): readonly [Edit
   return undefined;
 }
 
-/** Lets a column be empty, as it is in rows without an answer. */
+/** Makes a column nullable, for rows without an answer. */
 function withNullable(spec: unknown, { table }: Form, column: string): unknown {
   return withProperty(spec, ['tables', table, 'columns', column, 'nullable'], true);
 }
 
-/** Changes a field. The answers that are stored stay, and so does the column. */
+/** Changes a field. Its column and the stored answers stay. */
 export function changeField(
   spec: unknown,
   { form: id, name, field }: Extract<Edit, { kind: 'changeField' }>,
@@ -124,28 +129,25 @@ export function changeField(
   if (need) throw new EditError(...need);
   if (before.control === 'checkbox') return changed;
   return columnNames(form, name).reduce(
-    (made, column) =>
-      withProperty(withNullable(made, form, column), ['forms', id, 'payload', column, 'emptyAsNull'], true),
+    (result, column) =>
+      withProperty(withNullable(result, form, column), ['forms', id, 'payload', column, 'emptyAsNull'], true),
     changed,
   );
 }
 
-/** Removes a field. Its column stays, with its name at the desk, and is empty in new rows. */
+/** Removes a field. Its column stays, keeps its label at the desk, and is null in new rows. */
 export function removeField(spec: unknown, { form: id, name }: Extract<Edit, { kind: 'removeField' }>): unknown {
   const form = formAt(spec, id);
   const field = form.fields[name];
   if (!field) throw gone('field');
-  const refuse = (need: readonly [EditErrorCode, string]): never => {
-    throw new EditError(...need);
-  };
   const need = needFor(spec as SiteSpec, form, name);
-  if (need) refuse(need);
+  if (need) throw new EditError(...need);
   if (Object.keys(form.fields).length === 1)
-    refuse(['edit/field-last', 'A form needs at least one field. Add another one first.']);
+    throw new EditError('edit/field-last', 'A form needs at least one field. Add another one first.');
   if (Object.values(form.fields).some((other) => settingsOf(other).showIf?.field === name))
-    refuse(['edit/field-condition', 'Another field is only asked for after certain answers to this one.']);
+    throw new EditError('edit/field-condition', 'Another field is only asked for after certain answers to this one.');
   return Object.entries(form.payload).reduce(
-    (made, [column, source]) => withoutAnswer(made, form, { name, field, column, source }),
+    (result, [column, source]) => withoutAnswer(result, form, { name, field, column, source }),
     withoutProperty(spec, ['forms', id, 'fields', name]),
   );
 }
@@ -157,7 +159,7 @@ interface Answer {
   readonly source: PayloadSource;
 }
 
-/** Takes the answer to a field out of what a form stores in a column. */
+/** Removes the answer to a field from the payload of a column. */
 function withoutAnswer(spec: unknown, form: Form, { name, field, column, source }: Answer): unknown {
   const at: SpecPath = ['forms', form.id, 'payload', column];
   if (source.kind === 'template' && source.template.includes(`{{${name}}}`)) {
@@ -170,7 +172,7 @@ function withoutAnswer(spec: unknown, form: Form, { name, field, column, source 
   return withLabel(withNullable(withoutProperty(spec, at), form, column), form.table, column, field);
 }
 
-/** Keeps the name of a column at the desk, which is that of the field that fills it. */
+/** Gives a column that no field fills any more the label of its last field, so that the desk still shows it. */
 function withLabel(spec: unknown, table: string, column: string, { label }: Field): unknown {
   const { desk, forms } = spec as SiteSpec;
   const own = desk?.tables?.[table as never] as { readonly columns?: JsonObject } | undefined;

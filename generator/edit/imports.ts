@@ -19,7 +19,7 @@ const project = new Project({
   manipulationSettings: { quoteKind: QuoteKind.Single },
 });
 
-/** Changes code with ts-morph, which does not keep a byte order mark. */
+/** Changes code with ts-morph. Keeps the byte order mark, which ts-morph drops. */
 function manipulate(code: string, change: (file: SourceFile) => void): string {
   const mark = code.startsWith('\uFEFF') ? '\uFEFF' : '';
   const file = project.createSourceFile('edited.ts', code.slice(mark.length), { overwrite: true });
@@ -27,7 +27,7 @@ function manipulate(code: string, change: (file: SourceFile) => void): string {
   return mark + file.getFullText();
 }
 
-/** The local name of something that a file imports already. */
+/** The local name of an export that a file already imports. */
 export function importedAs(source: ts.SourceFile, specifier: string, name: string): string | undefined {
   for (const statement of source.statements.filter(ts.isImportDeclaration)) {
     const { moduleSpecifier, importClause } = statement;
@@ -41,7 +41,7 @@ export function importedAs(source: ts.SourceFile, specifier: string, name: strin
   return undefined;
 }
 
-/** Counts the identifiers in a file by name, without those of properties. */
+/** Counts the identifiers in a file by name, except property names. */
 export function namesIn(source: ts.SourceFile): Map<string, number> {
   const names = new Map<string, number>();
   const visit = (node: ts.Node): void => {
@@ -55,19 +55,19 @@ export function namesIn(source: ts.SourceFile): Map<string, number> {
   return names;
 }
 
-/** Adds imports to code, in alphabetical order where the others are. */
+/** Adds imports to code, in alphabetical order if the existing ones are sorted. */
 export function withImports(code: string, wanted: readonly Wanted[]): string {
   return manipulate(code, (file) => {
     for (const { specifier, name, local } of wanted) {
-      const known = file.getImportDeclaration(
+      const existing = file.getImportDeclaration(
         (one) => one.getModuleSpecifierValue() === specifier && one.getNamedImports().length > 0 && !one.isTypeOnly(),
       );
       const named = { name, ...(name !== local && { alias: local }) };
       if (name === 'default') insertImport(file, { moduleSpecifier: specifier, defaultImport: local });
-      else if (known)
-        known.insertNamedImport(
+      else if (existing)
+        existing.insertNamedImport(
           sortedIndex(
-            known.getNamedImports().map((one) => one.getName()),
+            existing.getNamedImports().map((one) => one.getName()),
             name,
           ),
           named,
@@ -77,7 +77,7 @@ export function withImports(code: string, wanted: readonly Wanted[]): string {
   });
 }
 
-/** Inserts an import: `#schema` first, others among those of the same folder, or else last. */
+/** Inserts an import: `#schema` first, others next to imports from the same folder, or else last. */
 function insertImport(file: SourceFile, structure: OptionalKind<ImportDeclarationStructure>): void {
   const { moduleSpecifier } = structure;
   const all = file.getImportDeclarations().map((one) => one.getModuleSpecifierValue());
@@ -87,7 +87,7 @@ function insertImport(file: SourceFile, structure: OptionalKind<ImportDeclaratio
   file.insertImportDeclaration(index, structure);
 }
 
-/** The index of a new name: its place in the alphabet if the names are sorted, or else the last one. */
+/** The index of a new name: alphabetical if the names are sorted, otherwise the end. */
 function sortedIndex(names: readonly string[], name: string): number {
   const isBefore = (a: string, b: string): boolean => a.toLowerCase() < b.toLowerCase();
   const isSorted = names.every((one, index) => index === 0 || isBefore(names[index - 1] ?? '', one));
@@ -95,17 +95,17 @@ function sortedIndex(names: readonly string[], name: string): number {
   return found < 0 ? names.length : found;
 }
 
-/** Removes imports and private constants that nothing in the code uses. */
+/** Removes unused imports and unused private constants. */
 export function withoutUnused(code: string, isUnused: (name: string) => boolean): string {
   return manipulate(code, (file) => {
     for (const statement of file.getImportDeclarations()) {
-      const own = statement.getDefaultImport()?.getText();
+      const defaultName = statement.getDefaultImport()?.getText();
       const unused = statement
         .getNamedImports()
         .filter((one) => isUnused(one.getAliasNode()?.getText() ?? one.getName()));
-      const isOwnUnused = own !== undefined && isUnused(own);
-      if (unused.length === 0 && !isOwnUnused) continue;
-      if (unused.length === statement.getNamedImports().length && (own === undefined || isOwnUnused))
+      const isDefaultUnused = defaultName !== undefined && isUnused(defaultName);
+      if (unused.length === 0 && !isDefaultUnused) continue;
+      if (unused.length === statement.getNamedImports().length && (defaultName === undefined || isDefaultUnused))
         statement.remove();
       else for (const one of unused) one.remove();
     }
@@ -122,21 +122,21 @@ export function specifierOf(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Removes imports, constants and files that nothing uses since the edits. */
+/** Removes imports, constants and files that became unused through the edits. */
 export function cleanUp(drafts: Drafts, entry: string): void {
   const before = drafts.unedited();
-  const known = reached(before, entry);
+  const reachedBefore = reached(before, entry);
   for (const file of drafts.changed()) {
     const old = before.open(file);
     const used = old ? namesIn(old) : new Map<string, number>();
     // A removed constant may leave others unused.
     while (removeUnused(drafts, file, (name) => used.get(name) === 1));
   }
-  const left = reached(drafts, entry);
-  for (const file of [...known, ...drafts.changed()]) if (!left.has(file)) drafts.write(file, undefined);
+  const reachedNow = reached(drafts, entry);
+  for (const file of [...reachedBefore, ...drafts.changed()]) if (!reachedNow.has(file)) drafts.write(file, undefined);
 }
 
-/** The file and all that it imports. */
+/** A file and everything it imports, directly or indirectly. */
 function reached(drafts: Drafts, file: string, found = new Set<string>()): Set<string> {
   const source = found.has(file) ? undefined : drafts.open(file);
   if (!source) return found;
@@ -151,7 +151,7 @@ function reached(drafts: Drafts, file: string, found = new Set<string>()): Set<s
   return found;
 }
 
-/** @returns whether there was anything to remove */
+/** @returns whether it removed anything */
 function removeUnused(drafts: Drafts, file: string, wasUnused: (name: string) => boolean): boolean {
   const source = drafts.open(file);
   if (!source) return false;

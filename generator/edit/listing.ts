@@ -1,13 +1,13 @@
 import { ts } from 'ts-morph';
 import type { Splice } from './drafts.ts';
 
-/** An array or object literal. Its elements or properties are called items here. */
+/** An array or object literal. Here, its elements or properties are called items. */
 export interface Listing {
   readonly source: ts.SourceFile;
   readonly node: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 }
 
-/** The source range of an item with its comments: those directly above it and at the end of its line. */
+/** The source range of an item with its comments directly above it and at the end of its line. */
 interface Span {
   /** The start of its leading comments, or of the item. */
   readonly start: number;
@@ -43,7 +43,7 @@ function itemsOf(node: Listing['node']): readonly ts.Node[] {
   return ts.isObjectLiteralExpression(node) ? node.properties : node.elements;
 }
 
-/** The start of the comments directly above an item, without an empty line between. */
+/** The start of the comments directly above an item, with no blank line in between. */
 function ownStart(text: string, from: number, begin: number): number {
   let start = begin;
   for (const { pos, end } of (ts.getLeadingCommentRanges(text, from) ?? []).toReversed()) {
@@ -54,7 +54,7 @@ function ownStart(text: string, from: number, begin: number): number {
   return start;
 }
 
-/** A range extended to whole lines, if they contain nothing else. */
+/** Extends a range to whole lines if they contain nothing else. */
 function wholeLines(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
   const [before = ''] = /[\t ]*$/.exec(text.slice(0, start)) ?? [];
   const [after] = /^[\t ]*(?:\r?\n|$)/.exec(text.slice(end)) ?? [];
@@ -63,13 +63,13 @@ function wholeLines(text: string, start: number, end: number): { readonly start:
   return startsLine && after !== undefined ? { start: begin, end: end + after.length } : { start, end };
 }
 
-/** A new item: the index of the item before it (-1 for the first place), and its code with a comma. */
+/** A new item: the index of the item before it (-1 to insert at the start), and its code with a comma. */
 export interface Addition {
   readonly after: number;
   readonly code: string;
 }
 
-/** Removes items with their comments, and inserts others. The formatter formats the result. */
+/** Removes items with their comments and inserts others. The formatter runs on the result later. */
 export function relist(listing: Listing, removed: readonly number[], added: readonly Addition[]): Splice[] {
   const { source, node } = listing;
   const { text, fileName: file } = source;
@@ -78,16 +78,16 @@ export function relist(listing: Listing, removed: readonly number[], added: read
     const span = spans[index];
     return span ? [{ file, ...wholeLines(text, span.start, span.tail), text: '' }] : [];
   });
-  const puts = [...Map.groupBy(added, ({ after }) => after)].flatMap(([after, together]): Splice[] => {
-    const code = together.map((one) => one.code).join('\n');
+  const insertions = [...Map.groupBy(added, ({ after }) => after)].flatMap(([after, group]): Splice[] => {
+    const code = group.map((one) => one.code).join('\n');
     const span = spans[after];
-    const put = (position: number, what: string): Splice => ({ file, start: position, end: position, text: what });
-    if (span) return [...(span.hasComma ? [] : [put(span.end, ',')]), put(span.tail, `\n${code}`)];
+    const insert = (at: number, piece: string): Splice => ({ file, start: at, end: at, text: piece });
+    if (span) return [...(span.hasComma ? [] : [insert(span.end, ',')]), insert(span.tail, `\n${code}`)];
     const open = trailing(text, node.getStart(source) + 1);
-    // An object that is open on several lines stays so.
+    // A literal that spans several lines keeps doing so.
     return [
-      put(open, /^[\t ]*\r?\n/.test(text.slice(open)) || text.charAt(open - 1) === '/' ? `\n${code}` : ` ${code}`),
+      insert(open, /^[\t ]*\r?\n/.test(text.slice(open)) || text.charAt(open - 1) === '/' ? `\n${code}` : ` ${code}`),
     ];
   });
-  return [...cuts, ...puts];
+  return [...cuts, ...insertions];
 }

@@ -5,16 +5,17 @@ import { inserted, removed, withEntry, withoutProperty } from './values.ts';
 import { inSchemaOrder } from './print.ts';
 import { EditError } from './edit-error.ts';
 
-/** A new entry of a list with a file of its own, whose default export it is. */
+/** A new list entry that is the default export of a file of its own. */
 export interface NewFile {
   readonly list: readonly string[];
   readonly index: number;
-  /** The file's name without extension, and the folder if the list has no other entry. */
+  /** The file's name without extension. */
   readonly name: string;
+  /** The folder to use if no other entry of the list has a file. */
   readonly folder: string;
-  /** The helper to write it with. */
+  /** The helper that defines the entry, `definePage`. */
   readonly helper: string;
-  /** The comment above it. */
+  /** The comment at the top of the file. */
   readonly title: string;
 }
 
@@ -30,7 +31,7 @@ function namesOf(spec: unknown, list: readonly string[], property: 'id' | 'slug'
   return entries.map((entry) => entry[property] ?? '');
 }
 
-/** A text in the first language, without its final stop. */
+/** A text in the first language, without a full stop at the end. */
 function titleIn(text: unknown, [locale = '']: readonly string[]): string {
   const words = (text as Readonly<Record<string, unknown>> | undefined)?.[locale];
   return typeof words === 'string' ? words.replace(/[.\s]+$/, '') : 'New';
@@ -74,7 +75,7 @@ export function addPage(
   };
 }
 
-/** Removes a page and its route. Its file goes when nothing imports it. */
+/** Removes a page and its route. `cleanUp` removes its file once nothing imports it. */
 export function removePage(spec: unknown, id: string): unknown {
   const index = namesOf(spec, ['pages'], 'id').indexOf(id);
   if (index < 0) throw new EditError('edit/gone', `The page "${id}" does not exist.`);
@@ -83,8 +84,8 @@ export function removePage(spec: unknown, id: string): unknown {
 
 const articles = ['articles', 'entries'];
 
-/** A single HTML part is written as its text alone. */
-function simplest(body: Json | undefined): Json | undefined {
+/** The short form of a body: a single HTML part becomes its text. */
+function shortBody(body: Json | undefined): Json | undefined {
   const [first, ...others] = Array.isArray(body) ? (body as JsonObject[]) : [];
   return first?.['kind'] === 'html' && others.length === 0 ? first['html'] : body;
 }
@@ -108,13 +109,13 @@ export function addArticle(
   const slugs = namesOf(spec, articles, 'slug');
   if (slugs.includes(article.slug))
     throw new EditError('edit/taken', `The article "${article.slug}" exists already. Choose another slug.`);
-  const place = index ?? slugs.length;
-  const entry = 'body' in article ? { ...article, body: simplest(article['body']) } : article;
+  const position = index ?? slugs.length;
+  const entry = 'body' in article ? { ...article, body: shortBody(article['body']) } : article;
   return {
-    value: inserted(spec, articles, place, inSchemaOrder(entry, articleEntrySchema)),
+    value: inserted(spec, articles, position, inSchemaOrder(entry, articleEntrySchema)),
     file: {
       list: articles,
-      index: place,
+      index: position,
       name: article.slug,
       folder: 'articles',
       helper: 'defineArticle',
@@ -123,7 +124,7 @@ export function addArticle(
   };
 }
 
-/** Removes an article. Its file goes when nothing imports it. */
+/** Removes an article. `cleanUp` removes its file once nothing imports it. */
 export function removeArticle(spec: unknown, slug: string): unknown {
   const slugs = namesOf(spec, articles, 'slug');
   if (!slugs.includes(slug)) throw new EditError('edit/gone', `The article "${slug}" does not exist.`);

@@ -1,5 +1,5 @@
 /**
- * Words as addresses and file names can have them: without accents, in small letters, with a hyphen between them.
+ * Turns words into a slug for addresses and file names: lower case, without accents, joined by hyphens.
  * @example plainWords('Nóminas y seguridad social') // 'nominas-y-seguridad-social'
  */
 export function plainWords(words: string): string {

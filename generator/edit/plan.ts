@@ -20,10 +20,10 @@ import { differingPaths, shared } from './values.ts';
 import { keyOf, referencesTo } from './source/places.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
-/** Applies edits in memory, all or none, and checks the result against schema and rules. Writes nothing. */
+/** Applies edits in memory, all or none, and checks the result against the schema and the rules. Writes nothing. */
 export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<EditResult | Rejection> {
   try {
-    return await planned(site, edits);
+    return await applyAndCheck(site, edits);
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     return {
@@ -36,7 +36,7 @@ export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]):
   }
 }
 
-async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<EditResult | Rejection> {
+async function applyAndCheck(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<EditResult | Rejection> {
   const drafts = site.drafts();
   const before = await site.read(drafts);
   if (!before.ok)
@@ -75,7 +75,7 @@ async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Pro
   };
 }
 
-/** The SQL that takes the database from one state of the spec to another. */
+/** The SQL that migrates the database from one state of the spec to another. */
 function sqlBetween(root: string, before: SiteSpec, after: SiteSpec): Pick<EditResult, 'sql'> {
   if (JSON.stringify(before.tables) === JSON.stringify(after.tables)) return {};
   const { log } = nextMigration(before, migrationState(root).log);
@@ -83,7 +83,7 @@ function sqlBetween(root: string, before: SiteSpec, after: SiteSpec): Pick<EditR
   return sql === undefined ? {} : { sql };
 }
 
-/** Finishes edits: removes unused code, then formats the files. */
+/** Finishes edits: removes code that became unused, then formats the changed files. */
 export async function finish({ drafts, entry, project }: EditState): Promise<void> {
   cleanUp(drafts, entry);
   const options = formatOptions(project);
@@ -92,12 +92,12 @@ export async function finish({ drafts, entry, project }: EditState): Promise<voi
     if (text === undefined) continue;
     const formatted = async (code: string): Promise<string> =>
       (await format(file, code, { ...options, endOfLine: code.includes('\r\n') ? 'crlf' : 'lf' })).code;
-    // A file that was not formatted before stays so.
+    // Leave a file alone that was not formatted before.
     if (before === undefined || (await formatted(before)) === before) drafts.write(file, await formatted(text));
   }
 }
 
-/** The formatter's options of the project. */
+/** The project's formatter options. */
 function formatOptions(project: string): FormatOptions {
   const file = join(project, '.oxfmtrc.json');
   const {
@@ -109,8 +109,8 @@ function formatOptions(project: string): FormatOptions {
 }
 
 /**
- * The paths where the evaluated spec differs from the expected value because they share a text that was edited.
- * @throws CannotEdit if another difference was found: the edited code is shared with other places
+ * The paths at which the evaluated spec differs from the expected value because they share an edited text.
+ * @throws EditError for any other difference: other places share the edited code
  */
 export function sharedPaths(site: EditedSite, state: EditState, exported: unknown): SpecPath[] {
   const others = differingPaths(state.value, exported);
@@ -126,7 +126,7 @@ function reasonOf(problems: readonly { readonly message: string }[]): string {
   return problems[0]?.message ?? 'The rules do not accept it.';
 }
 
-/** The new warnings. Paths are not compared: entries may have moved. */
+/** The new warnings. Ignores paths, since entries may have moved. */
 function newOf(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const key = ({ code, message }: Diagnostic): string => `${code} ${message}`;
   const known = new Set(before.map(key));
@@ -134,16 +134,16 @@ function newOf(before: readonly Diagnostic[], after: readonly Diagnostic[]): Dia
 }
 
 /**
- * The other places where edited texts appear: those that share the same constant, and those that refer to them by name.
+ * The other places where edited texts appear, because they share a constant or refer to the text by name.
  * @param shared the paths that changed along with the edited ones
  */
 export function otherPlaces(spec: SiteSpec, replaced: readonly SpecPath[], shared: readonly SpecPath[]): Usage[] {
   const locales = Object.keys(spec.locales.all);
-  // The path of a text without the language.
-  const whole = (path: SpecPath): SpecPath => (locales.includes(String(path.at(-1))) ? path.slice(0, -1) : path);
-  const own = replaced.map(whole);
+  const withoutLocale = (path: SpecPath): SpecPath =>
+    locales.includes(String(path.at(-1))) ? path.slice(0, -1) : path;
+  const own = replaced.map(withoutLocale);
   const seen = new Set(own.map(pathKey));
-  return [...shared.map(whole), ...own.flatMap((path) => referencesTo(spec, path))].flatMap((path) => {
+  return [...shared.map(withoutLocale), ...own.flatMap((path) => referencesTo(spec, path))].flatMap((path) => {
     const key = pathKey(path);
     if (seen.has(key)) return [];
     seen.add(key);

@@ -9,22 +9,23 @@ import { argumentNames, positionalHelpers } from '../read/locate/helpers.ts';
 /** How to print values in a file. */
 export interface Printing {
   readonly locales: readonly string[];
-  /** The local name of a helper of `#schema`. */
+  /** Returns the local name of a helper of `#schema`. */
   readonly helper: (name: string) => string;
-  /** The local name of the helper of a kind of block that the spec defines. */
+  /** Returns the local name of the helper of a custom block. */
   readonly custom: (block: string) => string;
 }
 
-function isKind(kind: unknown): kind is keyof typeof kinds {
+/** Whether a block kind is built in, not defined by the spec. */
+export function isKind(kind: unknown): kind is keyof typeof kinds {
   return typeof kind === 'string' && kind in kinds;
 }
 
-/** The source of a property name. */
+/** The source code of a property name. */
 export function nameOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : literalOf(key);
 }
 
-/** The source of a value, with helpers where possible. The formatter formats it afterwards. */
+/** The source code of a value, with helper calls where possible. The formatter runs on it later. */
 export function print(value: unknown, how: Printing): string {
   if (typeof value === 'string') return literalOf(value);
   if (Array.isArray(value)) return `[${value.map((item) => print(item, how)).join(', ')}]`;
@@ -41,12 +42,12 @@ export function print(value: unknown, how: Printing): string {
   return `${how.helper(call.helper)}(${args.join(', ')})`;
 }
 
-/** @param open on several lines, as blocks are */
+/** @param open whether to start a new line after the brace, as blocks do; the formatter keeps it */
 export function printObject(value: JsonObject, how: Printing, open: boolean): string {
-  const inside = Object.entries(value).flatMap(([key, inner]) =>
+  const members = Object.entries(value).flatMap(([key, inner]) =>
     inner === undefined ? [] : [`${nameOf(key)}: ${print(inner, how)}`],
   );
-  return inside.length === 0 ? '{}' : `{${open ? '\n' : ' '}${inside.join(', ')} }`;
+  return members.length === 0 ? '{}' : `{${open ? '\n' : ' '}${members.join(', ')} }`;
 }
 
 function isText(value: JsonObject, locales: readonly string[]): boolean {
@@ -69,36 +70,36 @@ export function inSchemaOrder(value: unknown, schema: unknown): unknown {
   return sorted(Object.fromEntries(inner) as JsonObject, Object.keys(shape));
 }
 
-/** Characters that nobody sees in an editor. A joiner of emoji and their variants stay: they show. */
+/** Characters that are invisible in an editor. Not emoji joiners and variation selectors, whose effect is visible. */
 const invisible =
-  // oxlint-disable-next-line no-control-regex -- these are what is written as escapes.
+  // oxlint-disable-next-line no-control-regex -- control characters are among those to escape
   /[\u0000-\u0009\u000B-\u001F\u007F-\u00A0\u00AD\u200B\u200C\u200E\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/g;
 
-function hidden(character: string): string {
+function escapeSequence(character: string): string {
   const named: Record<string, string> = { '\t': '\\t', '\r': '\\r' };
   return named[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Writes a text in the quotes that stood there, or in the other ones where these are in the text and those are not. */
+/** Quotes a text that replaces an expression. Keeps its quotes unless the text contains them and not the other kind. */
 export function literalFor({ node, source }: Expression, text: string): string {
   const literal = quoted(text, source.text.charAt(node.getStart(source)));
   return literal.startsWith('`') && source.text.includes('\r\n') ? literal.replaceAll('\n', '\r\n') : literal;
 }
 
-/** Writes a text as a literal: of several lines as a template, else in single quotes unless these are in it and double ones are not. */
+/** Quotes a text: as a template if it has several lines, otherwise in the quotes that need less escaping. */
 export function literalOf(text: string): string {
   return quoted(text, text.includes('\n') ? '`' : "'");
 }
 
 function quoted(text: string, quote: string): string {
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll(invisible, hidden);
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll(invisible, escapeSequence);
   if (quote === '`') return `\`${escaped.replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;
   const other = quote === "'" ? '"' : "'";
   const used = text.includes(quote) && !text.includes(other) ? other : quote;
   return used + escaped.replaceAll(used, `\\${used}`).replaceAll('\n', '\\n') + used;
 }
 
-/** A call of a helper. Arguments may be `undefined` if others follow. */
+/** A helper call. Arguments may be `undefined` if others follow. */
 export interface Call {
   readonly helper: string;
   readonly args: readonly unknown[];
@@ -106,23 +107,23 @@ export interface Call {
 
 const helpers = schema as unknown as Readonly<Record<string, unknown>>;
 
-function makes({ helper, args }: Call, value: JsonObject): boolean {
-  const make = helpers[helper];
-  if (typeof make !== 'function') return false;
+function returns({ helper, args }: Call, value: JsonObject): boolean {
+  const call = helpers[helper];
+  if (typeof call !== 'function') return false;
   try {
-    return sameValue(make(...args), value);
+    return sameValue(call(...args), value);
   } catch {
     return false;
   }
 }
 
-/** The other properties of a value, or `undefined` if there are none. */
+/** A value without some properties, or `undefined` if none remain. */
 function without(value: JsonObject, names: readonly string[]): JsonObject | undefined {
   const rest = Object.entries(value).filter(([name, inner]) => !names.includes(name) && inner !== undefined);
   return rest.length > 0 ? Object.fromEntries(rest) : undefined;
 }
 
-/** The calls of a helper that may return a value, by number of arguments. */
+/** The calls of a helper that might return a value, one for each number of arguments. */
 function callsOf(helper: string, value: JsonObject): Call[] {
   const names = argumentNames(helper);
   const target = helper === 'signOut' ? ['to', 'success', 'failure'] : [];
@@ -134,17 +135,17 @@ function callsOf(helper: string, value: JsonObject): Call[] {
 }
 
 /**
- * The call of a helper that returns a value, if there is one: `linkTo('services')` instead of an object with a `kind`.
- * Each candidate is called to compare its result.
+ * Finds a helper call that returns a value: `linkTo('services')` for an object with a `kind`.
+ * Runs each candidate and compares its result.
  */
 export function callFor(value: JsonObject): Call | undefined {
-  // Columns have a `type`.
+  // Columns have a `type` instead of a `kind`.
   const kind = value['kind'] ?? value['type'];
-  const own =
+  const named =
     typeof kind === 'string' && !positionalHelpers.includes(kind)
       ? [{ helper: kind, args: [without(value, ['kind', 'type']) ?? {}] }]
       : [];
-  // Statistics have a value and a label too, but theirs is a text.
-  const known = positionalHelpers.filter((helper) => helper !== 'option' || typeof value['value'] === 'string');
-  return [...known.flatMap((helper) => callsOf(helper, value)), ...own].find((call) => makes(call, value));
+  // Statistics have a value and a label like options, but their value is a text.
+  const positional = positionalHelpers.filter((helper) => helper !== 'option' || typeof value['value'] === 'string');
+  return [...positional.flatMap((helper) => callsOf(helper, value)), ...named].find((call) => returns(call, value));
 }

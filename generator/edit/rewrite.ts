@@ -13,21 +13,21 @@ import { isObject, sameValue } from './values.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Whether a value can become another one by changes of its parts. */
-function isAlike(before: unknown, after: unknown): boolean {
+/** Whether changing the parts of a value can turn it into another one. */
+function hasSameShape(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
   if (!isObject(before) || !isObject(after)) return typeof before === typeof after && !isObject(after);
   return before['kind'] === after['kind'] && before['control'] === after['control'];
 }
 
-/** Changes the parts of an expression whose values differ. @throws CannotEdit if code computes the value */
+/** Rewrites the parts of an expression whose values differ. @throws EditError if code computes the value */
 export function rewrite(r: Rewriting, at: Expression, before: unknown, after: unknown, path: SpecPath): void {
   if (Object.is(before, after)) return;
   const { drafts } = r.state;
   const here = { ...at, node: bare(at.node) };
   const { node, source } = here;
   const target = named(drafts, here);
-  if (target && isAlike(before, after)) return rewrite(r, target, before, after, path);
+  if (target && hasSameShape(before, after)) return rewrite(r, target, before, after, path);
   if (target) return r.replace(here, r.code(source.fileName, after));
   const callee = ts.isCallExpression(node) ? calleeOf(drafts, { node, source }).kind : undefined;
   const isWritten =
@@ -35,7 +35,7 @@ export function rewrite(r: Rewriting, at: Expression, before: unknown, after: un
       ? ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node) || (callee ?? 'other') !== 'other'
       : isLiteral(node);
   if (!isWritten) throw refusal(r, here, before);
-  if (!isAlike(before, after) || typeof before !== 'object') {
+  if (!hasSameShape(before, after) || typeof before !== 'object') {
     if (typeof before !== 'object') r.replaced.push({ at: path, before, after });
     const isText = ts.isStringLiteralLike(node) && typeof after === 'string';
     return r.replace(here, isText ? literalFor({ node, source }, after) : r.code(source.fileName, after));
@@ -77,8 +77,8 @@ function rewriteList(
   after: readonly unknown[],
   path: SpecPath,
 ): void {
-  const spreads = node.elements.find(ts.isSpreadElement);
-  if (spreads) throw r.cannot('edit/spread', { node: spreads, source }, spread);
+  const spreadElement = node.elements.find(ts.isSpreadElement);
+  if (spreadElement) throw r.cannot('edit/spread', { node: spreadElement, source }, spread);
   const isReordered = after.every((item) => before.includes(item));
   if (before.length === after.length && !isReordered) {
     for (const [index, element] of node.elements.entries())
@@ -86,7 +86,7 @@ function rewriteList(
     return;
   }
   const spans = spansOf({ node, source });
-  const kept = inOrder(before, after);
+  const kept = keptItems(before, after);
   const additions = after.flatMap((item, index) => {
     if (kept.has(index)) return [];
     const anchor = Math.max(-1, ...[...kept].flatMap(([at, old]) => (at < index ? [old] : [])));
@@ -98,8 +98,8 @@ function rewriteList(
   r.splices.push(...relist({ node, source }, removed, additions));
 }
 
-/** The items that keep their relative order: new index to old index. */
-function inOrder(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+/** The items that keep their relative order, and so their source: maps the new index to the old one. */
+function keptItems(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
   const forwards = new Map<number, number>();
   let next = 0;
   for (const [index, item] of after.entries()) {
@@ -119,10 +119,10 @@ function inOrder(before: readonly unknown[], after: readonly unknown[]): Map<num
   return backwards.size > forwards.size ? backwards : forwards;
 }
 
-/** The properties that are to stand elsewhere among the others. */
+/** The properties whose position among the others changes. */
 function movedNames(before: Properties, after: Properties): string[] {
   const names = Object.keys(after).filter((name) => before[name] !== undefined);
-  const kept = inOrder(
+  const kept = keptItems(
     Object.keys(before).filter((name) => after[name] !== undefined),
     names,
   );
@@ -147,7 +147,7 @@ function rewriteObject(
     node.properties.findLastIndex((member) => member.name && nameText(member.name) === key);
   const removed: number[] = [];
   const added: Addition[] = [];
-  const spreads = node.properties.find(ts.isSpreadAssignment);
+  const spreadMember = node.properties.find(ts.isSpreadAssignment);
   const moved = movedNames(before, after).filter((name) => indexOf(name) >= 0);
   const names = Object.keys(after);
   const anchorOf = (key: string): number =>
@@ -160,12 +160,12 @@ function rewriteObject(
     const index = indexOf(key);
     const member = node.properties[index];
     if (before[key] === undefined) {
-      // A text in one more language: wherever else it shows, it is the same text.
+      // A text in a new language also appears wherever else the text is used.
       if (Object.entries(before).every(([name, words]) => typeof words === 'string' && r.state.locales.includes(name)))
         r.replaced.push({ at: [...path, key], before: undefined, after: after[key] });
       added.push({ after: anchorOf(key), code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
-    } else if (spreads && (!member || after[key] === undefined))
-      throw r.cannot('edit/spread', { node: spreads, source }, spread);
+    } else if (spreadMember && (!member || after[key] === undefined))
+      throw r.cannot('edit/spread', { node: spreadMember, source }, spread);
     else if (!member) throw refusal(r, { node, source }, before);
     else if (after[key] === undefined) removed.push(index);
     else {
@@ -173,7 +173,7 @@ function rewriteObject(
       rewrite(r, { node: value, source }, before[key], after[key], [...path, key]);
     }
   }
-  if (spreads && moved.length > 0) throw r.cannot('edit/spread', { node: spreads, source }, spread);
+  if (spreadMember && moved.length > 0) throw r.cannot('edit/spread', { node: spreadMember, source }, spread);
   const spans = moved.length > 0 ? spansOf({ node, source }) : [];
   for (const name of moved) {
     removed.push(indexOf(name));
@@ -204,12 +204,13 @@ function rewriteCall(
   });
   const keys = differing(before, after);
   const inArguments = keys.filter((key) => names.includes(key));
-  const isNew = inArguments.some(
+  const isAddedOrRemoved = inArguments.some(
     (key) => before[key] === undefined || after[key] === undefined || !node.arguments[names.indexOf(key)],
   );
   const others = keys.filter((key) => !names.includes(key));
-  const isLast = names.length > 0 && (callFor(after as JsonObject)?.args.length ?? 0) < node.arguments.length;
-  if (isNew || isLast || (others.length > 0 && objects.length === 0))
+  const hasFewerArguments =
+    names.length > 0 && (callFor(after as JsonObject)?.args.length ?? 0) < node.arguments.length;
+  if (isAddedOrRemoved || hasFewerArguments || (others.length > 0 && objects.length === 0))
     return writeCall(r, { node, source }, before, after);
   for (const key of inArguments)
     rewrite(r, { node: node.arguments[names.indexOf(key)] as ts.Expression, source }, before[key], after[key], [
@@ -224,7 +225,7 @@ function rewriteCall(
   }
 }
 
-/** Replaces the call of a helper. Arguments with equal values keep their source. */
+/** Replaces a helper call. Arguments whose values do not change keep their source. */
 function writeCall(
   r: Rewriting,
   { node, source }: Expression & { readonly node: ts.CallExpression },
@@ -244,9 +245,10 @@ function writeCall(
     );
   if (!old || !now || old.helper !== now.helper) return r.replace({ node, source }, r.code(source.fileName, after));
   const codes = now.args.map((argument, index) => {
-    const given = sameValue(old.args[index], argument) ? node.arguments[index] : undefined;
+    const unchanged = sameValue(old.args[index], argument) ? node.arguments[index] : undefined;
     return (
-      given?.getText(source) ?? (argument === undefined ? 'undefined' : print(argument, r.printing(source.fileName)))
+      unchanged?.getText(source) ??
+      (argument === undefined ? 'undefined' : print(argument, r.printing(source.fileName)))
     );
   });
   r.replace({ node, source }, `${node.expression.getText(source)}(${codes.join(', ')})`);

@@ -12,17 +12,17 @@ import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { Drafts } from './drafts.ts';
 
-/** The result of reading a spec: its default export and the parsed spec, or its mistakes. */
+/** The result of reading a spec: its default export and the parsed spec, or its diagnostics. */
 export type ReadSite =
   | { readonly ok: true; readonly exported: object; readonly spec: SiteSpec; readonly warnings: readonly Diagnostic[] }
   | { readonly ok: false; readonly problems: readonly LocatedDiagnostic[] };
 
-/** A site whose spec is edited. Keep the instance: it caches the last valid spec. */
+/** A site whose spec can be edited. Keep the instance: it caches valid specs. */
 export class EditedSite {
   readonly root: string;
   readonly entry: string;
   readonly project: string;
-  /** Valid specs by their export: the evaluator returns the same object while no file changes. */
+  /** Valid specs by their default export. The evaluator returns the same object as long as no file changes. */
   readonly #valid = new WeakMap<object, ReadSite>();
 
   constructor(root: string) {
@@ -31,28 +31,28 @@ export class EditedSite {
     this.project = projectOf(this.entry);
   }
 
-  /** The files on disk, to be edited in memory. */
+  /** Opens the files on disk for editing in memory. */
   drafts(): Drafts {
     return new Drafts(this.project);
   }
 
-  /** The unchecked default export. @throws what the spec throws */
+  /** Evaluates the spec and returns its unchecked default export. @throws what the spec throws */
   async run(drafts: Drafts): Promise<unknown> {
     return (await evaluate(this.entry, (file) => drafts.read(file))).exported;
   }
 
-  /** Evaluates the spec and checks it against schema and rules. */
+  /** Evaluates the spec and checks it against the schema and the rules. */
   async read(drafts: Drafts): Promise<ReadSite> {
     let exported: object;
     try {
-      const found = await this.run(drafts);
-      if (typeof found !== 'object' || found === null) throw new Error('The spec has no default export.');
-      exported = found;
+      const value = await this.run(drafts);
+      if (typeof value !== 'object' || value === null) throw new Error('The spec has no default export.');
+      exported = value;
     } catch (thrown) {
       return { ok: false, problems: describeLoadFailure(this.entry, thrown, (file) => drafts.read(file)) };
     }
-    const known = this.#valid.get(exported);
-    if (known) return known;
+    const cached = this.#valid.get(exported);
+    if (cached) return cached;
     const parsed = parseSpec(exported);
     if (!parsed.success)
       return { ok: false, problems: this.located(drafts, describeIssues(parsed.error.issues, exported)) };

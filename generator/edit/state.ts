@@ -20,15 +20,15 @@ interface Replacement {
   readonly after: unknown;
 }
 
-/** A spec while it is edited: its files and the value that they are to export. */
+/** A spec during editing: its files, and the value they should export. */
 export class EditState {
   readonly project: string;
   readonly entry: string;
   readonly drafts: Drafts;
   readonly locales: readonly string[];
-  /** The spec's value after all edits so far. */
+  /** The expected value of the spec after all edits so far. */
   value: unknown;
-  /** Other places may share the replaced values. */
+  /** The replaced values, which other places may share. */
   readonly replaced: Replacement[] = [];
 
   constructor(project: string, entry: string, drafts: Drafts, locales: readonly string[], value: unknown) {
@@ -44,13 +44,14 @@ export class EditState {
   }
 }
 
-/** Collects the source changes of one edit. Their positions refer to the files before the edit. */
+/** Collects the source changes of one edit. Positions refer to the files before the edit. */
 export class Rewriting {
   readonly state: EditState;
   readonly splices: Splice[] = [];
   readonly replaced: Replacement[] = [];
+  /** New files with their content. */
   readonly files = new Map<string, string>();
-  /** How to write values that get a file of their own. */
+  /** Prints values that are moved to a file of their own. */
   readonly codes = new Map<unknown, (file: string) => string>();
   readonly #wanted = new Map<string, Wanted[]>();
 
@@ -62,11 +63,11 @@ export class Rewriting {
   replace({ node, source }: Expression, text: string): void {
     const [start, end] = [node.getStart(source), node.getEnd()];
     // `{ label }` is short for `{ label: label }`.
-    const isShort = ts.isShorthandPropertyAssignment(node.parent);
-    this.splices.push({ file: source.fileName, start, end, text: isShort ? `${node.getText(source)}: ${text}` : text });
+    const code = ts.isShorthandPropertyAssignment(node.parent) ? `${node.getText(source)}: ${text}` : text;
+    this.splices.push({ file: source.fileName, start, end, text: code });
   }
 
-  /** The code of a value in a file, which will import the helpers used. */
+  /** Prints a value for a file. The file will import the helpers used. */
   code(file: string, value: unknown): string {
     return this.codes.get(value)?.(file) ?? print(value, this.printing(file));
   }
@@ -82,7 +83,7 @@ export class Rewriting {
     };
   }
 
-  /** The local name of an export in a file. Adds an import if necessary. */
+  /** Returns the local name of an export in a file. Adds an import if necessary. */
   imported(file: string, specifier: string, name: string, preferred = name): string {
     const wanted = this.#wanted.get(file) ?? [];
     this.#wanted.set(file, wanted);
@@ -97,7 +98,7 @@ export class Rewriting {
     return local;
   }
 
-  /** Applies the changes. */
+  /** Applies the collected changes to the drafts. */
   finish(): void {
     const { drafts, replaced } = this.state;
     for (const [file, text] of this.files) drafts.write(file, text);
@@ -109,16 +110,16 @@ export class Rewriting {
     replaced.push(...this.replaced);
   }
 
-  /** A refusal with the line to change by hand. */
+  /** An error with the line to change by hand. */
   cannot(
     code: EditErrorCode,
-    { node, source }: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile },
+    { node, source }: { readonly node: ts.Node; readonly source: ts.SourceFile },
     why: string,
   ): EditError {
     return new EditError(code, why, locationOf(this.state.project, source, node.getStart(source), node.getEnd()));
   }
 
-  /** The helper of a kind of block that the spec defines. */
+  /** The file and name of the helper of a custom block. */
   #blockHelper(block: string): { readonly path: string; readonly name: string } {
     const path = join(dirname(this.state.entry), 'blocks', block, 'schema.ts');
     for (const statement of this.state.drafts.open(path)?.statements ?? []) {
@@ -134,7 +135,7 @@ export class Rewriting {
   }
 }
 
-/** An identifier like the preferred name that is not taken in a file. */
+/** An identifier similar to the preferred name that is not taken. */
 function freeName(preferred: string, isTaken: (name: string) => boolean): string {
   const camel = preferred.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter: string | undefined) =>
     (letter ?? '').toUpperCase(),

@@ -9,27 +9,27 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a value is an object, and no list. */
+/** Whether a value is an object and not a list. */
 export function isObject(value: unknown): value is JsonObject {
   return isContainer(value) && !Array.isArray(value);
 }
 
-/** A copy of a value with another value at a path. Only the objects on the path are copied. */
-export function withValue(value: unknown, [step, ...rest]: SpecPath, make: (before: unknown) => unknown): unknown {
-  if (step === undefined) return make(value);
+/** Returns a value with a change at a path. Copies only the objects on the path. */
+export function withValue(value: unknown, [step, ...rest]: SpecPath, change: (before: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
   if (!isContainer(value))
     throw new EditError(
       'edit/gone',
       'There is no such place in the spec. The page may have changed in the meantime: load it again.',
     );
-  const inside = withValue(value[step], rest, make);
-  if (Object.is(inside, value[step])) return value;
-  if (Array.isArray(value)) return value.with(Number(step), inside);
-  const entries = Object.entries({ ...value, [step]: inside });
-  return Object.fromEntries(entries.filter(([name]) => name !== step || inside !== undefined));
+  const inner = withValue(value[step], rest, change);
+  if (Object.is(inner, value[step])) return value;
+  if (Array.isArray(value)) return value.with(Number(step), inner);
+  const entries = Object.entries({ ...value, [step]: inner });
+  return Object.fromEntries(entries.filter(([name]) => name !== step || inner !== undefined));
 }
 
-/** A new value that reuses the equal parts of the old one. */
+/** The new value, with parts that are equal in the old value taken from there. */
 export function merged(before: unknown, after: unknown): unknown {
   if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   if (sameValue(before, after)) return before;
@@ -49,7 +49,7 @@ export function merged(before: unknown, after: unknown): unknown {
   return [...old.slice(0, head), ...now.slice(head, now.length - tail), ...old.slice(old.length - tail)];
 }
 
-/** The innermost paths at which two values differ. Lists of different lengths differ as a whole. */
+/** The innermost paths at which two values differ. Lists of different length differ as a whole. */
 export function differingPaths(a: unknown, b: unknown, path: SpecPath = []): SpecPath[] {
   if (Object.is(a, b)) return [];
   if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return [path];
@@ -63,11 +63,11 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return differingPaths(a, b).length === 0;
 }
 
-/** Why something that several places of the spec use is not changed at one of them. */
+/** The message when several places of the spec share the edited code. */
 export const shared =
   'Other places share this code and would change with it. Write it out for this place in an editor, then edit it here.';
 
-/** A refusal because a path does not exist. */
+/** The error for a path that does not exist. */
 export function gone(what: string): EditError {
   return new EditError(
     'edit/gone',
@@ -75,7 +75,7 @@ export function gone(what: string): EditError {
   );
 }
 
-/** Sets the value at a path. A new property goes where its schema has it. */
+/** Sets the value at a path. A new property is inserted in schema order. */
 export function withProperty(spec: unknown, at: SpecPath, value: unknown): unknown {
   const parent = at.slice(0, -1);
   const name = at.at(-1);
@@ -102,7 +102,7 @@ function withEntryAt(owner: object, index: number, name: string, value: unknown)
   return Object.fromEntries(Object.entries(owner).toSpliced(index, 0, [name, structuredClone(value)]));
 }
 
-/** The index of the entry that another one goes before, or the end. */
+/** The index at which to insert before an entry; the end if none is given. */
 function indexBefore(entries: object, before: string | undefined): number {
   const names = Object.keys(entries);
   if (before !== undefined && !names.includes(before)) throw new EditError('edit/gone', `"${before}" does not exist.`);
@@ -121,18 +121,18 @@ export function withEntry(
   return withValue(spec, of, () => withEntryAt(entries, indexBefore(entries, before), name, value));
 }
 
-/** How many places of a value hold the same object. */
-function holders(value: unknown, wanted: object): number {
-  if (value === wanted) return 1;
+/** How often an object occurs in a value, by identity. */
+function occurrences(value: unknown, object: object): number {
+  if (value === object) return 1;
   if (!isContainer(value)) return 0;
-  return Object.values(value).reduce<number>((sum, inner) => sum + holders(inner, wanted), 0);
+  return Object.values(value).reduce<number>((sum, inner) => sum + occurrences(inner, object), 0);
 }
 
-/** Moves an entry of a record. Its new order would show wherever the record is used. */
+/** Moves an entry of a record. Rejected if several places share the record, since all of them would change. */
 export function withMovedEntry(spec: unknown, { of, name, before }: Extract<Edit, { kind: 'moveEntry' }>): unknown {
   const entries = valueAt(spec, of);
   if (!isObject(entries) || !Object.hasOwn(entries, name)) throw gone('entry');
-  if (holders(spec, entries) > 1) throw new EditError('edit/shared', shared);
+  if (occurrences(spec, entries) > 1) throw new EditError('edit/shared', shared);
   const { [name]: entry, ...others } = entries;
   const moved = Object.entries(others).toSpliced(indexBefore(others, before), 0, [name, entry as Json]);
   return withValue(spec, of, () => Object.fromEntries(moved));
@@ -152,7 +152,7 @@ export function inserted(spec: unknown, list: SpecPath, index: number, item: unk
   return withValue(spec, list, () => before.toSpliced(index, 0, structuredClone(item)));
 }
 
-/** Removes an item from a list. An optional list goes with its last item. */
+/** Removes an item from a list. An optional list is removed with its last item. */
 export function removed(spec: unknown, list: SpecPath, index: number): unknown {
   const before = listAt(spec, list);
   if (index < 0 || index >= before.length) throw gone('entry');

@@ -1,2 +1,2 @@
-/** The index of an insertion at the end of a list, however long that is by then. */
+/** The index that means the end of a list, whatever its length when the edit is applied. */
 export const atEnd = -1;

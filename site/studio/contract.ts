@@ -1,4 +1,4 @@
-/** What the studio's page asks of its server, and what it is answered. Both sides import this, and nothing here runs. */
+/** Requests and responses between the studio's client and server. Types only: both sides import this file. */
 import type { StudioTextKey } from '../../generator/schema/studio-texts.ts';
 import type {
   Edit,
@@ -12,17 +12,17 @@ import type {
 
 export type * from '../../generator/edit/contract.ts';
 
-/** An edit, and what stood at its place when the person decided on it. */
+/** An edit, with the value that the user saw when making it. */
 export interface SeenEdit {
   readonly edit: Edit;
-  /** A text, a value or the item of a list; of an insertion the item that it comes before. Absent where nothing stood. */
+  /** The text, value or list item; for an insertion, the item after it. Absent if there was none. */
   readonly seen?: Json;
 }
 
-/** A picture that was handed over and waits to be used. */
+/** An uploaded picture that no edit uses yet. */
 export interface Upload {
   readonly id: string;
-  /** The name that it gets below `spec/media/`. */
+  /** Its future file name in `spec/media/`. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -30,34 +30,34 @@ export interface Upload {
 
 export interface EditRequest {
   readonly edits: readonly SeenEdit[];
-  /** Pictures that the edits name. */
+  /** The ids of uploaded pictures that the edits refer to. */
   readonly uploads?: readonly string[];
 }
 
-/** The very place was changed by somebody else meanwhile. */
+/** Somebody else has changed the same value in the meantime. */
 export interface Conflict {
   readonly mine: Json | null;
   readonly theirs: Json | null;
 }
 
-/** What edits would come to. */
+/** The result of planning edits. Nothing has been written. */
 export type PlanResult =
-  /** `also`: the ways to other places that show the same words. */
   | {
       readonly ok: true;
+      /** The breadcrumbs of other places that show the same text. */
       readonly also: readonly (readonly Piece[])[];
       readonly warnings: readonly LocatedDiagnostic[];
-      /** What becomes of what visitors have sent. */
+      /** How the edits affect stored submissions. */
       readonly rows: readonly ChangeLine[];
-      /** What the migration does in the database. */
+      /** The SQL of the next migration. */
       readonly sql?: string;
     }
   | Failure;
 
-/** Why nothing was done. */
+/** Why an operation changed nothing. */
 export interface Failure {
   readonly ok: false;
-  /** Stable, such as `edit/text`: the words of the studio may say it in the person's language. */
+  /** A stable code such as `edit/text`, for which the studio may have a translated text. */
   readonly code?: string;
   readonly why: string;
   readonly place?: Location;
@@ -65,22 +65,22 @@ export interface Failure {
   readonly conflict?: Conflict;
 }
 
-/** Something that was done, or what kept it from being done. */
+/** The result of an operation that changes the site. */
 export type EditOutcome =
   | { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview }
   | Failure;
 
-/** A part of a sentence on a change, said in the language of whoever reads it. */
+/** A part of a change's description, rendered in the reader's language. */
 export type Piece =
   | string
-  /** What the studio calls a kind of block or a field of one, with its number where there are several. */
+  /** The name of a block kind or field, with a number if there are several. */
   | { readonly name: string; readonly of: 'kind' | 'field'; readonly within?: string; readonly number?: number }
-  /** Words of the site. */
+  /** A text of the site. */
   | { readonly texts: Readonly<Record<string, string>> }
-  /** Words of the studio. */
+  /** A text of the studio. */
   | { readonly say: StudioTextKey };
 
-/** A sentence on a change: words of the studio with values in their places. */
+/** The description of a change: a text of the studio and the values to insert. */
 export interface ChangeLine {
   readonly key: StudioTextKey;
   readonly values: Readonly<Record<string, readonly Piece[]>>;
@@ -93,7 +93,7 @@ export interface ListedChange {
 }
 
 export interface Overview {
-  /** Those that are not saved, the oldest first. */
+  /** The unsaved changes, the oldest first. */
   readonly changes: readonly ListedChange[];
   readonly undo: ListedChange | undefined;
   readonly redo: ListedChange | undefined;
@@ -103,24 +103,24 @@ export interface Overview {
 export interface KnownPage {
   readonly id: string;
   readonly label: Readonly<Record<string, string>>;
-  /** Its address in each language; absent for a pattern. */
+  /** Its address in each language; a pattern such as `/blog/{slug}` for the page of all articles. */
   readonly paths: Readonly<Record<string, string>>;
-  /** The places on it that an address can point to. */
+  /** The ids on the page that a link can point to. */
   readonly anchors: readonly string[];
-  /** Where its own content is. */
+  /** The path of the page in the spec; absent for an address that is declared without a page. */
   readonly at?: SpecPath;
   readonly route: SpecPath;
-  /** Its other addresses, without the prefix of a language. */
+  /** Its other addresses, without a language prefix. */
   readonly aliases?: readonly string[];
-  /** The services whose page it is. */
+  /** The services that this page describes. */
   readonly services?: readonly string[];
 }
 
-/** What is the same on every page. */
+/** What the client needs to know about the site, whichever page is open. */
 export interface Site {
-  /** The project's folder with a slash at its end, for the editor. */
+  /** The project's folder with a trailing slash, to open files in an editor. */
   readonly root: string;
-  readonly locales: readonly { readonly code: string; readonly name: string; readonly direction?: string }[];
+  readonly locales: readonly { readonly code: string; readonly name: string }[];
   readonly pages: readonly KnownPage[];
   readonly kinds: readonly string[];
   readonly articles: readonly {
@@ -129,28 +129,28 @@ export interface Site {
     readonly author?: Json;
     readonly state?: 'draft' | 'future';
   }[];
-  /** In the order in which the site shows them. */
+  /** In display order. */
   readonly services: readonly { readonly name: string; readonly title: Readonly<Record<string, string>> }[];
-  /** The firm's data, the values that texts take and the colours, which belong to no page. */
+  /** Parts of the spec that do not belong to a page: the firm's data, the values that texts insert, the colours. */
   readonly firm: readonly Root[];
-  /** The values that texts contain as `{{name}}`: what they show, where they are set, and the pages that show them. */
+  /** The values that texts insert as `{{name}}`: their content, where they are set, and the pages that show them. */
   readonly values: Readonly<
     Record<
       string,
       { readonly at: SpecPath; readonly texts: Readonly<Record<string, string>>; readonly usedOn: readonly Piece[] }
     >
   >;
-  /** What stands in a browser's tab: `{{title}}` and the name of the firm. */
+  /** The pattern of page titles: `{{title}}` and the name of the firm. */
   readonly titlePattern: Readonly<Record<string, string>>;
   readonly origin: string;
-  /** The pictures that the site shows, each as it was described last. */
+  /** The pictures of the site. If the spec describes one several times, the last description. */
   readonly pictures: readonly Json[];
-  /** The words of the studio by language; the engine's own where the spec has none. */
+  /** The studio's texts by language; English defaults if the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;
 }
 
-/** What a page says of itself: the origins of its texts. */
+/** Identifies the open page and the origins of its texts. */
 export interface PageQuestion {
   readonly page: string;
   readonly path: string;
@@ -158,49 +158,49 @@ export interface PageQuestion {
   readonly origins: readonly string[];
 }
 
-/** Where a text on the page stands in the spec. */
+/** The paths in the spec behind an element of the page. */
 export interface FoundText {
   readonly text?: SpecPath;
-  /** The link or button that it labels. */
+  /** The link or button that the text labels. */
   readonly action?: SpecPath;
 }
 
-/** A part of the spec that the page shows something of. */
+/** A part of the spec of which the page shows something: a page, an article, a form. */
 export interface Root {
   readonly at: SpecPath;
   readonly value: Json;
 }
 
 export interface PageAnswer {
-  /** By origin. */
+  /** The paths of each origin. */
   readonly texts: Readonly<Record<string, FoundText>>;
   readonly roots: readonly Root[];
-  /** Where the page itself is, or the article. */
+  /** The path of the page, or of the article that it shows. */
   readonly at?: SpecPath;
 }
 
 export interface SaveRequest {
-  /** The first line of the message. */
+  /** The subject of the commit message. */
   readonly title: string;
-  /** The language of the list that follows. */
+  /** The language of the list of changes in the commit message. */
   readonly language: string;
-  /** The author, if git has none configured (`studio/no-author`). Git remembers it for this project. */
+  /** The author, if git has none configured (`studio/no-author`). Stored in the project's git configuration. */
   readonly author?: { readonly name: string; readonly email: string };
 }
 
-/** The operations of the server, by the last part of their address below `/__studio/`. */
+/** The operations of the server. The address of each is `/__studio/<name>`. */
 export interface Operations {
   site: { request: Record<string, never>; response: Site | Failure };
   page: { request: PageQuestion; response: PageAnswer | Failure };
   form: { request: FormSubject; response: FormDescription | Failure };
   plan: { request: EditRequest; response: PlanResult };
   edit: { request: EditRequest; response: EditOutcome };
-  /** Replaces a drawing that is a file beside the spec: the logo. */
+  /** Replaces a drawing that has its own SVG file: the logo. */
   drawing: { request: { readonly at: SpecPath; readonly svg: string }; response: EditOutcome };
   undo: { request: Record<string, never>; response: EditOutcome };
   redo: { request: Record<string, never>; response: EditOutcome };
   discard: { request: Record<string, never>; response: EditOutcome };
-  /** What to check before publishing: example text that was added, the warnings of the rules, and addresses that would no longer exist. */
+  /** What to check before publishing: added example text, warnings, and addresses that would no longer exist. */
   review: {
     request: Record<string, never>;
     response: { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[] } | Failure;

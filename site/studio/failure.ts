@@ -1,11 +1,21 @@
 import type { Failure } from './contract.ts';
 
-/** Why something was not done, in the language of the engine; `code` lets the studio say it in the person's. */
+/** A failure with an English message. If the studio has a text for `code`, the user sees that instead. */
 export function failure(why: string, code?: string): Failure {
   return {
     ok: false,
     ...(code !== undefined && { code }),
     why,
     problems: [],
+  };
+}
+
+/** The failure of every operation while the spec is invalid. */
+export function brokenSpec(problems: Failure['problems']): Failure {
+  return {
+    ok: false,
+    code: 'edit/broken',
+    why: 'The spec has a mistake, probably because somebody is editing it right now.',
+    problems,
   };
 }

@@ -2,7 +2,7 @@ import type { Piece, Site, ChangeLine } from './contract.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The language of the studio: the first one of the person's that it has words in, or that of the page. */
+/** The studio's language: the first of the user's languages that it has texts in, or that of the page. */
 export function languageOf(texts: Site['texts'], wanted: readonly string[], page: string): string {
   const known = Object.keys(texts);
   const find = (tag: string): string | undefined =>
@@ -10,12 +10,13 @@ export function languageOf(texts: Site['texts'], wanted: readonly string[], page
   return [...wanted, page].map(find).find((one) => one !== undefined) ?? known[0] ?? 'en';
 }
 
+/** Inserts values into a text with `{{name}}`. */
 export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** Something in words, where nobody has said what it is called. @example humanised('callToAction') // 'Call to action' */
-export function humanised(key: string): string {
+/** Turns an identifier into words. @example humanised('callToAction') // 'Call to action' */
+function humanised(key: string): string {
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]+/g, ' ')
@@ -27,8 +28,8 @@ export function humanised(key: string): string {
 export type Named = 'kind' | 'field' | 'value';
 
 /**
- * What something is called: the spec's words, or its own name in words.
- * @param within the kind of block whose field it is, which may have a word of its own for it
+ * The display name of a block kind, field or value: a text of the studio, or else its identifier in words.
+ * @param within the kind of block that the field belongs to, which may have its own text
  */
 export function nameIn(words: Words, name: string, of: Named, within = ''): string {
   return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? words[`value.${name}`] ?? humanised(name);
@@ -43,18 +44,22 @@ function pieceIn(words: Words, language: string, piece: Piece): string {
     .join(' ');
 }
 
-/** The way to a place in a language. @example wayIn(words, 'es', [{ texts: { es: 'Inicio' } }, { name: 'hero', of: 'kind' }]) // 'Inicio › Portada' */
-export function wayIn(words: Words, language: string, pieces: readonly Piece[], between = ' › '): string {
+/**
+ * Renders breadcrumbs in a language.
+ * @example breadcrumbs(words, 'es', [{ texts: { es: 'Inicio' } }, { name: 'hero', of: 'kind' }]) // 'Inicio › Portada'
+ */
+export function breadcrumbs(words: Words, language: string, pieces: readonly Piece[], between = ' › '): string {
   return pieces.map((piece) => pieceIn(words, language, piece)).join(between);
 }
 
+/** Renders the description of a change. */
 export function lineOf(words: Words, language: string, { key, values }: ChangeLine): string {
   return filled(
     words[key] ?? key,
     Object.fromEntries(
       Object.entries(values).map(([name, pieces]) => [
         name,
-        wayIn(words, language, pieces, name === 'where' ? undefined : ': '),
+        breadcrumbs(words, language, pieces, name === 'where' ? undefined : ': '),
       ]),
     ),
   );

@@ -35,11 +35,11 @@ test('a value is described with what it shows, where it is set and the pages tha
 
 test('of two versions only what differs is shown, by language or field', () => {
   expect(differences({ es: 'Uno', en: 'One' }, { es: 'Uno y medio' })).toEqual([
-    { way: ['es'], theirs: 'Uno', mine: 'Uno y medio' },
+    { path: ['es'], theirs: 'Uno', mine: 'Uno y medio' },
   ]);
   const theirs = { kind: 'cards', items: [{ title: { es: 'A' } }, { title: { es: 'B' } }] };
   const mine = { kind: 'cards', items: [{ title: { es: 'A' } }, { title: { es: 'C' } }] };
-  expect(differences(theirs, mine)).toEqual([{ way: ['items', '1', 'title', 'es'], theirs: 'B', mine: 'C' }]);
+  expect(differences(theirs, mine)).toEqual([{ path: ['items', '1', 'title', 'es'], theirs: 'B', mine: 'C' }]);
   expect(differences({ es: '<p>Uno</p>' }, { es: '<p><em>Uno</em></p><p>Dos</p>' })[0]).toMatchObject({
     mine: expect.not.stringContaining('<'),
   });

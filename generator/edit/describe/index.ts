@@ -6,6 +6,7 @@ import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import type { Input, FormDescription, FormSubject } from '../contract.ts';
 import { EditError } from '../edit-error.ts';
+import { isKind } from '../print.ts';
 import type { EditedSite } from '../site.ts';
 import { inputFor } from './input.ts';
 import { Sampler } from './sample.ts';
@@ -25,11 +26,7 @@ const entries = {
   alias: aliasSchema,
 };
 
-function isKind(kind: string): kind is keyof typeof schemas.kinds {
-  return kind in schemas.kinds;
-}
-
-/** Describes a form for a part of the spec, from its schema: fields, limits, options and a sample value. */
+/** Derives a form for a part of the spec from its schema: fields, limits, options and a sample value. */
 export async function schemaOf(site: EditedSite, subject: FormSubject): Promise<FormDescription> {
   const read = await site.read(site.drafts());
   if (!read.ok)
@@ -50,15 +47,15 @@ export async function schemaOf(site: EditedSite, subject: FormSubject): Promise<
   };
 }
 
-/** The kinds of blocks that a page can have, those that the spec defines last. */
+/** The kinds of blocks that a page can contain; custom kinds of the spec come last. */
 export async function blockKinds(site: EditedSite): Promise<string[]> {
   const drafts = site.drafts();
   await site.read(drafts);
-  // A kind that was removed from the spec stays defined in this process.
-  const own = schemas
+  // A custom kind that was removed from the spec is still registered in this process.
+  const custom = schemas
     .customKinds()
     .filter((kind) => drafts.read(join(dirname(site.entry), 'blocks', kind, 'schema.ts')) !== undefined);
-  return [...Object.keys(schemas.kinds), ...own];
+  return [...Object.keys(schemas.kinds), ...custom];
 }
 
 function inputOf(spec: SiteSpec, subject: FormSubject): Input {
@@ -75,17 +72,18 @@ function blockInput(spec: SiteSpec, kind: string): Input {
 
 function inputAt(spec: SiteSpec, at: SpecPath): Input {
   const last = at.findLastIndex((step) => step === 'blocks') + 2;
-  const found =
+  const block =
     last > 1 && last <= at.length
       ? (valueAt(spec, at.slice(0, last)) as { readonly kind: string; readonly block?: string } | undefined)
       : undefined;
-  if (!found) return inputFor(spec, schemaAt(at, spec), valueAt(spec, at));
-  const inside = found.block === undefined ? last : last + 1;
+  if (!block) return inputFor(spec, schemaAt(at, spec), valueAt(spec, at));
+  // The content of a custom block is one level deeper.
+  const inside = block.block === undefined ? last : last + 1;
   return at
     .slice(inside)
     .reduce<Input>(
       (input, step, index) => within(input, step, valueAt(spec, at.slice(0, inside + index))),
-      blockInput(spec, found.block ?? found.kind),
+      blockInput(spec, block.block ?? block.kind),
     );
 }
 

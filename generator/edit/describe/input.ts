@@ -8,7 +8,7 @@ import type { SiteSpec } from '../../schema/index.ts';
 import * as names from '../../schema/names.ts';
 import type { Input, Choice, FieldInput, Json, NameKind } from '../contract.ts';
 
-/** At run time, the schema of a name accepts any string: its identity shows what it names. */
+/** The schemas of names accept any string at run time, so only their object identity shows what they refer to. */
 const nameKinds = new Map<unknown, NameKind>([
   [names.pageName, 'page'],
   [names.destinationName, 'destination'],
@@ -45,13 +45,14 @@ function namesOf(
   );
 }
 
-function bare(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+/** The schema inside `optional()` and `default()`. */
+function withoutOptional(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? withoutOptional(schema.unwrap()) : schema;
 }
 
-/** The input that a schema needs. For a union without discriminator: the alternative of the current value, or a text. */
-export function inputFor(spec: SiteSpec, given: unknown, value?: unknown): Input {
-  const schema = bare(given);
+/** The input for a schema. A union without a discriminator uses the alternative of the current value, or a text. */
+export function inputFor(spec: SiteSpec, optionalSchema: unknown, value?: unknown): Input {
+  const schema = withoutOptional(optionalSchema);
   if (schema === schemas.textSchema || schema === schemas.localizedTextSchema) return { type: 'text' };
   if (schema === schemas.imageSchema) return { type: 'image' };
   const kind = nameKinds.get(schema);
@@ -66,7 +67,7 @@ export function inputFor(spec: SiteSpec, given: unknown, value?: unknown): Input
   if (schema instanceof z.ZodLiteral) return { type: 'constant', value: [...schema.values][0] as Json };
   if (schema instanceof z.ZodArray) return { type: 'list', item: inputFor(spec, schema.element), ...limitsOf(schema) };
   if (schema instanceof z.ZodRecord) return record(spec, schema, value);
-  // A text alone is the same as one part of HTML.
+  // A body that is a single text is equivalent to one HTML part.
   if (schema === schemas.articleBodySchema)
     return { type: 'list', item: inputFor(spec, schemas.articlePartSchema), min: 1 };
   if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldInputs(spec, schema, value) };
@@ -75,11 +76,11 @@ export function inputFor(spec: SiteSpec, given: unknown, value?: unknown): Input
 }
 
 function limitsOf(schema: z.ZodType, isInt = false): { min?: number; max?: number } {
-  const found = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  const above = typeof found.exclusiveMinimum === 'number' ? found.exclusiveMinimum + (isInt ? 1 : 0) : undefined;
-  const min = found.minItems ?? found.minLength ?? found.minimum ?? above;
-  const max = found.maxItems ?? found.maxLength ?? found.maximum;
-  // An integer without bounds has those of JavaScript.
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const above = typeof json.exclusiveMinimum === 'number' ? json.exclusiveMinimum + (isInt ? 1 : 0) : undefined;
+  const min = json.minItems ?? json.minLength ?? json.minimum ?? above;
+  const max = json.maxItems ?? json.maxLength ?? json.maximum;
+  // zod gives an unbounded integer the limits of JavaScript's safe integers.
   return {
     ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
     ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
@@ -89,7 +90,7 @@ function limitsOf(schema: z.ZodType, isInt = false): { min?: number; max?: numbe
 function string(schema: z.ZodString): Input {
   const { pattern } = z.toJSONSchema(schema, { unrepresentable: 'any' });
   const { max } = limitsOf(schema);
-  // The message for a string that no pattern accepts.
+  // Parse a string that no pattern accepts, to get the message.
   const message = pattern && schema.safeParse('\u0000').error?.issues[0]?.message;
   return {
     type: 'string',
@@ -99,7 +100,7 @@ function string(schema: z.ZodString): Input {
   };
 }
 
-/** A record as an object with a field for each existing entry; without a value, as a record. */
+/** With a value, an object with a field for each of its entries; otherwise a record. */
 function record(spec: SiteSpec, { valueType }: z.ZodRecord, value: unknown): Input {
   if (typeof value !== 'object' || value === null) return { type: 'record', item: inputFor(spec, valueType) };
   const fields = Object.entries(value).map(([name, inner]) => ({
@@ -112,8 +113,8 @@ function record(spec: SiteSpec, { valueType }: z.ZodRecord, value: unknown): Inp
 
 function union(spec: SiteSpec, schema: z.ZodUnion, value: unknown): Input {
   const options = schema.options
-    .map(bare)
-    .flatMap((option) => (option instanceof z.ZodDiscriminatedUnion ? option.options.map(bare) : [option]));
+    .map(withoutOptional)
+    .flatMap((option) => (option instanceof z.ZodDiscriminatedUnion ? option.options.map(withoutOptional) : [option]));
   if (options.every((option) => option instanceof z.ZodLiteral))
     return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
   if (typeof value === 'number' || typeof value === 'string') {
@@ -123,17 +124,17 @@ function union(spec: SiteSpec, schema: z.ZodUnion, value: unknown): Input {
     if (scalar) return inputFor(spec, scalar);
   }
   const isWords = value === undefined || isText(value, localesOf(spec));
-  const meant = isWords
+  const chosen = isWords
     ? options.find((option) => option === schemas.textSchema || option === schemas.localizedTextSchema)
     : alternative(options, value, spec);
-  return meant ? inputFor(spec, meant, value) : { type: 'other' };
+  return chosen ? inputFor(spec, chosen, value) : { type: 'other' };
 }
 
 function choice(spec: SiteSpec, schema: z.ZodDiscriminatedUnion): Input {
   const by = schema._zod.def.discriminator;
   const isBlocks = schema.options.some((option) => option === schemas.customSchema);
-  const choices = schema.options.flatMap((given): Choice[] => {
-    const option = bare(given);
+  const choices = schema.options.flatMap((wrapped): Choice[] => {
+    const option = withoutOptional(wrapped);
     if (!(option instanceof z.ZodObject) || option === schemas.customSchema) return [];
     const tag: unknown = option.shape[by];
     const value = tag instanceof z.ZodLiteral ? String([...tag.values][0]) : '';
@@ -144,7 +145,7 @@ function choice(spec: SiteSpec, schema: z.ZodDiscriminatedUnion): Input {
   return { type: 'choice', by, choices };
 }
 
-/** The fields of an object in the order of its schema. A `kind` with one possible value is a constant among them. */
+/** The fields of an object in schema order. A `kind` with only one possible value is a constant. */
 function fieldInputs(spec: SiteSpec, schema: z.ZodObject, value?: unknown): FieldInput[] {
   return Object.entries(schema.shape as Record<string, unknown>).map(([name, field]) => {
     const inner = valueAt(value, [name]);
@@ -160,7 +161,7 @@ function special(spec: SiteSpec, schema: z.ZodObject, name: string, value: unkno
     return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
   if (schema === schemas.pageActionSchema && name === 'alias')
     return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
-  if (schema === schemas.htmlPartSchema && name === 'html') return { type: 'text', long: true, html: true };
+  if (schema === schemas.htmlPartSchema && name === 'html') return { type: 'text', html: true };
   if (schema === schemas.articleEntrySchema && name === 'sharePicture' && value === undefined) return { type: 'image' };
   const categories = Object.keys(spec.articles?.categories ?? {});
   if (schema === schemas.articleEntrySchema && name === 'category' && typeof (value ?? categories[0]) === 'string')

@@ -2,14 +2,13 @@ import { idsOf, pagesOf } from '../../compile/walk.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import type { Input, FieldInput, Json, JsonObject } from '../contract.ts';
 
-/** Placeholder words, which the release check refuses. */
-const words =
-  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.';
-/** Names of short texts. */
+/** Placeholder text. The release check rejects it. */
+const words = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit';
+/** The names of properties with short texts. */
 const short =
   /^(?:heading|title|label|eyebrow|mark|value|category|author|question|name|role|sector|company|navigation|listHeading|flag)$/;
 
-/** Makes a valid value with the required properties only; `undefined` if a required property has no possible value. */
+/** Creates a valid value with only the required properties; `undefined` if one of them has no possible value. */
 export class Sampler {
   readonly #spec: SiteSpec;
   readonly #ids = new Set<string>();
@@ -19,32 +18,32 @@ export class Sampler {
     for (const page of pagesOf(spec)) for (const { value } of idsOf(page)) this.#ids.add(value);
   }
 
-  sample(asked: Input, name = ''): Json | undefined {
-    switch (asked.type) {
+  sample(input: Input, name = ''): Json | undefined {
+    switch (input.type) {
       case 'text':
-        return this.#text(name, asked.min ?? 0, asked.html === true);
+        return this.#text(name, input.html === true);
       case 'string':
-        return this.#string(asked, name);
+        return this.#string(input, name);
       case 'date':
         return '2024-01-15';
       case 'time':
         return '09:00';
       case 'number':
-        return asked.min ?? 1;
+        return input.min ?? 1;
       case 'boolean':
         return true;
       case 'option':
-        return asked.of === 'page' || asked.of === 'destination' ? this.#spec.routes.home : asked.options[0];
+        return input.of === 'page' || input.of === 'destination' ? this.#spec.routes.home : input.options[0];
       case 'constant':
-        return asked.value;
+        return input.value;
       case 'list':
-        return this.#list(asked, name);
+        return this.#list(input, name);
       case 'object':
-        return this.#object(asked.fields);
+        return this.#object(input.fields);
       case 'choice': {
-        const [first] = asked.choices;
-        const inside = first && this.#object(first.fields);
-        return inside && { [asked.by]: first.value, ...inside };
+        const [first] = input.choices;
+        const fields = first && this.#object(first.fields);
+        return fields && { [input.by]: first.value, ...fields };
       }
       case 'record':
         return {};
@@ -60,8 +59,8 @@ export class Sampler {
     return (pattern === undefined ? 'lorem' : 'lorem-ipsum').slice(0, max);
   }
 
-  #text(name: string, least: number, html: boolean): Json {
-    const text = short.test(name) ? words.slice(0, 11) : least > 0 ? words : `${words.slice(0, 55)}.`;
+  #text(name: string, html = false): Json {
+    const text = short.test(name) ? words.slice(0, 11) : `${words}.`;
     return Object.fromEntries(
       Object.keys(this.#spec.locales.all).map((locale) => [locale, html ? `<p>${text}</p>` : text]),
     );
@@ -76,7 +75,7 @@ export class Sampler {
 
   #list({ item, min = 1 }: Extract<Input, { type: 'list' }>, name: string): Json | undefined {
     if (item.type === 'choice' && item.choices.every(({ fields }) => fields.length === 0))
-      return [{ kind: 'statement', heading: this.#text('heading', 0, false), paragraphs: [this.#text('', 0, false)] }];
+      return [{ kind: 'statement', heading: this.#text('heading'), paragraphs: [this.#text('')] }];
     const items = Array.from({ length: Math.max(1, min) }, () => this.sample(item, name));
     return items.every((one) => one !== undefined) ? (items as Json[]) : undefined;
   }
@@ -86,10 +85,10 @@ export class Sampler {
       .filter(({ required }) => required)
       .map(({ name, input }) => [name, this.sample(input, name)] as const);
     if (entries.some(([, value]) => value === undefined)) return undefined;
-    const made = Object.fromEntries(entries) as Record<string, Json>;
-    const { panels } = made;
-    // The name of the panel that is open at first.
-    if ('initial' in made && Array.isArray(panels)) made['initial'] = (panels[0] as { readonly id: string }).id;
-    return made;
+    const object = Object.fromEntries(entries) as Record<string, Json>;
+    const { panels } = object;
+    // `initial` has to name an existing panel.
+    if ('initial' in object && Array.isArray(panels)) object['initial'] = (panels[0] as { readonly id: string }).id;
+    return object;
   }
 }

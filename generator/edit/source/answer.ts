@@ -1,15 +1,18 @@
 import type { Locale, Localized } from '../../schema/index.ts';
 
-/** The element of a page whose source is in question. */
+/** Identifies an element of a page whose source is requested. */
 export interface SourceQuestion {
   readonly locale: Locale;
   /** The page's id. */
   readonly page: string;
-  /** The path of its address, `/en/blog/primer-cierre-fiscal`. */
+  /** The path of the page's address, `/en/blog/primer-cierre-fiscal`. */
   readonly path: string;
-  /** The element's `data-spec`: the key of its text with its namespace and, after a space, the action that the text labels. */
+  /**
+   * The element's `data-spec`: the key of its text with its namespace and, after a space, the action that the text
+   * labels.
+   */
   readonly origin?: string;
-  /** A part of that text, and its number among equal parts. */
+  /** A part of the text, and the index of this occurrence. */
   readonly part?: { readonly text: string; readonly nth: number } | undefined;
   /** The form around the element, and its field. */
   readonly form?: string;
@@ -23,7 +26,7 @@ export interface SourcePlace {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** Its name in the spec, `pages/home.ts › hero.heading`. */
+  /** Its file and key, `pages/home.ts › hero.heading`. */
   readonly key: string;
 }
 
@@ -36,19 +39,19 @@ export interface SourceValue extends SourcePlace {
 /** A text of the spec. */
 export interface FoundWords extends SourcePlace {
   readonly texts: Readonly<Localized>;
-  /** The site-wide values that it inserts. */
+  /** The site-wide values that the text inserts. */
   readonly values: readonly SourceValue[];
   /** Other places that use the same text. */
   readonly uses: readonly SourcePlace[];
-  /** Other texts with the same words. */
+  /** Other texts with identical content. */
   readonly same: readonly SourcePlace[];
 }
 
 /** The destination of a link. */
 export interface FoundTarget extends SourcePlace {
-  /** The route's name, or that of the address. */
+  /** The name of the route, or the address. */
   readonly name: string;
-  /** Its address in each language. */
+  /** The address in each language. */
   readonly addresses: Readonly<Localized>;
   /** The number of actions with this destination. */
   readonly links: number;
@@ -66,7 +69,7 @@ export interface FoundField extends SourcePlace {
 /** The source of an element. */
 export interface SourceAnswer {
   readonly words?: FoundWords;
-  /** The link or button that these words label, if they are declared outside it. */
+  /** The link or button that the text labels, if the text is declared outside it. */
   readonly action?: SourcePlace;
   readonly target?: FoundTarget;
   readonly field?: FoundField;

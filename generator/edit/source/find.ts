@@ -43,7 +43,7 @@ export function findSource(spec: SiteSpec, locate: Locate, question: SourceQuest
   };
 }
 
-/** The title of the page, or of the article that it shows. */
+/** The path of the title of the page, or of the article it shows. */
 function titleOf(spec: SiteSpec, { page }: SourceQuestion, article: number): SpecPath | undefined {
   const index = spec.pages.findIndex(({ id }) => id === page);
   return index >= 0 ? ['pages', index, 'title'] : article >= 0 ? ['articles', 'entries', article, 'title'] : undefined;
@@ -73,7 +73,7 @@ function wordsAt(
     ? localizedTextOf(spec, text)
     : eachLocale(spec, (one) => (typeof value === 'string' ? value : (globalValues(spec, one)[String(path[1])] ?? '')));
 
-  // A constant gives one text of the source several paths in the spec: the first is its own.
+  // A text in a constant has one location but several paths in the spec. The first path counts as its own.
   const here: SpecPath[] = [];
   const same: SourcePlace[] = [];
   for (const { value: other, path: at } of text ? textsIn(spec) : []) {
@@ -86,7 +86,7 @@ function wordsAt(
     }
   }
   const own = here[0] ?? path;
-  // References to a shared text use its first path; default labels use the path in question.
+  // References to a shared text use its first path, default labels the requested one.
   const uses = [
     ...here.slice(1),
     ...referencesTo(spec, path),
@@ -114,10 +114,10 @@ function fieldOf(
 ): { found: Omit<FoundField, keyof SourcePlace>; path: SpecPath } | undefined {
   const form = id === undefined ? undefined : spec.forms[id];
   if (!form || id === undefined || name === undefined || !(name in form.fields)) return undefined;
-  const takes = (source: (typeof form.payload)[string]): boolean =>
+  const usesField = (source: (typeof form.payload)[string]): boolean =>
     source.kind === 'from'
       ? source.field === name
       : source.kind === 'template' && source.template.includes(`{{${name}}}`);
-  const columns = Object.entries(form.payload).flatMap(([column, source]) => (takes(source) ? [column] : []));
+  const columns = Object.entries(form.payload).flatMap(([column, source]) => (usesField(source) ? [column] : []));
   return { found: { form: id, field: name, table: form.table, columns }, path: ['forms', id, 'fields', name] };
 }

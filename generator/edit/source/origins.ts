@@ -9,19 +9,19 @@ import { sharedTexts } from '../../compile/navigation.ts';
 import { valueAt } from '../../read/shape.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 
-/** The paths in the spec of something on a page. */
+/** The paths in the spec behind an element of a page. */
 export interface Origin {
   readonly text?: SpecPath;
   /** The action that the text labels. */
   readonly action?: SpecPath;
 }
 
-/** The steps of a dotted key. */
+/** Splits a dotted key into path steps. */
 function stepsOf(key: string): SpecPath {
   return key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** The path of each object in a value. */
+/** Maps each object in a value to its path. */
 function placesIn(value: unknown, path: SpecPath = [], places = new Map<object, SpecPath>()): Map<object, SpecPath> {
   if (typeof value !== 'object' || value === null) return places;
   places.set(value, path);
@@ -34,7 +34,7 @@ type FindOrigin = (origin: string, page: string, article: string | undefined) =>
 
 const finders = new WeakMap<SiteSpec, FindOrigin>();
 
-/** Returns a function that resolves the origin of an element to paths in the spec: the compiler records the source of each text. */
+/** Returns a function that resolves the origin of an element, which the compiler records, to paths in the spec. */
 export function originFinder(spec: SiteSpec): FindOrigin {
   const finder = finders.get(spec) ?? createFinder(spec);
   finders.set(spec, finder);
@@ -42,7 +42,7 @@ export function originFinder(spec: SiteSpec): FindOrigin {
 }
 
 function createFinder(spec: SiteSpec): FindOrigin {
-  // Objects that the spec shares between several paths get one copy for each path.
+  // Copy the spec so that an object used at several paths becomes one object for each path.
   const own = JSON.parse(JSON.stringify(spec)) as SiteSpec;
   const places = placesIn(own);
   const pages = new Map<string, CompiledPageWithTexts | undefined>();
@@ -58,9 +58,9 @@ function createFinder(spec: SiteSpec): FindOrigin {
     return pages.get(key);
   };
 
-  const placeOf = (made: unknown): SpecPath | undefined => {
-    if (typeof made !== 'object' || made === null) return undefined;
-    const source = originOf(made);
+  const placeOf = (compiledValue: unknown): SpecPath | undefined => {
+    if (typeof compiledValue !== 'object' || compiledValue === null) return undefined;
+    const source = originOf(compiledValue);
     if (typeof source === 'string') return stepsOf(source);
     return 'kind' in source && source.kind === 'message' && 'name' in source
       ? ['messages', String(source.name)]

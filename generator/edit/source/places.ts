@@ -12,7 +12,7 @@ import type { FoundTarget, SourcePlace } from './answer.ts';
 export type Target = Omit<FoundTarget, keyof SourcePlace> & { readonly path: SpecPath };
 
 /**
- * The name of a path as maintainers know it, relative to its file.
+ * The key of a path, relative to the file that declares it.
  * @example keyOf(spec, ['pages', 0, 'blocks', 0, 'heading']) // 'hero.heading'
  */
 export function keyOf(spec: SiteSpec, path: SpecPath): string {
@@ -29,7 +29,7 @@ export function keyOf(spec: SiteSpec, path: SpecPath): string {
   return isPart ? path.slice(1).join('.') : path.join('.');
 }
 
-/** The path of the label that an action without its own label has. */
+/** The path of the default label of an action that has none of its own. */
 function defaultLabel(spec: SiteSpec, action: Action): SpecPath | undefined {
   if (action.label) return undefined;
   if (action.kind === 'page')
@@ -38,7 +38,7 @@ function defaultLabel(spec: SiteSpec, action: Action): SpecPath | undefined {
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 }
 
-/** The paths that show the value at another path: shared messages, default labels, and texts with `{{name}}`. */
+/** The paths that display the value at a path: uses of a shared message, default labels, and texts with `{{name}}`. */
 export function referencesTo(spec: SiteSpec, path: SpecPath): SpecPath[] {
   const key = pathKey(path);
   const named = path[0] === 'messages' ? messagesIn(spec).filter(({ value }) => value.name === path[1]) : [];
@@ -51,7 +51,7 @@ export function referencesTo(spec: SiteSpec, path: SpecPath): SpecPath[] {
   return [...named, ...labelled, ...filled].map(({ path: at }) => at);
 }
 
-/** The route, redirect or article that answers at an address of the site. */
+/** The route, redirect or article that serves an address of the site. */
 export function routeAt(spec: SiteSpec, href: string): Target | undefined {
   const { pages, unavailable, redirects, home } = spec.routes;
   const { path } = bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));

@@ -14,7 +14,7 @@ function stringIn(value: Json, key: string): string {
   return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 }
 
-/** What can be added to the site: a page, an article, an address that leads elsewhere. */
+/** Lists what can be added to the site: a block, a page, a service, an article, a redirect, another address. */
 export function AddWindow(): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);
@@ -22,22 +22,22 @@ export function AddWindow(): ReactElement {
   const known = openPage(site);
   const id = known?.id ?? '';
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
-  const shown = document.documentElement.lang;
+  const locale = document.documentElement.lang;
 
   const author = site?.articles.at(-1)?.author;
   const article = (): void =>
     open({
       title: say('add.article'),
       question: { of: 'article' },
-      // Most are by the same people as the one before.
+      // Most articles have the same author as the one before.
       ...(author !== undefined && { begin: { author } }),
       first: ['title'],
       follow: (before, after) =>
-        following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? shown }),
+        following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? locale }),
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
       isArticle: true,
       paths: (value) => articlePaths(site, stringIn(value, 'slug')),
-      then: (value) => articlePaths(site, stringIn(value, 'slug'))[shown] ?? '/',
+      then: (value) => articlePaths(site, stringIn(value, 'slug'))[locale] ?? '/',
     });
   const redirect = (): void =>
     open({
@@ -47,7 +47,7 @@ export function AddWindow(): ReactElement {
     });
   const alias = (): void =>
     open({
-      title: say('add.alias', { name: known?.label[shown] ?? id }),
+      title: say('add.alias', { name: known?.label[locale] ?? id }),
       question: { of: 'alias' },
       make: (value) => ({
         edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], index: atEnd, item: value },
@@ -68,7 +68,7 @@ export function AddWindow(): ReactElement {
         )}
         {site && site.articles.length > 0 ? entry(say('add.article'), say('add.articleHelp'), article) : null}
         {entry(say('add.redirect'), say('add.redirectHelp'), redirect)}
-        {known ? entry(say('add.alias', { name: known.label[shown] ?? id }), say('add.aliasHelp'), alias) : null}
+        {known ? entry(say('add.alias', { name: known.label[locale] ?? id }), say('add.aliasHelp'), alias) : null}
       </ul>
     </Sheet>
   );

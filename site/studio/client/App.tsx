@@ -23,7 +23,7 @@ import { TextEditor } from './TextEditor.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useLanguage, useSay } from './words.ts';
 
-/** All of the studio, drawn above the page. */
+/** The whole studio, drawn above the page. */
 export function App(): ReactElement | null {
   const hasSite = useStudio(({ site }) => site !== undefined);
   const window = useStudio((state) => state.window);
@@ -34,7 +34,7 @@ export function App(): ReactElement | null {
     void readPage();
   }, []);
   const hasPanel = window !== undefined;
-  // In a wide window, the page makes room for the panel. What is in its middle stays there.
+  // In a wide window, the page makes room for the panel. Scroll so that the middle of the page stays in place.
   useLayoutEffect(() => {
     const middle = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
     const before = middle?.getBoundingClientRect().top ?? 0;
@@ -53,7 +53,7 @@ export function App(): ReactElement | null {
   );
 }
 
-/** The windows that need nothing but what the studio knows. */
+/** The windows that take no props. */
 const plainWindows = {
   add: AddWindow,
   changes: ChangesWindow,
@@ -87,7 +87,7 @@ function Opened({ window }: { readonly window: Window }): ReactElement {
   }
 }
 
-/** What was pressed and not done. */
+/** Shows why a pressed button had no effect, and other notices. */
 function NoticeBar(): ReactElement | null {
   const say = useSay();
   const notice = useStudio((state) => state.notice);

@@ -8,7 +8,7 @@ import { Sheet } from './Sheet.tsx';
 import { useStudio } from './store.ts';
 import { useLanguage, useLine, useSay } from './words.ts';
 
-/** What was changed since the last save, to be saved or taken back. */
+/** Lists the unsaved changes, to save or discard them. */
 export function ChangesWindow(): ReactElement {
   const say = useSay();
   const line = useLine();
@@ -19,7 +19,7 @@ export function ChangesWindow(): ReactElement {
   const saved = useStudio((state) => state.saved);
   const [isSure, setSure] = useState(false);
   const [author, setAuthor] = useState({ name: '', email: '' });
-  const asksWho = saved?.ok === false && saved.code === 'studio/no-author';
+  const needsAuthor = saved?.ok === false && saved.code === 'studio/no-author';
   const changes = overview?.changes ?? [];
   return (
     <Sheet title={say('changes.title')}>
@@ -30,8 +30,8 @@ export function ChangesWindow(): ReactElement {
             <time dateTime={when}>
               {new Date(when).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}
             </time>
-            {lines.map(line).map((said) => (
-              <p key={said}>{said}</p>
+            {lines.map(line).map((text) => (
+              <p key={text}>{text}</p>
             ))}
           </li>
         ))}
@@ -41,7 +41,7 @@ export function ChangesWindow(): ReactElement {
         {saved?.ok && changes.length === 0 && !isHosted ? (
           <p className="done">{say('changes.saved', { branch: saved.branch })}</p>
         ) : null}
-        {saved && !saved.ok && !asksWho ? <FailureNote result={saved} /> : null}
+        {saved && !saved.ok && !needsAuthor ? <FailureNote result={saved} /> : null}
       </div>
       {isHosted ? <a href="/site">{say('changes.desk')}</a> : null}
       {changes.length > 0 ? <Review /> : null}
@@ -50,7 +50,7 @@ export function ChangesWindow(): ReactElement {
           onSubmit={(event) => {
             event.preventDefault();
             const request = { title: title.trim() || say('changes.message'), language };
-            void saveAll(asksWho ? { ...request, author } : request);
+            void saveAll(needsAuthor ? { ...request, author } : request);
           }}
         >
           <label className="row">
@@ -63,7 +63,7 @@ export function ChangesWindow(): ReactElement {
               onChange={(event) => setTitle(event.target.value)}
             />
           </label>
-          {asksWho ? (
+          {needsAuthor ? (
             <fieldset>
               <legend>{say('changes.who')}</legend>
               <p className="hint">{say('changes.whoHelp')}</p>

@@ -9,10 +9,10 @@ import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useLanguage, useName, useSay } from './words.ts';
 
-/** How many colours are asked for at once: in the order of the schema, those that show most. */
+/** The most visible colours. The others are folded away. */
 const main: readonly string[] = ['paper', 'stone', 'ink', 'inkSoft', 'accent', 'onAccent', 'spark', 'plinth'];
 
-/** The colours of both themes, each with how well it can be read. */
+/** Edits the colours of both themes, and shows the contrast of each. */
 export function ColoursWindow(): ReactElement {
   const say = useSay();
   const root = useStudio(({ site }) => site?.firm.find(({ at }) => at[0] === 'brand'))!;
@@ -59,7 +59,7 @@ interface ColourRowProps {
   readonly onChange: (colour: string) => void;
 }
 
-/** A colour, and the verdict of the rule on contrast with a sample. */
+/** A colour with a sample, and whether its contrast meets the rule. */
 function ColourRow({ themes, theme, name, onChange }: ColourRowProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
@@ -67,8 +67,8 @@ function ColourRow({ themes, theme, name, onChange }: ColourRowProps): ReactElem
   const colours = themes[theme];
   const pair = weakestPair(themes, theme, name);
   const isWeak = pair !== undefined && pair.ratio < pair.least;
-  // Rounded down: 4.49 is too little and does not read as 4.5.
-  const shown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toLocaleString(language);
+  // Round down: 4.49 is too low and must not appear as 4.5.
+  const format = (ratio: number): string => (Math.floor(ratio * 10) / 10).toLocaleString(language);
   return (
     <label className="row">
       {label}
@@ -89,7 +89,7 @@ function ColourRow({ themes, theme, name, onChange }: ColourRowProps): ReactElem
               Aa
             </span>
             <span className={isWeak ? 'hint count--over' : 'hint'} role="status">
-              {say(isWeak ? 'colours.weak' : 'colours.good', { ratio: shown(pair.ratio), least: shown(pair.least) })}
+              {say(isWeak ? 'colours.weak' : 'colours.good', { ratio: format(pair.ratio), least: format(pair.least) })}
             </span>
           </>
         ) : null}

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { openInEditor, written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Location, Failure, PlanResult } from '../contract.ts';
-import { wayIn } from '../wording.ts';
+import { breadcrumbs } from '../wording.ts';
+import { isHosted } from './base.ts';
 import { useStudio } from './store.ts';
 import { Versions } from './Versions.tsx';
 import { useWhere } from './where.ts';
@@ -15,14 +16,14 @@ interface FailureNoteProps {
   readonly onTheirs?: (theirs: Json) => void;
 }
 
-/** What keeps a change from being made, or what to know of it before. */
+/** Shows why a change fails, or the side effects and warnings of a planned change. */
 export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): ReactElement {
   const say = useSay();
   const words = useWords();
   const language = useLanguage();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a long form it stands below what can be seen.
+    // In a long form, the note may be outside the visible part.
     if (!result.ok) void note.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
   if (result.ok) {
@@ -31,7 +32,9 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
         {result.also.length > 0 ? (
           <p className="note">
             {say('also', {
-              places: [...new Set(result.also.map((way) => wayIn(words, language, way.slice(0, 2))))].join(', '),
+              places: [...new Set(result.also.map((trail) => breadcrumbs(words, language, trail.slice(0, 2))))].join(
+                ', ',
+              ),
             })}
           </p>
         ) : null}
@@ -44,7 +47,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
   }
 
   const { code, why, place, problems, conflict } = result;
-  // A mistake that is in a file already has its line; that of what would have been written is nowhere yet.
+  // A mistake in an existing file has a line to show; the diagnostics of a rejected edit refer to files not written.
   const line = place ?? (code === 'edit/broken' ? problems[0]?.location : undefined);
   return (
     <div className="refused" role="alert" ref={note}>
@@ -75,7 +78,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
   );
 }
 
-/** What a rule says, in the words of the studio where it has some; the original is for whoever maintains the site. */
+/** A diagnostic in the studio's own words if it has some, with the original message for maintainers. */
 export function Problem({
   problem: { code, message, hint, path },
   otherwise = 'refused.rules',
@@ -88,8 +91,8 @@ export function Problem({
   const words = useWords();
   const isEnglish = useLanguage().startsWith('en');
   const where = useWhere()(path);
-  const said = problemWords(words, code, message);
-  if (said === undefined && isEnglish) {
+  const translated = problemWords(words, code, message);
+  if (translated === undefined && isEnglish) {
     return (
       <p className="note">
         {where ? <strong>{where}: </strong> : null}
@@ -101,9 +104,9 @@ export function Problem({
     <div className="note">
       <p>
         {where ? <strong>{where}: </strong> : null}
-        {said ?? say(otherwise)}
+        {translated ?? say(otherwise)}
       </p>
-      <details open={said === undefined}>
+      <details open={translated === undefined}>
         <summary>{say('refused.original')}</summary>
         <p lang="en">
           {message} {hint} <code>{code}</code>
@@ -113,7 +116,7 @@ export function Problem({
   );
 }
 
-/** The line to change by hand: to copy, and to open in the editor. */
+/** The line to change by hand, with buttons to copy it and, on the user's own machine, to open it in an editor. */
 function PlaceLine({ place }: { readonly place: Location }): ReactElement {
   const say = useSay();
   const root = useStudio(({ site }) => site?.root ?? '');
@@ -123,9 +126,11 @@ function PlaceLine({ place }: { readonly place: Location }): ReactElement {
       <button type="button" onClick={() => void navigator.clipboard.writeText(written(place))}>
         {say('place.copy')}
       </button>{' '}
-      <button type="button" onClick={() => void openInEditor(root, place)}>
-        {say('place.open')}
-      </button>
+      {isHosted ? null : (
+        <button type="button" onClick={() => void openInEditor(root, place)}>
+          {say('place.open')}
+        </button>
+      )}
     </p>
   );
 }

@@ -19,12 +19,12 @@ import { useSay } from './words.ts';
 type FieldValue = { readonly [key: string]: Json };
 
 /** The kinds of fields that can be added. */
-const added = ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox'];
+const newControls = ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox'];
 
-/** What is asked of a field, in this order. */
-const asked: readonly string[] = ['label', 'required', 'options', 'help', 'missing'];
+/** The settings of a field that the form shows, in this order. */
+const shownSettings: readonly string[] = ['label', 'required', 'options', 'help', 'missing'];
 
-/** An option by its words: what is stored of it follows from them. */
+/** An option is edited by its text alone. The value to store is derived from the text. */
 const options: FieldInput['input'] = {
   type: 'list',
   min: 1,
@@ -32,7 +32,7 @@ const options: FieldInput['input'] = {
 };
 
 function inputsOf(choice: Choice | undefined): FieldInput[] {
-  const found = asked.flatMap((name) => choice?.fields.find((field) => field.name === name) ?? []);
+  const found = shownSettings.flatMap((name) => choice?.fields.find((field) => field.name === name) ?? []);
   return found.map((field) => (field.name === 'options' ? { ...field, input: options } : field));
 }
 
@@ -43,7 +43,7 @@ function renamed(value: FieldValue, from: string, to: string): FieldValue {
   return { ...value, options: items };
 }
 
-/** A field of a form to be changed, or a new one, and what that does to what visitors have sent. */
+/** Edits or adds a field of a form, and shows the effect on stored submissions. */
 export function FieldWindow({ form, name }: { readonly form: string; readonly name?: string }): ReactElement {
   const say = useSay();
   const page = useStudio((state) => state.page);
@@ -60,8 +60,8 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   const field = renamed(cleaned(value, { type: 'object', fields: inputs }) as FieldValue, 'text', 'label');
   const edit: Edit = name === undefined ? { kind: 'field', form, field } : { kind: 'changeField', form, name, field };
   const edits: SeenEdit[] = [{ edit, ...(seen && { seen }) }];
-  const isWritten = inputs.every((one) => !one.required || !isIncomplete(value[one.name]));
-  const planned = usePlan(isWritten ? edits : undefined);
+  const isComplete = inputs.every((one) => !one.required || !isIncomplete(value[one.name]));
+  const planned = usePlan(isComplete ? edits : undefined);
   const back = { kind: 'fields', form } as const;
   const save = async (): Promise<void> => {
     if (!(await editAndClose(edits, setResult))) return;
@@ -82,7 +82,7 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
             <SelectRow
               label={say('form.kind')}
               value={String(value['control'])}
-              options={added.map((control) => ({ key: control, text: say(controlKey(control)) }))}
+              options={newControls.map((control) => ({ key: control, text: say(controlKey(control)) }))}
               onChange={choose}
             />
           ) : null}
@@ -103,13 +103,13 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   );
 }
 
-/** Whether something in a value is not written yet. */
+/** Whether a part of a value is still empty. */
 function isIncomplete(value: Json | undefined): boolean {
   if (isBlank(value) || (isObject(value) && Object.keys(value).length === 0)) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some((inner: Json) => isIncomplete(inner));
 }
 
-/** Takes a field away, or says why the form cannot do without it. */
+/** Removes a field, or explains why the form needs it. */
 export function RemoveFieldWindow({ form, name }: { readonly form: string; readonly name: string }): ReactElement {
   const say = useSay();
   const page = useStudio((state) => state.page);

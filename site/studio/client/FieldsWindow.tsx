@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { editOrTell } from './actions.ts';
+import { editOrNotify } from './actions.ts';
 import { controlKey, fieldsOf, labelOf } from './form-fields.ts';
 import { IconButton } from './Glyph.tsx';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** The bar of a form on the page. */
+/** The bar over a form on the page. */
 export function FormBar({ form }: { readonly form: string }): ReactElement {
   const say = useSay();
   return (
@@ -18,7 +18,7 @@ export function FormBar({ form }: { readonly form: string }): ReactElement {
   );
 }
 
-/** The fields of a form in their order. */
+/** Lists the fields of a form, to reorder, edit, add and remove them. */
 export function FieldsWindow({ form }: { readonly form: string }): ReactElement {
   const say = useSay();
   const page = useStudio((state) => state.page);
@@ -26,21 +26,21 @@ export function FieldsWindow({ form }: { readonly form: string }): ReactElement 
   const fields = Object.entries(fieldsOf(page, form));
   const move = (index: number, to: number): void => {
     const [name = ''] = fields[index] ?? [];
-    // Down: before the one after the next.
+    // To move a field down, insert it before the one after the next.
     const before = fields[to > index ? to + 1 : to]?.[0];
     const of = ['forms', form, 'fields'];
-    void editOrTell([{ edit: { kind: 'moveEntry', of, name, ...(before !== undefined && { before }) } }]);
+    void editOrNotify([{ edit: { kind: 'moveEntry', of, name, ...(before !== undefined && { before }) } }]);
   };
   return (
     <Sheet title={say('fields.title')}>
       <ol className="structure">
         {fields.map(([name, field], index) => {
           const label = labelOf(page, field);
-          const button = (icon: string, what: string, press: () => void, isOff = false): ReactElement => (
+          const button = (icon: string, action: string, press: () => void, isOff = false): ReactElement => (
             <IconButton
               icon={icon}
-              label={`${what}: ${label}`}
-              title={what}
+              label={`${action}: ${label}`}
+              title={action}
               disabled={isOff || isBusy}
               onClick={press}
             />

@@ -9,7 +9,7 @@ import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** What belongs to no page: the firm's data, the values that texts contain, the colours and the logo. */
+/** Edits what does not belong to a page: the firm's data, the values that texts insert, the colours and the logo. */
 export function FirmWindow(): ReactElement {
   const say = useSay();
   const open = useFirmForm();

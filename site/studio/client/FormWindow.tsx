@@ -17,14 +17,14 @@ import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
 
-/** What search engines show, asked for together with how it will look. */
-const listed: readonly string[] = ['title', 'description'];
+/** The fields that search engines show, edited together with a preview. */
+const previewed: readonly string[] = ['title', 'description'];
 
 function rank({ first = [] }: FormTarget, name: string): number {
   return first.includes(name) ? first.indexOf(name) : first.length;
 }
 
-/** A form that follows from the schema. */
+/** A form generated from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
   const form = useForm(target.question);
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
@@ -32,8 +32,8 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   const [result, setResult] = useState<EditOutcome | Failure>();
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const body = useRef<HTMLDivElement>(null);
-  const [isAlong, setAlong] = useState(true);
-  const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
+  const [hasExtra, setHasExtra] = useState(true);
+  const uploads = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
   const input = form && 'input' in form ? form.input : undefined;
   const paths = value === undefined ? undefined : target.paths?.(value);
   const now = useFirmTime();
@@ -41,38 +41,38 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   const without = [
     ...(target.without ?? []),
     ...(published ? publicationFields : []),
-    // That of a scheduled article is the day on which it appears.
+    // The date of a scheduled article is the day of its publication.
     ...(published === 'later' ? ['date'] : []),
   ];
   useEffect(() => {
     if (!input || value !== undefined) return;
     const empty = emptyOf(input, locales);
-    const begun = isObject(empty) ? { ...empty, ...target.begin } : empty;
-    setValue(target.isArticle ? withPublication(begun, 'now', now) : begun);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known what is asked for
+    const initial = isObject(empty) ? { ...empty, ...target.begin } : empty;
+    setValue(target.isArticle ? withPublication(initial, 'now', now) : initial);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are known
   }, [input]);
 
   useEffect(() => {
-    const place =
+    const field =
       target.field === undefined ? undefined : body.current?.querySelector(`[data-field="${target.field}"]`);
-    place?.scrollIntoView({ block: 'center' });
-    place?.querySelector<HTMLElement>('input, select, [contenteditable], button')?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
+    field?.scrollIntoView({ block: 'center' });
+    field?.querySelector<HTMLElement>('input, select, [contenteditable], button')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are rendered
   }, [input]);
 
   const submit = async (): Promise<void> => {
     if (!input || value === undefined) return;
     const clean = cleaned(value, input);
-    const besides = isAlong ? target.along?.edit(clean) : undefined;
-    const edits = [target.make(clean), ...(besides ? [besides] : [])];
+    const extra = hasExtra ? target.extra?.edit(clean) : undefined;
+    const edits = [target.make(clean), ...(extra ? [extra] : [])];
     if (!(await editAndClose(edits, setResult, pictures))) return;
     const address = target.then?.(clean);
     if (address !== undefined) await goTo(address);
   };
-  const { along } = target;
-  const fields = (asked: readonly FieldInput[]): ReactElement => (
+  const { extra } = target;
+  const fields = (inputs: readonly FieldInput[]): ReactElement => (
     <Fields
-      fields={asked}
+      fields={inputs}
       value={value}
       onChange={(next) =>
         setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))
@@ -85,27 +85,27 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
     <Sheet title={target.title}>
       {form && 'why' in form ? <FailureNote result={form} /> : null}
       {input && value !== undefined ? (
-        <Pictures value={given}>
+        <Pictures value={uploads}>
           <div ref={body}>
             <SheetForm submit={submit} result={result?.ok ? undefined : result} send="save">
               {published ? <PublicationField value={value} onChange={setValue} /> : null}
               {input.type === 'object' ? (
                 <>
-                  {paths ? fields(input.fields.filter(({ name }) => listed.includes(name))) : null}
+                  {paths ? fields(input.fields.filter(({ name }) => previewed.includes(name))) : null}
                   {paths ? <SearchPreview value={value} paths={paths} /> : null}
                   {fields(
                     input.fields
-                      .filter(({ name }) => !paths || !listed.includes(name))
+                      .filter(({ name }) => !paths || !previewed.includes(name))
                       .toSorted((a, b) => rank(target, a.name) - rank(target, b.name)),
                   )}
                 </>
               ) : (
                 <Field input={input} value={value} onChange={setValue} label={target.title} without={without} />
               )}
-              {along?.edit(value) ? (
+              {extra?.edit(value) ? (
                 <label className="row row--check">
-                  <input type="checkbox" checked={isAlong} onChange={(event) => setAlong(event.target.checked)} />
-                  {along.label}
+                  <input type="checkbox" checked={hasExtra} onChange={(event) => setHasExtra(event.target.checked)} />
+                  {extra.label}
                 </label>
               ) : null}
             </SheetForm>

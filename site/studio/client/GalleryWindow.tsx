@@ -13,7 +13,7 @@ import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useHelp, useName, useSay } from './words.ts';
 
-/** The kinds of blocks to choose from, with what each is for and how it looks alone. */
+/** Offers the kinds of blocks to add, with a description and a preview of each. */
 export function GalleryWindow({ list, index }: { readonly list: SpecPath; readonly index: number }): ReactElement {
   const say = useSay();
   const name = useName();
@@ -35,7 +35,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
       setState({ window: undefined });
       arriveAt([...list, index], described.sample);
     } else {
-      // What the sample lacks is asked for.
+      // The rules reject the sample: open a form to complete it.
       const sample = described.sample;
       setResult(done);
       setState({

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { strokes } from '../../styles/strokes.ts';
 
-/** An icon of the site's family. Whatever it stands in says what it means. */
+/** A decorative icon from the site's set. The element around it needs a label. */
 export function Glyph({ name }: { readonly name: keyof typeof strokes & string }): ReactElement {
   return (
     <svg
@@ -18,7 +18,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly label: string;
 }
 
-/** A button that shows an icon alone. */
+/** A button that only shows an icon. */
 export function IconButton({ icon, label, ...attributes }: IconButtonProps): ReactElement {
   return (
     <button type="button" aria-label={label} {...attributes}>

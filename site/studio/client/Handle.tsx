@@ -5,26 +5,26 @@ import { Glyph } from './Glyph.tsx';
 import { setState } from './store.ts';
 import { useSay } from './words.ts';
 
-/** How near to an edge of the window, in CSS pixels, a pointer scrolls the page. */
+/** The distance from the edge of the window at which dragging scrolls the page (CSS pixels). */
 const edge = 90;
 
-/** The place that is nearest to a point. */
+/** The index of the area nearest to a point. */
 export function nearestTo({ x, y }: { readonly x: number; readonly y: number }, places: readonly Area[]): number {
-  const far = ({ left, top, width, height }: Area): number =>
+  const distance = ({ left, top, width, height }: Area): number =>
     Math.hypot(Math.max(left - x, x - left - width, 0), Math.max(top - y, y - top - height, 0));
-  const distances = places.map(far);
+  const distances = places.map(distance);
   return distances.indexOf(Math.min(...distances));
 }
 
 interface HandleProps {
   readonly name: string;
   readonly from: number;
-  /** The elements that show the items of the list, for the one that is dragged. */
+  /** Returns the elements that show the items of the list. */
   readonly places: (handle: Element) => readonly (Element | undefined)[];
   readonly onMove: (to: number) => void;
 }
 
-/** The name of an item, by which it is dragged to the place of another one, with a mouse, a pen or a finger. */
+/** The name of an item, which is also its drag handle for mouse, pen and touch. */
 export function Handle({ name, from, places, onMove }: HandleProps): ReactElement {
   const say = useSay();
   const to = useRef<number>(undefined);
@@ -45,13 +45,13 @@ export function Handle({ name, from, places, onMove }: HandleProps): ReactElemen
       }}
       onPointerMove={(event) => {
         if (to.current === undefined) return;
-        const shown = places(event.currentTarget);
+        const elements = places(event.currentTarget);
         const [x, y] = [event.clientX, event.clientY];
         to.current = nearestTo(
           { x, y },
-          shown.map((element) => element?.getBoundingClientRect() ?? new DOMRect(Infinity)),
+          elements.map((element) => element?.getBoundingClientRect() ?? new DOMRect(Infinity)),
         );
-        setState({ dropPlace: shown[to.current] });
+        setState({ dropPlace: elements[to.current] });
         if (y < edge || y > innerHeight - edge) scrollBy(0, y < edge ? -24 : 24);
       }}
       onPointerUp={(event) => end(event, true)}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Edit, Json, SpecPath } from '../contract.ts';
-import { editOrTell } from './actions.ts';
+import { editOrNotify } from './actions.ts';
 import { IconButton } from './Glyph.tsx';
 import { Handle } from './Handle.tsx';
 import { elementOf } from './marks.ts';
@@ -9,7 +9,7 @@ import { setState, useStudio } from './store.ts';
 import type { Window } from './store.ts';
 import { useName, useSay } from './words.ts';
 
-/** What can be done with a block or an item of a list: move it, remove it, set it, put another one after it. */
+/** The actions for a block or a list item: move, remove, edit its settings, add another one after it. */
 export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | null {
   const say = useSay();
   const page = useStudio((state) => state.page);
@@ -27,15 +27,15 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
     const edit: Edit = isService(item)
       ? { kind: 'moveEntry', of: list, name: String(item[1]), ...(before !== undefined && { before: String(before) }) }
       : { kind: 'move', list, from: index, to };
-    void editOrTell([{ edit, seen }]);
+    void editOrNotify([{ edit, seen }]);
   };
-  // In the list of blocks, the lines of the list are what is dragged.
+  // In the list of blocks, dragging moves rows of the list instead of elements of the page.
   const places = (handle: Element): (Element | undefined)[] =>
     siblings.map((place) => {
-      const lines = [...(handle.closest('.structure')?.children ?? [])] as HTMLElement[];
-      return lines.find(({ dataset }) => dataset['place'] === JSON.stringify(place)) ?? elementOf(place, page);
+      const rows = [...(handle.closest('.structure')?.children ?? [])] as HTMLElement[];
+      return rows.find(({ dataset }) => dataset['place'] === JSON.stringify(place)) ?? elementOf(place, page);
     });
-  const remove = (): void => void editOrTell([{ edit: { kind: 'remove', list, index }, seen }]);
+  const remove = (): void => void editOrNotify([{ edit: { kind: 'remove', list, index }, seen }]);
   const add = (): void =>
     setState({
       window:
@@ -72,7 +72,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
   );
 }
 
-/** The window that asks for another item like this one. */
+/** The form for another item of the same list. */
 function addWindow(item: SpecPath, next: Json | undefined, title: string): Window {
   const { list, index } = listOf(item);
   return {
@@ -88,7 +88,7 @@ function addWindow(item: SpecPath, next: Json | undefined, title: string): Windo
   };
 }
 
-/** The items of the list that an item is in, in their order; the services. */
+/** All items of the list that contains an item, in order; for a service, all services. */
 function useSiblings(item: SpecPath): readonly SpecPath[] | undefined {
   const page = useStudio((state) => state.page);
   const services = useStudio(({ site }) => site?.services);
@@ -98,7 +98,7 @@ function useSiblings(item: SpecPath): readonly SpecPath[] | undefined {
   return Array.isArray(items) ? items.map((_, index) => [...list, index]) : undefined;
 }
 
-/** What an item is called: a service by its title, a block by its kind, all others by the list that it is in. */
+/** The display name of an item: the title of a service, the kind of a block, otherwise the name of its list. */
 export function useItemName(item: SpecPath): string {
   const name = useName();
   const page = useStudio((state) => state.page);
@@ -107,5 +107,6 @@ export function useItemName(item: SpecPath): string {
   const value = page && valueAt(page, item);
   const kind = isBlock(item) ? kindOf(value) : undefined;
   if (kind !== undefined) return name(kind);
-  return `${name(String(item.at(-2)), 'field', page && kindOf(valueAt(page, item.slice(0, -2))))} ${Number(item.at(-1)) + 1}`;
+  const owner = page && kindOf(valueAt(page, item.slice(0, -2)));
+  return `${name(String(item.at(-2)), 'field', owner)} ${Number(item.at(-1)) + 1}`;
 }

@@ -15,7 +15,7 @@ interface LinkPartProps {
   readonly onDone: () => void;
 }
 
-/** Where a link leads: another page, a place on it, the calendar, the telephone, another site. */
+/** Edits the destination of a link: a page or a section of it, the calendar, the telephone, another site. */
 export function LinkPart({ at, element, onDone }: LinkPartProps): ReactElement | null {
   const say = useSay();
   const page = useStudio((state) => state.page);

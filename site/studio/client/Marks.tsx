@@ -16,8 +16,8 @@ import { useSay } from './words.ts';
 
 const pause = 150;
 
-/** Waits a moment before it leaves what is shown, so that the pointer gets to its bar past other texts. */
-function calmly(show: (hovered: Hovered | undefined) => void): (hovered: Hovered | 'stay' | undefined) => void {
+/** Delays changes of the hovered element, so that the pointer can cross other texts on its way to the bar. */
+function debounced(show: (hovered: Hovered | undefined) => void): (hovered: Hovered | 'stay' | undefined) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (hovered) => {
     clearTimeout(timer);
@@ -25,7 +25,7 @@ function calmly(show: (hovered: Hovered | undefined) => void): (hovered: Hovered
   };
 }
 
-/** Shows what can be changed where the pointer or the focus is: an outline around the text, and a bar at its block and its card. */
+/** Outlines the editable text under the pointer or the focus, and shows the bars of its block and its list item. */
 export function Marks(): ReactElement | null {
   const say = useSay();
   const [hovered, setHovered] = useState<Hovered>();
@@ -33,7 +33,7 @@ export function Marks(): ReactElement | null {
   const isEditing = useStudio((state) => state.isEditing);
   const isOpen = useStudio(({ text }) => text !== undefined);
   const [innerRect, setInnerRect] = useState<Area>({ left: 0, top: 0, width: 0, height: 0 });
-  useEffect(() => listen(calmly(setHovered)), []);
+  useEffect(() => listen(debounced(setHovered)), []);
   const rect = useRect(hovered?.element);
   const pictureRect = useRect(hovered?.picture);
   if (!page || !hovered || !isEditing || !hovered.element.isConnected) return null;
@@ -42,7 +42,7 @@ export function Marks(): ReactElement | null {
   const picture = hovered.picture && pictureAt(hovered.picture, page);
   const form = place[0] === 'forms' ? place.slice(0, 2) : undefined;
   const block = form ?? items.findLast(isBlock);
-  // The options of a field go with it.
+  // The options of a field are edited with the field.
   const inner = form ? undefined : items.findLast((item) => !isBlock(item) && !isCell(item));
   return (
     <>
@@ -76,7 +76,7 @@ export function Marks(): ReactElement | null {
   );
 }
 
-/** Where a picture that is being dragged would go. */
+/** Marks the element on which a dragged picture would be dropped. */
 export function DropMark(): ReactElement | null {
   const place = useStudio(({ dropPlace }) => dropPlace);
   const { left, top, width, height } = useRect(place);
@@ -91,9 +91,9 @@ function pageArea(): Room['window'] {
 
 interface BarAtProps {
   readonly item: SpecPath;
-  /** What has to stay in reach of a click. */
+  /** Areas that the bar must not cover. */
   readonly free: readonly Area[];
-  /** Told where the bar stands. */
+  /** Receives the area of the bar. */
   readonly onPlace?: (area: Area) => void;
 }
 
@@ -106,7 +106,7 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
   useLayoutEffect(() => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
     if (width !== size.width || height !== size.height) setSize({ width, height });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- there is no bar before there is an element
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the bar needs an element
   }, [element, size]);
   const isForm = item[0] === 'forms';
   const isInner = !isBlock(item) && !isForm;
@@ -115,7 +115,7 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
     window: pageArea(),
   });
   useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
-  // No bar for an item that is out of sight: it would move or remove something invisible.
+  // No bar for an item outside the window, so that nobody moves or removes something invisible.
   if (!element || rect.bottom <= 0 || rect.top >= innerHeight) return null;
   return (
     <>

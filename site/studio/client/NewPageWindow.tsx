@@ -18,8 +18,8 @@ import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** What is asked for before there is a page; all else is set on it, or in its settings. */
-const asked = { route: ['label', 'path', 'parent'], page: ['layout', 'title', 'description'] };
+/** The fields of the form. Everything else is edited on the new page or in its settings. */
+const shownFields = { route: ['label', 'path', 'parent'], page: ['layout', 'title', 'description'] };
 
 /** @example idOf('/servicios/nominas') // 'nominas' */
 function idOf(path: Json | undefined): string {
@@ -27,14 +27,14 @@ function idOf(path: Json | undefined): string {
 }
 
 /**
- * A new page: its address and its name, its title and what search engines show. It begins with these as its opening, and goes on there. That
- * of a service comes with its card, and a picture if there is one.
+ * Adds a page with its address, name, title and description, which also fill its first block. A page of a service also
+ * gets a card, and optionally a picture.
  */
 export function NewPageWindow({ isService }: { readonly isService: boolean }): ReactElement {
   const say = useSay();
   const heading = say(isService ? 'add.service' : 'add.page');
   const [pictures, setPictures] = useState<readonly string[]>([]);
-  const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
+  const uploads = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
   const [card, setCard] = useState<Json>();
   const [image, setImage] = useState<Json>();
   const page = useForm({ of: 'page' });
@@ -50,17 +50,17 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
   if (!ofPage || !ofRoute)
     return <Sheet title={heading}>{failed && 'why' in failed ? <FailureNote result={failed} /> : null}</Sheet>;
   const fields = {
-    // A service has the composition of services.
-    page: ofPage.filter(({ name }) => asked.page.includes(name)),
-    // The address follows from the name.
-    route: asked.route.flatMap((name) => ofRoute.filter((field) => field.name === name)),
+    // The page of a service always has the layout of services.
+    page: ofPage.filter(({ name }) => shownFields.page.includes(name)),
+    // In this order, since the address is derived from the label.
+    route: shownFields.route.flatMap((name) => ofRoute.filter((field) => field.name === name)),
   };
   const layouts = fields.page.find(({ name }) => name === 'layout')?.input;
   const hasLayout = isService && layouts?.type === 'option' && layouts.options.includes('service');
   const folder = isService ? `${commonFolder(known.flatMap(({ paths }) => paths[locales[0] ?? ''] ?? []))}/` : '/';
   const value = (part: 'page' | 'route'): { readonly [key: string]: Json } => {
-    const given = values[part];
-    if (isObject(given)) return given;
+    const current = values[part];
+    if (isObject(current)) return current;
     const empty = emptyFields(fields[part], locales);
     return hasLayout && part === 'page' ? { ...empty, layout: 'service' } : empty;
   };
@@ -77,14 +77,14 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
       lead: isService ? words : description,
       ...(image !== undefined && { image }),
     };
-    const added = { ...value('page'), ...(isService && { structuredData: 'service' }), blocks: [hero] };
+    const content = { ...value('page'), ...(isService && { structuredData: 'service' }), blocks: [hero] };
     const { label = '' } = value('route');
     const service: SeenEdit = {
       edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: words, page: id } },
     };
-    const page: SeenEdit = { edit: { kind: 'page', page: { id, ...added }, route: value('route') } };
+    const page: SeenEdit = { edit: { kind: 'page', page: { id, ...content }, route: value('route') } };
     if (!(await editAndClose([page, ...(isService ? [service] : [])], setResult, pictures))) return;
-    // The address in the language that is shown: its prefix stands before the path.
+    // Keep the language prefix of the open page's address.
     const home = known.find(({ paths }) => inStudio(paths[document.documentElement.lang] ?? '') === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
     await goTo(
@@ -121,7 +121,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
           {...(hasLayout && { without: ['layout'] })}
         />
         {isService ? (
-          <Pictures value={given}>
+          <Pictures value={uploads}>
             <WordsField input={{ type: 'text' }} value={card} onChange={setCard} label={say('add.serviceCard')} />
             <ImageField value={image} onChange={setImage} label={say('picture.title')} isRequired={false} />
           </Pictures>

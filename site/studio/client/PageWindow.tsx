@@ -10,12 +10,12 @@ import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** The page itself: what search engines show of it, its address, and the way to the others. */
+/** Opens the settings of the page, its address, blocks and forms, and links to the other pages. */
 export function PageWindow(): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);
   const page = useStudio((state) => state.page);
-  const shown = document.documentElement.lang;
+  const locale = document.documentElement.lang;
   const at = page?.at;
   const known = openPage(site);
   const isArticle = at?.[0] === 'articles';
@@ -39,17 +39,17 @@ export function PageWindow(): ReactElement {
             edit: { kind: 'value', at: place, value: asBody(value) },
             ...(seen !== undefined && { seen }),
           }),
-          along: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
+          extra: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
           then: (value) => renamingOf(known?.id ?? '', seen, value)?.addressOf(location.pathname),
         },
       },
     });
   };
   const forms = page?.roots.filter((root) => root.at[0] === 'forms') ?? [];
-  // Several forms are told by what their buttons say.
+  // If there are several forms, the text of the submit button tells them apart.
   const submitOf = (form: Json): string => {
     const submit = isObject(form) ? form['submit'] : undefined;
-    return isObject(submit) ? String(submit[shown] ?? '') : '';
+    return isObject(submit) ? String(submit[locale] ?? '') : '';
   };
   const pages = site?.pages.filter((one) => !isPattern(one)) ?? [];
   return (
@@ -78,14 +78,14 @@ export function PageWindow(): ReactElement {
       <ul className="pages">
         {pages.map((one) => (
           <li key={one.id}>
-            <a href={inStudio(one.paths[shown] ?? '/')} aria-current={one === known ? 'page' : undefined}>
-              {one.label[shown]}
+            <a href={inStudio(one.paths[locale] ?? '/')} aria-current={one === known ? 'page' : undefined}>
+              {one.label[locale]}
             </a>
           </li>
         ))}
         {(site?.articles ?? []).map(({ slug, title, state }) => (
           <li key={slug}>
-            <a href={inStudio(articlePaths(site, slug)[shown] ?? '/')}>{title[shown]}</a>{' '}
+            <a href={inStudio(articlePaths(site, slug)[locale] ?? '/')}>{title[locale]}</a>{' '}
             {state ? <span className="mark">{say(`state.${state}`)}</span> : null}
           </li>
         ))}

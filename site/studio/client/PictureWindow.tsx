@@ -10,7 +10,7 @@ import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** A picture of the page: another file for it, and its text alternatives. */
+/** Replaces a picture of the page and edits its text alternatives. */
 export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly file?: File }): ReactElement {
   const say = useSay();
   const page = useStudio((state) => state.page);
@@ -18,14 +18,14 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
   const [value, setValue] = useState<Json | undefined>(seen);
   const [result, setResult] = useState<Failure>();
   const uploads = useRef<string[]>([]);
-  const given = useMemo(() => ({ add: (id: string) => void uploads.current.push(id) }), []);
+  const context = useMemo(() => ({ add: (id: string) => void uploads.current.push(id) }), []);
   const submit = async (): Promise<void> => {
     const change = value === undefined ? ({ kind: 'unset', at } as const) : ({ kind: 'value', at, value } as const);
     await editAndClose([{ edit: change, ...(seen !== undefined && { seen }) }], setResult, uploads.current);
   };
   return (
     <Sheet title={say('picture.title')}>
-      <Pictures value={given}>
+      <Pictures value={context}>
         <SheetForm submit={submit} result={result} send="save">
           <ImageField {...{ value, file }} onChange={setValue} label={say('picture.title')} isRequired={false} />
         </SheetForm>

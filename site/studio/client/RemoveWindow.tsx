@@ -14,13 +14,13 @@ import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** Takes the page or the article away: what still leads to it is result before, and its address may lead to another page. */
+/** Removes the page or article. Lists remaining links to it first, and offers to redirect its address. */
 export function RemoveWindow(): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);
   const page = useStudio((state) => state.page);
   const isBusy = useStudio((state) => state.isBusy);
-  const shown = document.documentElement.lang;
+  const locale = document.documentElement.lang;
   const id = openPageId();
   const own = page?.at && valueAt(page, page.at);
   const slug = page?.at?.[0] === 'articles' && isObject(own) ? String(own['slug']) : undefined;
@@ -42,7 +42,8 @@ export function RemoveWindow(): ReactElement {
   );
   const planned = usePlan(edits);
   const remove = async (): Promise<void> => {
-    if (await editAndClose(edits, setResult)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
+    if (await editAndClose(edits, setResult))
+      await goTo(site?.pages.find((one) => one.id === to)?.paths[locale] ?? '/');
   };
   const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one)) ?? [];
   return (
@@ -55,7 +56,7 @@ export function RemoveWindow(): ReactElement {
           value={to}
           options={[
             { key: '', text: say('remove.nowhere') },
-            ...targets.map((one) => ({ key: one.id, text: one.label[shown] })),
+            ...targets.map((one) => ({ key: one.id, text: one.label[locale] })),
           ]}
           onChange={setTo}
         />

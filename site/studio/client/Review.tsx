@@ -10,7 +10,7 @@ import { startsWith } from './places.ts';
 import { getState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** The addresses of the page that a place in the spec belongs to: as part of its content or its route, as its article or its service. */
+/** The addresses of the page that a path in the spec belongs to, through its content, route, article or service. */
 function addressesOf(site: Site, path: SpecPath): Readonly<Record<string, string>> | undefined {
   const [part, name, index] = path;
   if (part === 'articles') return articlePaths(site, site.articles[Number(index)]?.slug ?? '');
@@ -22,7 +22,7 @@ function addressesOf(site: Site, path: SpecPath): Readonly<Record<string, string
   )?.paths;
 }
 
-/** The warnings to check before publishing, each with a link to its place. */
+/** Lists the warnings to check before publishing, each with a link to its page. */
 export function Review(): ReactElement | null {
   const say = useSay();
   const site = useStudio((state) => state.site);
@@ -30,7 +30,7 @@ export function Review(): ReactElement | null {
   const last = site?.overview.changes.at(-1)?.id;
   useEffect(() => {
     void ask('review', {}).then((review) => setWarnings(review.ok ? review.warnings : []));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change may bring other warnings
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change may add or remove warnings
   }, [last]);
   if (!site || warnings.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function Review(): ReactElement | null {
   );
 }
 
-/** Scrolls to the place if the open page shows it. */
+/** Scrolls to a path in the spec. @returns whether the open page shows it */
 function showHere(path: SpecPath): boolean {
   const { page } = getState();
   const element = page && elementOf(path, page);

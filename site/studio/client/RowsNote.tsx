@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Failure, PlanResult } from '../contract.ts';
 import { useLine, useSay } from './words.ts';
 
-/** What a change does to what visitors have sent, and for whoever maintains the database how. */
+/** Shows how a change affects stored submissions, and the SQL for maintainers of the database. */
 export function RowsNote({ result }: { readonly result: PlanResult | Failure | undefined }): ReactElement | null {
   const say = useSay();
   const line = useLine();

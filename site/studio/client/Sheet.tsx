@@ -11,7 +11,7 @@ import { useSay } from './words.ts';
 
 const tabs = ['page', 'firm', 'add', 'changes'] as const;
 
-/** The tab under which a window is found. */
+/** The tab that each window belongs to. */
 const tabOf: Partial<Record<Window['kind'], (typeof tabs)[number]>> = {
   page: 'page',
   remove: 'page',
@@ -32,7 +32,7 @@ function tabOfForm({ question }: FormTarget): (typeof tabs)[number] {
   return question.at[0] === 'firm' || question.at[0] === 'values' ? 'firm' : 'page';
 }
 
-/** The panel beside the page. It takes the focus and gives it back; Escape closes it. */
+/** The panel beside the page. It takes the focus and restores it when closed. Escape closes it. */
 export function Sheet({
   title,
   children,
@@ -49,16 +49,16 @@ export function Sheet({
     ({ window }) => window && (window.kind === 'form' ? tabOfForm(window.target) : tabOf[window.kind]),
   );
   const leaving = useStudio((state) => state.leaving);
-  useUnsaved(useStudio((state) => state.isWritten));
+  useUnsaved(useStudio((state) => state.isDirty));
   useEffect(() => {
-    const giveBack = keepFocus();
+    const restoreFocus = keepFocus();
     panel.current?.focus();
-    return giveBack;
+    return restoreFocus;
   }, []);
   const close = (): void => setState({ window: undefined });
   const names = { page: say('page'), firm: say('firm.heading'), add: say('add'), changes: say('changes.tab') };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that closes it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the panel
     <div
       className={isWide ? 'sheet sheet--wide' : 'sheet'}
       role="dialog"
@@ -94,7 +94,7 @@ export function Sheet({
   );
 }
 
-/** Asks whether to discard what was written in the form. */
+/** Asks whether to discard the input in the form. */
 function Leaving(): ReactElement {
   const say = useSay();
   const stay = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { setState } from './store.ts';
 import type { Window } from './store.ts';
 import { useSay } from './words.ts';
 
-/** A form in a window, with the failure of its last submission and buttons that submit it (labelled by `send`) and close it. */
+/** A form with the failure of its last submission, a submit button labelled by `send`, and a cancel button. */
 export function SheetForm({
   submit,
   result,
@@ -25,10 +25,10 @@ export function SheetForm({
 }): ReactElement {
   const say = useSay();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that saves, for whatever is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter submits from any field
     <form
       noValidate
-      onInput={() => setState({ isWritten: true })}
+      onInput={() => setState({ isDirty: true })}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

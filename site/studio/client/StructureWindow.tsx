@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** The blocks of a value, and those inside them. */
+/** The paths of all blocks in a value, including nested ones. */
 function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
   if (Array.isArray(value))
     return value.flatMap((item: Json, index) => [
@@ -17,7 +17,7 @@ function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => blocksIn(inner, [...path, key])) : [];
 }
 
-/** The blocks of the page in their order, also those that do not show by themselves. */
+/** Lists the blocks of the page in order, including those that are not visible on their own. */
 export function StructureWindow(): ReactElement {
   const say = useSay();
   const page = useStudio((state) => state.page);

@@ -19,21 +19,21 @@ import { useName, useSay } from './words.ts';
 
 const pause = 350;
 
-/** The width of an editor with the text of an article, in CSS pixels. */
-const widest = 1040;
+/** The maximum width of the editor for the text of an article (CSS pixels). */
+const maxRichWidth = 1040;
 
 type Texts = Readonly<Record<string, string>>;
 
-function inLanguages(value: Json): Texts {
+function textsOf(value: Json): Texts {
   return typeof value === 'string' ? { [anyLanguage]: value } : (value as Texts);
 }
 
-/** Whether a text is being changed still: whoever clicks another one is writing there. */
+/** Whether a text is still open. Clicking another text opens that one instead. */
 function isOpen(target: TextTarget): boolean {
   return getState().text === target;
 }
 
-/** A text where it stands, with the other languages beside it. */
+/** Edits a text in place, with the other languages below it. */
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
   const say = useSay();
   const name = useName();
@@ -52,7 +52,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         languages.map(({ code }) => code),
       ),
   );
-  // A name or a number of the firm is the same in all languages.
+  // The firm's name and telephone number are the same in all languages.
   const isSame = seen !== undefined && anyLanguage in seen;
   const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages;
   const codes = locales.map(({ code }) => code);
@@ -84,7 +84,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     saving.current = false;
     if (done.ok) return true;
     setResult(done);
-    // What was written is not lost to whoever has gone on: it is there again, with what was said of it.
+    // If the user has already closed the editor or opened another one, reopen this one with the unsaved text.
     if (!isOpen(target)) setState({ text: { ...target, written: texts } });
     return false;
   };
@@ -98,17 +98,17 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       return undefined;
     }
     const timer = setTimeout(() => {
-      const look = async (): Promise<void> => {
+      const preview = async (): Promise<void> => {
         const planned = await ask('plan', { edits: [editOf(at, texts, seen)] });
         if (!saving.current) setResult(planned);
       };
-      void look();
+      void preview();
     }, pause);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- what is written is what matters
+    // oxlint-disable-next-line react/exhaustive-deps -- plan again when the text changes
   }, [texts, seen]);
 
-  // Whoever presses something else on the page is done here.
+  // Pressing anything outside the editor finishes editing.
   const finishing = useRef(finish);
   finishing.current = finish;
   useEffect(() => {
@@ -121,7 +121,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
 
   if (!page) return null;
   const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => name(value, 'value'));
-  const written = (code: string): Pick<ComponentProps<typeof RichField>, 'lang' | 'onChange'> => ({
+  const fieldProps = (code: string): Pick<ComponentProps<typeof RichField>, 'lang' | 'onChange'> => ({
     lang: code,
     onChange: (text) => setTexts((before) => ({ ...before, [code]: text })),
   });
@@ -130,7 +130,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       key={code}
       text={texts[code] ?? ''}
       label={name}
-      {...written(code)}
+      {...fieldProps(code)}
       isFirst={code === shown}
       className={inPlace ? 'field field--place' : 'field'}
       {...(inPlace && { style: look })}
@@ -139,13 +139,13 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     />
   );
   const inPlace = !isHtml && seen !== undefined;
-  // An article's languages stand side by side where there is room.
-  const width = isHtml ? Math.min(widest, innerWidth - 16) : Math.max(rect.width, 320);
+  // The languages of an article are side by side if there is room.
+  const width = isHtml ? Math.min(maxRichWidth, innerWidth - 16) : Math.max(rect.width, 320);
   return (
     <div className="editor-place">
       {/* Shrinks if the editor would not fit below the text. */}
       <div style={{ flex: `0 1 max(0px, calc(${rect.top}px - var(--studio-bar) - 8px))` }} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that close and save, for whatever is in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Enter work in every field */}
       <div
         ref={panel}
         className="editor"
@@ -182,7 +182,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
                 <div className={isHtml ? 'language language--rich' : 'language'} key={code}>
                   <span className="language__name">{name}</span>
                   {isHtml ? (
-                    <RichField html={texts[code] ?? ''} label={name} isFirst={code === shown} {...written(code)} />
+                    <RichField html={texts[code] ?? ''} label={name} isFirst={code === shown} {...fieldProps(code)} />
                   ) : (
                     field(code, name, false)
                   )}
@@ -201,12 +201,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
               <FailureNote
                 result={result}
                 onMine={(theirs) => {
-                  setSeen(inLanguages(theirs));
-                  void write(inLanguages(theirs)).then((isDone) => isDone && close());
+                  setSeen(textsOf(theirs));
+                  void write(textsOf(theirs)).then((isDone) => isDone && close());
                 }}
                 onTheirs={(theirs) => {
-                  setSeen(inLanguages(theirs));
-                  setTexts(inLanguages(theirs));
+                  setSeen(textsOf(theirs));
+                  setTexts(textsOf(theirs));
                 }}
               />
             ) : null}

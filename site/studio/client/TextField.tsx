@@ -22,7 +22,7 @@ function onOneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** A field for a text without any formatting, in which placeholders are pieces that cannot be broken. */
+/** A field for plain text, which shows placeholders as chips that can only be edited as a whole. */
 export function TextField({
   text,
   label,
@@ -41,7 +41,7 @@ export function TextField({
   useEffect(() => {
     const field = ref.current;
     if (field && fieldText(field) !== text) field.replaceChildren(...nodesOf(text, labelOf));
-    // oxlint-disable-next-line react/exhaustive-deps -- the names of values come once, with the site
+    // oxlint-disable-next-line react/exhaustive-deps -- the names of values do not change after the site is loaded
   }, [text]);
   useEffect(() => {
     const field = ref.current;
@@ -86,7 +86,7 @@ export function TextField({
       }}
       onBeforeInput={(event) => {
         const { inputType = '' } = event.nativeEvent as InputEvent;
-        // No bold, no second line: neither is in a text.
+        // Texts have no formatting and no line breaks.
         if (inputType.startsWith('format') || inputType === 'insertParagraph' || inputType === 'insertLineBreak')
           event.preventDefault();
       }}
@@ -94,7 +94,7 @@ export function TextField({
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();
       }}
       onKeyUp={(event) => {
-        // As in any other field, Tab selects the whole text.
+        // Tab selects the whole text, as in an input element.
         if (event.key === 'Tab' && ref.current) getSelection()?.selectAllChildren(ref.current);
       }}
       onDragStart={(event) => {

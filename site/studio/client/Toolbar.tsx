@@ -7,7 +7,7 @@ import { isObject } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { useChangeCount, useLanguage, useLine, useSay } from './words.ts';
 
-/** The bar at the upper edge of the window, which is always there. */
+/** The bar at the top of the window. */
 export function Toolbar(): ReactElement {
   const say = useSay();
   const line = useLine();
@@ -29,7 +29,7 @@ export function Toolbar(): ReactElement {
       {text}
     </button>
   );
-  const turning = (which: 'undo' | 'redo', icon: string, change: typeof undo): ReactElement => (
+  const turnButton = (which: 'undo' | 'redo', icon: string, change: typeof undo): ReactElement => (
     <IconButton
       icon={icon}
       label={say(which)}
@@ -54,8 +54,8 @@ export function Toolbar(): ReactElement {
         </button>
       </div>
       <div className="toolbar__group">
-        {turning('undo', 'arrow-u-up-left', undo)}
-        {turning('redo', 'arrow-u-up-right', redo)}
+        {turnButton('undo', 'arrow-u-up-left', undo)}
+        {turnButton('redo', 'arrow-u-up-right', redo)}
       </div>
       <div className="toolbar__group toolbar__openers">
         {window('page', say('page'))}

@@ -5,7 +5,7 @@ import { makeReachable, originsOnPage } from './marks.ts';
 import { getState, setState } from './store.ts';
 import type { Window } from './store.ts';
 
-/** Asks anew where what the page shows stands in the spec. */
+/** Requests the paths in the spec of everything the page shows. */
 export async function readPage(): Promise<void> {
   const answer = await ask('page', {
     page: openPageId(),
@@ -13,42 +13,44 @@ export async function readPage(): Promise<void> {
     locale: document.documentElement.lang,
     origins: originsOnPage(),
   });
-  // While somebody writes in an editor, what was read last stays.
+  // Keep the last answer if this one is a failure, for example while the spec has a mistake.
   if (!('texts' in answer)) return;
   setState({ page: answer });
   makeReachable(answer, getState().isEditing);
 }
 
+/** Requests the description of the site. */
 export async function readSite(): Promise<void> {
   const site = await ask('site', {});
   if ('pages' in site) setState({ site });
   else setState({ notice: site });
 }
 
-/** Switches between changing the page and using it. */
+/** Switches between editing the page and browsing it. */
 export function switchMode(isEditing: boolean): void {
   setState({ isEditing, text: undefined });
   const { page } = getState();
   if (page) makeReachable(page, isEditing);
 }
 
-export function took(overview: Overview): void {
+function setOverview(overview: Overview): void {
   const { site } = getState();
   if (site) setState({ site: { ...site, overview } });
 }
 
-/** The longest wait for the page to update: changes such as a redirect do not appear on it (milliseconds). */
-const mostWait = 8000;
+/** The maximum wait for the page to update (milliseconds). Some changes, such as redirects, never appear on it. */
+const maxWait = 8000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Marks the page as updating until it shows the change. */
 function awaitUpdate(): void {
   clearTimeout(waiting);
   setState({ isUpdating: true });
-  waiting = setTimeout(() => setState({ isUpdating: false }), mostWait);
+  waiting = setTimeout(() => setState({ isUpdating: false }), maxWait);
 }
 
-async function during<T>(work: () => Promise<T>): Promise<T> {
+/** Marks the studio as busy while work is in progress. */
+async function busyDuring<T>(work: () => Promise<T>): Promise<T> {
   setState({ isBusy: true });
   try {
     return await work();
@@ -57,30 +59,35 @@ async function during<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes a change. What is not done is returned, and told by whoever asked. */
+/** Runs an operation that changes the site. Returns a failure to the caller, which has to show it. */
 function change(work: () => Promise<EditOutcome | Failure>): Promise<EditOutcome> {
-  return during(async () => {
+  return busyDuring(async () => {
     const done = await work();
     if (done.ok) {
-      took(done.overview);
+      setOverview(done.overview);
       awaitUpdate();
     }
     return done;
   });
 }
 
+/** Makes edits. The caller has to show a failure. */
 export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []): Promise<EditOutcome> {
   return change(() => ask('edit', { edits, uploads }));
 }
 
+/** Replaces the logo. The caller has to show a failure. */
 export function replaceLogo(svg: string): Promise<EditOutcome> {
   return change(() => ask('drawing', { at: ['brand', 'logo', 'mark'], svg }));
 }
 
-/** The same from a window, once however often it is pressed. The window closes; what is not done is told in it instead, or in the corner if it is gone. */
+/**
+ * Makes the edits of a window and closes it. Passes a failure to the window, or shows a notice if it is no longer open.
+ * Ignores repeated presses.
+ */
 export async function editAndClose(
   edits: readonly SeenEdit[],
-  tell: (why: Failure) => void,
+  onFailure: (failure: Failure) => void,
   uploads: readonly string[] = [],
 ): Promise<boolean> {
   const { window, isBusy } = getState();
@@ -88,33 +95,35 @@ export async function editAndClose(
   const done = await edit(edits, uploads);
   const isOpen = getState().window === window;
   if (!done.ok) {
-    if (isOpen) tell(done);
+    if (isOpen) onFailure(done);
     else setState({ notice: done });
   } else if (isOpen) closeForm();
   return done.ok;
 }
 
-/** Closes the form of the panel without a question, and opens what was asked for meanwhile. */
+/** Closes the form in the panel without asking, and opens the window that the user wanted to go to. */
 export function closeForm(to: Window | undefined = getState().leaving?.to): void {
-  setState({ window: to, isWritten: false, leaving: undefined });
+  setState({ window: to, isDirty: false, leaving: undefined });
 }
 
-/** The same for what is pressed, not written: what is not done is told in the corner. */
-export async function editOrTell(edits: readonly SeenEdit[]): Promise<boolean> {
+/** Makes the edits of a button, and shows a failure as a notice. */
+export async function editOrNotify(edits: readonly SeenEdit[]): Promise<boolean> {
   const done = await edit(edits);
   setState({ notice: done.ok ? undefined : done });
   return done.ok;
 }
 
+/** Undoes, redoes or discards changes, and shows a failure as a notice. */
 export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
   const done = await change(() => ask(which, {}));
   setState({ notice: done.ok ? undefined : done });
 }
 
+/** Commits all unsaved changes. */
 export function saveAll(request: SaveRequest): Promise<void> {
-  return during(async () => {
+  return busyDuring(async () => {
     const saved = await ask('save', request);
-    if (saved.ok) took(saved.overview);
+    if (saved.ok) setOverview(saved.overview);
     setState({ saved });
   });
 }

@@ -2,22 +2,22 @@ import type { KnownPage, Site } from '../contract.ts';
 
 type Paths = Readonly<Record<string, string>>;
 
-/** The id of the page that is open. */
+/** The id of the open page. */
 export function openPageId(): string {
   return document.getElementById('main')?.dataset['page'] ?? '';
 }
 
-/** The page that is open. */
+/** The open page. */
 export function openPage(site: Pick<Site, 'pages'> | undefined): KnownPage | undefined {
   return site?.pages.find(({ id }) => id === openPageId());
 }
 
-/** Whether a page stands for all articles: its address is a pattern, `/blog/{slug}`. */
+/** Whether a page is the template of all articles, whose address is a pattern such as `/blog/{slug}`. */
 export function isPattern({ paths }: Pick<KnownPage, 'paths'>): boolean {
   return Object.values(paths).some((path) => path.includes('{'));
 }
 
-/** The addresses of an article by language; none where the site has no articles. */
+/** The addresses of an article by language; empty if the site has no articles. */
 export function articlePaths(site: Pick<Site, 'pages'> | undefined, slug: string): Paths {
   const entries = Object.entries(site?.pages.find(isPattern)?.paths ?? {});
   return Object.fromEntries(entries.map(([locale, path]) => [locale, path.replace(/\{\w+\}/, slug)]));

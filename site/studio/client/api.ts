@@ -2,7 +2,7 @@ import type { Failure, Operations, Upload } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { inStudio } from './base.ts';
 
-/** What the server has put into the page, to know it by. */
+/** The token in the page, which proves to the server that it delivered the page. */
 const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
 
 async function post(name: string, type: string, body: BodyInit): Promise<unknown> {
@@ -16,24 +16,24 @@ async function post(name: string, type: string, body: BodyInit): Promise<unknown
   return response.json();
 }
 
-/** The server has ended, or this machine sleeps. */
+/** The failure when a request fails, because the server has stopped or the connection is down. */
 function unreachable(error: unknown): Failure {
   return failure(String(error), 'studio/unreachable');
 }
 
-/** Asks the studio's server. What cannot be reached is told as what was not done. */
+/** Sends a request to the studio's server. A network error becomes a failure. */
 export async function ask<K extends keyof Operations>(
   name: K,
-  asked: Operations[K]['request'],
+  request: Operations[K]['request'],
 ): Promise<Operations[K]['response'] | Failure> {
   try {
-    return (await post(name, 'application/json', JSON.stringify(asked))) as Operations[K]['response'];
+    return (await post(name, 'application/json', JSON.stringify(request))) as Operations[K]['response'];
   } catch (error) {
     return unreachable(error);
   }
 }
 
-/** Hands a picture over. Nothing of it is in the site until an edit names it. */
+/** Uploads a picture. It only becomes part of the site when an edit refers to it. */
 export async function upload(file: File): Promise<{ readonly ok: true; readonly upload: Upload } | Failure> {
   try {
     return (await post(`upload?name=${encodeURIComponent(file.name)}`, 'application/octet-stream', file)) as

@@ -4,19 +4,19 @@ import { elementOf, foundAt } from './marks.ts';
 import { startsWith, valueAt } from './places.ts';
 import { getState, subscribe } from './store.ts';
 
-/** The longest wait for a block that was added (milliseconds). */
-const patience = 20_000;
-const remembered = 'studio-arrive';
+/** The maximum wait for an added block to appear (milliseconds). */
+const maxWait = 20_000;
+const storageKey = 'studio-arrive';
 
-/** Scrolls to a block that is added, once the page shows it, and opens its heading. Vite may load the page again meanwhile. */
+/** Scrolls to an added block once the page shows it, and opens its heading. Survives a reload of the page by Vite. */
 export function arriveAt(block: SpecPath, added: Json): void {
-  sessionStorage.setItem(remembered, JSON.stringify({ block, added, until: Date.now() + patience }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ block, added, until: Date.now() + maxWait }));
   goOnArriving();
 }
 
-/** Goes on waiting for a block where this page was loaded again. */
+/** Continues to wait for a block after a reload. */
 export function goOnArriving(): void {
-  const { block, added, until } = JSON.parse(sessionStorage.getItem(remembered) ?? '{}') as {
+  const { block, added, until } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as {
     readonly block?: SpecPath;
     readonly added?: Json;
     readonly until?: number;
@@ -26,9 +26,9 @@ export function goOnArriving(): void {
   const stop = subscribe(() => {
     const { page, isUpdating, window, text } = getState();
     const isElsewhere = window !== undefined || text !== undefined;
-    // The page is read once more after it was drawn anew.
-    const isThere = page && !isUpdating && JSON.stringify(valueAt(page, block)) === words;
-    const shown = isThere ? elementOf(block, page) : undefined;
+    // Wait until the page has been rendered and its texts requested again.
+    const isRead = page && !isUpdating && JSON.stringify(valueAt(page, block)) === words;
+    const shown = isRead ? elementOf(block, page) : undefined;
     const texts = [...(shown?.querySelectorAll('[data-spec]') ?? [])].flatMap((element) =>
       foundAt(element, page!).map((found) => ({ element, found })),
     );
@@ -37,11 +37,11 @@ export function goOnArriving(): void {
     const isShown = first !== undefined && words.includes(first.element.textContent.trim());
     if (!isShown && !isElsewhere && Date.now() < (until ?? 0)) return;
     stop();
-    sessionStorage.removeItem(remembered);
+    sessionStorage.removeItem(storageKey);
     if (!isShown || isElsewhere) return;
     shown?.scrollIntoView({ block: 'start' });
     openText(first);
-    // Its example is there to be written over.
+    // Select the example text, so that typing replaces it.
     setTimeout(() => document.execCommand('selectAll'), 50);
   });
 }

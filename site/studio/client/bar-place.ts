@@ -6,7 +6,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** The size of the bar that is placed, and the part of the window that shows the page: without the toolbar and the panel. */
+/** The size of the bar, and the part of the window that shows the page, without the toolbar and the panel. */
 export interface Room {
   readonly bar: { readonly width: number; readonly height: number };
   readonly window: { readonly top: number; readonly width: number; readonly height: number };
@@ -14,14 +14,14 @@ export interface Room {
 
 const gap = 8;
 
-function meet(a: Area, b: Area): boolean {
+function overlap(a: Area, b: Area): boolean {
   return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 
 /**
- * Where the bar of a block or an item stands: at its right end, inside of a block and outside of an item. Never over what is pointed at, or a click
- * that is meant for a text would press "Remove".
- * @param taken what has to stay free: the text that is pointed at, another bar
+ * Places the bar of a block inside it, and the bar of an item above or below it, at the right edge. Never covers the
+ * hovered text, or a click on the text would press "Remove".
+ * @param taken the areas to keep free: the hovered text, another bar
  */
 export function placeBar(
   item: Area,
@@ -29,20 +29,15 @@ export function placeBar(
   isInner: boolean,
   { bar, window }: Room,
 ): { readonly left: number; readonly top: number } {
-  const within = (value: number, least: number, most: number): number =>
-    Math.max(least + gap, Math.min(value, most - gap));
-  const { top: least } = window;
-  const most = window.height - bar.height;
-  const left = within(item.left + item.width - bar.width - 4, 0, window.width - bar.width);
+  const clamp = (value: number, min: number, max: number): number => Math.max(min + gap, Math.min(value, max - gap));
+  const { top: min } = window;
+  const max = window.height - bar.height;
+  const left = clamp(item.left + item.width - bar.width - 4, 0, window.width - bar.width);
   const below = taken.map((area) => area.top + area.height);
   const above = taken.map((area) => area.top - bar.height);
   const inside = isInner ? [item.top - bar.height, item.top + item.height] : [item.top + 4, item.top - bar.height];
-  const tops = [
-    ...inside.map((top, index) => (isInner || index > 0 ? top : within(top, least, most))),
-    ...below,
-    ...above,
-  ];
+  const tops = [...inside.map((top, index) => (isInner || index > 0 ? top : clamp(top, min, max))), ...below, ...above];
   const fits = (top: number): boolean =>
-    top >= least && top <= most && !taken.some((area) => meet({ left, top, ...bar }, area));
-  return { left, top: tops.find(fits) ?? within(Math.max(...below, gap), least, most) };
+    top >= min && top <= max && !taken.some((area) => overlap({ left, top, ...bar }, area));
+  return { left, top: tops.find(fits) ?? clamp(Math.max(...below, gap), min, max) };
 }

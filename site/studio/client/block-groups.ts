@@ -1,4 +1,4 @@
-/** The kinds of blocks as the gallery offers them: in groups, the likeliest first. All others, as those of the site itself, come last. */
+/** The groups of blocks in the gallery, the most used first. Other kinds, such as the site's own, come last. */
 export const blockGroups = {
   words: 'prose cards faq steps checklist statement pair topics tabs groups values notice disclaimer legalText article',
   contact: 'callToAction formSection contactDetails bookingWidget formDialog',

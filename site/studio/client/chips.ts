@@ -1,12 +1,13 @@
-/** Texts with placeholders, `{{companies}}`, as they are written in a field: each placeholder is one piece that only comes and goes as a whole. */
+/** Shows placeholders in texts, `{{companies}}`, as chips that can only be edited as a whole. */
 
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
+/** The names of the values that a text inserts. */
 export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
-/** Returns what a placeholder's chip shows, and what that is. */
+/** Returns the content and the tooltip of a placeholder's chip. */
 export type LabelOf = (name: string) => { readonly shows: string; readonly means: string };
 
 function chipFor(name: string, labelOf: LabelOf): HTMLElement {
@@ -21,6 +22,7 @@ function chipFor(name: string, labelOf: LabelOf): HTMLElement {
   return chip;
 }
 
+/** The nodes that show a text in a field. */
 export function nodesOf(text: string, labelOf: LabelOf): Node[] {
   const nodes: Node[] = [];
   let end = 0;
@@ -33,11 +35,12 @@ export function nodesOf(text: string, labelOf: LabelOf): Node[] {
   return nodes;
 }
 
-/** The text of a field. The spaces that browsers make non-breaking at its edges are plain; all others are as they were written. */
+/** The text of a field. Non-breaking spaces at its start and end, which browsers insert, become plain spaces. */
 export function fieldText(field: Node): string {
   return textOf(field).replaceAll(/^\u00A0+|\u00A0+$/g, (spaces) => ' '.repeat(spaces.length));
 }
 
+/** The text of a node, with chips as placeholders. */
 export function textOf(node: Node): string {
   if (node instanceof Text) return node.data;
   if (node instanceof HTMLElement && node.dataset['name'] !== undefined) return `{{${node.dataset['name']}}}`;
@@ -45,10 +48,10 @@ export function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join('');
 }
 
-/** Replaces the selection in a field, as typing does, so that the browser's undo reverts it. */
+/** Replaces the selection in a field as if typed, so that the browser's undo works. */
 export function type(text: string, labelOf: LabelOf): void {
   const holder = document.createElement('div');
   holder.append(...nodesOf(text, labelOf));
-  // Deprecated, but the only way to add to the browser's undo history.
+  // `execCommand` is deprecated, but the only way to add to the browser's undo history.
   document.execCommand(text === '' ? 'delete' : 'insertHTML', false, holder.innerHTML);
 }

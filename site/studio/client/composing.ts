@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method that is composing a character: Enter and Escape then end the composition and mean nothing else.
- * Safari says so by the key's code alone.
+ * Whether a key event belongs to an input method that is composing a character. Enter and Escape then only end the
+ * composition. Safari only reports this through the key code.
  */
 export function isComposing({
   isComposing: composing,

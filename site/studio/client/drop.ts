@@ -1,20 +1,17 @@
 import type { Json, PageAnswer, SpecPath } from '../contract.ts';
+import { isOwn } from './listen.ts';
 import { elementOf, foundAt, nearest } from './marks.ts';
 import { isBlock, isObject, isPart, itemsOf, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
 
-function isOwn(event: Event): boolean {
-  return event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
-}
-
-/** The picture that a value has already. */
+/** The path of the picture that a value already has. */
 function imageIn(value: Json | undefined, path: SpecPath): SpecPath | undefined {
   if (!isObject(value)) return undefined;
   const key = Object.keys(value).find((name) => isObject(value[name]) && value[name]['kind'] === 'image');
   return key === undefined ? undefined : [...path, key];
 }
 
-/** Where a picture belongs that is dropped on an element: to the picture there, to the card or the block that it is in. */
+/** The path of the picture to set when one is dropped on an element: that of the element, or of its card or block. */
 export function pictureAt(element: Element, page: PageAnswer): SpecPath | undefined {
   const direct = foundAt(element, page).find(({ text }) => text?.at(-1) === 'alt')?.text;
   if (direct) return direct.slice(0, -1);
@@ -22,14 +19,14 @@ export function pictureAt(element: Element, page: PageAnswer): SpecPath | undefi
   const place = found?.text ?? found?.action;
   if (!place) return undefined;
   const items = itemsOf(page, place).toReversed();
-  const known = items.map((item) => imageIn(valueAt(page, item), item)).find(Boolean);
-  if (known) return known;
-  // The rules say it where the kind has no picture.
+  const existing = items.map((item) => imageIn(valueAt(page, item), item)).find(Boolean);
+  if (existing) return existing;
+  // If this kind cannot have a picture, the rules reject it.
   const owner = items.find((item) => isBlock(item) || item.at(-2) === 'items');
   return owner && !isPart(owner) ? [...owner, 'image'] : undefined;
 }
 
-/** Pictures are dropped onto their place, or chosen by a click on the picture that is there. */
+/** Opens the picture window when a file is dropped on the page or a picture is clicked. */
 export function listenForPictures(): void {
   const target = (event: Event): SpecPath | undefined => {
     const { page, isEditing } = getState();
@@ -47,7 +44,7 @@ export function listenForPictures(): void {
     mark(at && page ? (elementOf(at.slice(0, -1), page) ?? (element as Element)) : undefined);
   });
   addEventListener('dragleave', (event) => {
-    // Out of the window.
+    // The pointer has left the window.
     if (event.relatedTarget === null) mark(undefined);
   });
   addEventListener('drop', (event) => {
@@ -55,7 +52,7 @@ export function listenForPictures(): void {
     const at = target(event);
     const file = event.dataTransfer?.files[0];
     if (isOwn(event) || !file) return;
-    // The browser would leave the page and show the file.
+    // Otherwise the browser would navigate to the file.
     event.preventDefault();
     if (at) setState({ window: { kind: 'picture', at, file } });
   });

@@ -1,10 +1,10 @@
 import type { Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 import { isText, valueAt } from './places.ts';
 
-/** Stands for a language where a text is the same in all of them: the name of the firm, its telephone number. */
+/** The key of a text that is the same in all languages, such as the firm's name or telephone number. */
 export const anyLanguage = '';
 
-/** The words at a place, by language; nothing where something else stands there. */
+/** The text at a path by language; `undefined` if the value is not a text. */
 export function textsAt(
   page: PageAnswer,
   path: SpecPath,
@@ -15,7 +15,7 @@ export function textsAt(
   return isText(value, locales) ? value : undefined;
 }
 
-/** Writes words over those that were seen. */
+/** The edit that replaces a text that the user saw. */
 export function editOf(
   at: SpecPath,
   texts: Readonly<Record<string, string>>,

@@ -3,10 +3,10 @@ import { kindOf } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** Data of the firm that a programmer changes: where the site is, and what search engines and security researchers read. */
+/** Technical data of the firm, which the form leaves out: developers change it in the spec. */
 const technical = ['types', 'origin', 'geo', 'timeZone', 'securityContact'];
 
-/** Opens the form of the firm's data, or of the values that texts contain, at one of its fields. */
+/** Opens the form for the firm's data or for the values that texts insert, optionally at one of its fields. */
 export function useFirmForm(): (root: Root, field?: string) => void {
   const say = useSay();
   return ({ at, value: seen }, field) => {
@@ -30,7 +30,7 @@ export function useFirmForm(): (root: Root, field?: string) => void {
   };
 }
 
-/** Opens the form that has a value of the site, by its name: `companies`. */
+/** Opens the form that edits a value of the site, by its name: `companies`. */
 export function useValueForm(): (name: string) => void {
   const open = useFirmForm();
   const site = useStudio((state) => state.site);

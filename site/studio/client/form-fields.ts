@@ -10,7 +10,7 @@ export function fieldsOf(page: PageAnswer | undefined, form: string): Fields {
   return (isObject(fields) ? fields : {}) as Fields;
 }
 
-/** What visitors read at a field. */
+/** The label of a field in the page's language. */
 export function labelOf(page: PageAnswer | undefined, field: Fields[string] | undefined): string {
   const label = field?.['label'];
   const isShared = isObject(label) && label['kind'] === 'message';
@@ -18,7 +18,7 @@ export function labelOf(page: PageAnswer | undefined, field: Fields[string] | un
   return isObject(words) ? String(words[document.documentElement.lang] ?? '') : '';
 }
 
-/** The words for a kind of field. */
+/** The text key for the name of a kind of field. */
 export function controlKey(control: Json | undefined): StudioTextKey {
   return `control.${String(control)}` as StudioTextKey;
 }

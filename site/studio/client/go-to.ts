@@ -1,29 +1,29 @@
 import { inStudio } from './base.ts';
 
-/** How often an address is tried that was added right now, and the pause between. */
-const tries = 40;
+/** The maximum number of attempts to load a new address, and the pause between them (milliseconds). */
+const maxAttempts = 40;
 const pause = 250;
 
-const remembered = 'studio-go-to';
+const storageKey = 'studio-go-to';
 
-/** Goes to a page as soon as it is there: the generator has to write it first, and the dev server may load this page again meanwhile. */
+/** Navigates to a page once it exists: the generator has to write it first. Survives a reload by the dev server. */
 export async function goTo(path: string): Promise<void> {
   const address = inStudio(path);
-  sessionStorage.setItem(remembered, address);
-  for (let number = 0; number < tries; number += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other is the point
-    if (await isThere(address)) break;
+  sessionStorage.setItem(storageKey, address);
+  for (let number = 0; number < maxAttempts; number += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- attempts run one after the other
+    if (await hasOwnPage(address)) break;
     // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
     });
   }
-  sessionStorage.removeItem(remembered);
+  sessionStorage.removeItem(storageKey);
   location.assign(address);
 }
 
-/** Whether an address has a page of its own by now: that of a new article answers before, with another article. */
-async function isThere(address: string): Promise<boolean> {
+/** Whether an address has its own page yet. Until then, the address of a new article shows another article. */
+async function hasOwnPage(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { headers: { accept: 'text/html' } });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -34,9 +34,9 @@ async function isThere(address: string): Promise<boolean> {
   }
 }
 
-/** Goes on where a page was waited for when this one was loaded again. */
+/** Continues to wait for a page after a reload. */
 export function goOn(): void {
-  const address = sessionStorage.getItem(remembered);
+  const address = sessionStorage.getItem(storageKey);
   if (address !== null && address !== location.pathname) void goTo(address);
-  else sessionStorage.removeItem(remembered);
+  else sessionStorage.removeItem(storageKey);
 }

@@ -1,7 +1,7 @@
 import { turn } from './actions.ts';
 import { getState } from './store.ts';
 
-/** Undo and redo by the keys that everything else has for them, where nobody is writing. */
+/** Undoes and redoes changes with the usual keys, except in text fields. */
 export function undoKeys(): void {
   addEventListener('keydown', (event) => {
     const [target] = event.composedPath();

@@ -5,16 +5,16 @@ import { isText, valueAt } from './places.ts';
 import { getState, setState, subscribe } from './store.ts';
 import { fieldName } from './words.ts';
 
-/** What the pointer or the focus is at: what says something there, and where that stands. */
+/** The element under the pointer or the focus, and the paths in the spec behind it. */
 export interface Hovered {
   readonly element: Element;
   readonly found: FoundText;
-  /** The picture that the pointer is on. */
+  /** The picture under the pointer. */
   readonly picture?: Element | undefined;
 }
 
-/** Whether an event took place in the studio itself, or in what the dev server shows above the page. */
-function isOwn(event: Event): boolean {
+/** Whether an event occurred in the studio or another layer of the dev server, and not on the page. */
+export function isOwn(event: Event): boolean {
   return event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
 }
 
@@ -26,28 +26,29 @@ function pointedAt(
   if (!document.body.contains(element)) return undefined;
   const origin = originOf({ element, at });
   const exact = origin === undefined ? undefined : page.texts[origin];
-  const shown = element.closest('[data-spec]') ?? element;
-  if (exact?.text || exact?.action) return { element: holderOf(element, origin ?? '') ?? shown, found: exact };
+  const holder = element.closest('[data-spec]') ?? element;
+  if (exact?.text || exact?.action)
+    return { element: elementWithOrigin(element, origin ?? '') ?? holder, found: exact };
   const found = nearest(element, page);
-  return found && { element: shown, found };
+  return found && { element: holder, found };
 }
 
-/** The element that says an origin, around or inside of what was pointed at. */
-function holderOf(element: Element, origin: string): Element | undefined {
-  const says = (one: Element | null): boolean =>
+/** The element with an origin, around or inside the pointed element. */
+function elementWithOrigin(element: Element, origin: string): Element | undefined {
+  const hasOrigin = (one: Element | null): boolean =>
     one?.getAttribute('data-spec')?.split(' ').map(decodeURI).includes(origin) ?? false;
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
-    if (says(one)) return one;
-  return [...element.querySelectorAll('[data-spec]')].find(says);
+    if (hasOrigin(one)) return one;
+  return [...element.querySelectorAll('[data-spec]')].find(hasOrigin);
 }
 
-/** Opens the text of something on the page, to be changed. */
+/** Opens the editor for an element of the page. */
 export function openText({ element, found }: Hovered): void {
   if (!found.text && !found.action) return;
   element.closest('details')?.setAttribute('open', '');
   const { page, site } = getState();
   const value = page && found.text && valueAt(page, found.text);
-  // An address or opening hours: several things that are said together.
+  // Several values that are displayed together, such as an address or opening hours, are edited in a form.
   if (
     found.text &&
     !found.action &&
@@ -64,7 +65,7 @@ export function openText({ element, found }: Hovered): void {
   setState({ text: { element, at: found.text, action: found.action }, notice: undefined });
 }
 
-/** Opens all that stands at a place, to be changed in a form. */
+/** Opens a form for the value at a path. */
 function openForm(at: SpecPath, value: Json): void {
   const title = fieldName(String(at.at(-1)), getState().site);
   setState({
@@ -85,15 +86,15 @@ const pointer = 'studio-pointer';
 const control = 'input, textarea, select, option';
 
 /**
- * Takes over from the page what changes it: a click on a text opens it for writing and follows no link. In the mode in which the page is used,
- * nothing is taken.
+ * Intercepts the page's events in edit mode: a click on a text opens its editor instead of following a link. In browse
+ * mode, the page works as usual.
  */
 export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const page = (): PageAnswer | undefined => (getState().isEditing ? getState().page : undefined);
   let last: Element | undefined;
-  // A pointer that rests while the page is loaded again is known to nobody else before it moves.
+  // Browsers do not report the position of a resting pointer after a reload, so keep it in the session storage.
   let point = JSON.parse(sessionStorage.getItem(pointer) ?? 'null') as {
     readonly x: number;
     readonly y: number;
@@ -102,7 +103,7 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
 
   const show = (target: Element | null, isOurs: boolean): void => {
     const now = page();
-    // What is dragged keeps its bar.
+    // While an item is dragged, its bar stays.
     if (!now || !target || !point || target === last || getState().dropPlace) return;
     last = target;
     // Over the bar of an item, the item stays highlighted.
@@ -119,20 +120,20 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
       },
       { ...options, passive: true },
     );
-  // The page scrolls or reloads, or a window closes, while the pointer rests.
-  const look = (): void => {
+  // Update when the page scrolls or reloads, or a window closes, while the pointer rests.
+  const update = (): void => {
     if (!point) return;
     const target = document.elementFromPoint(point.x, point.y);
     show(target, target instanceof HTMLElement && target.dataset['live'] !== undefined);
   };
-  addEventListener('scroll', look, { ...options, passive: true });
+  addEventListener('scroll', update, { ...options, passive: true });
   let seen: readonly unknown[] = [];
   const unsubscribe = subscribe(() => {
     const now = [page(), getState().window, getState().text];
     if (now.every((part, index) => part === seen[index])) return;
     seen = now;
     last = undefined;
-    look();
+    update();
   });
   controller.signal.addEventListener('abort', unsubscribe);
   addEventListener(
@@ -146,7 +147,7 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
     },
     options,
   );
-  const hold = (event: MouseEvent): Hovered | undefined => {
+  const intercept = (event: MouseEvent): Hovered | undefined => {
     const now = page();
     const [element] = event.composedPath();
     if (
@@ -159,7 +160,7 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
       !(element instanceof Element)
     )
       return undefined;
-    // A tab that is not open opens; a field can be typed into to see what it does.
+    // Inactive tabs and form fields keep working.
     if (element.closest('[role=tab][aria-selected=false]') || element.matches(control)) return undefined;
     const pointed = pointedAt(element, { x: event.clientX, y: event.clientY }, now);
     if (!pointed && !element.closest('a, button, summary')) return undefined;
@@ -167,11 +168,11 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
     event.stopImmediatePropagation();
     return pointed;
   };
-  addEventListener('mousedown', (event) => void hold(event), options);
+  addEventListener('mousedown', (event) => void intercept(event), options);
   addEventListener(
     'click',
     (event) => {
-      const pointed = hold(event);
+      const pointed = intercept(event);
       if (pointed) openText(pointed);
     },
     options,
@@ -198,9 +199,9 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
     },
     options,
   );
-  const holdSubmit = (event: Event): void => {
+  const preventSubmit = (event: Event): void => {
     if (page() && !isOwn(event)) event.preventDefault();
   };
-  addEventListener('submit', holdSubmit, options);
+  addEventListener('submit', preventSubmit, options);
   return () => controller.abort();
 }

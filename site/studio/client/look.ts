@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Area } from './bar-place.ts';
 
-/** How far letters reach beyond their box, as a part of their size. */
+/** How far glyphs reach beyond their box (em). */
 const overhang = 0.2;
 
 const copied = [
@@ -18,27 +18,27 @@ const copied = [
   'textWrap',
 ] as const;
 
-/** The look of an element's text, for a field that stands in its place. */
+/** The style of an element's text, for a field that replaces it. */
 export function lookOf(element: Element): CSSProperties {
   const style = getComputedStyle(element);
-  // Letters reach beyond their box: what stood there must not show around the field.
-  const paper = paperBehind(element);
+  const background = backgroundBehind(element);
   return {
     ...Object.fromEntries(copied.map((name) => [name, style[name]])),
     padding: `${style.paddingTop} ${style.paddingLeft}`,
     minHeight: element.getBoundingClientRect().height,
-    background: paper,
-    boxShadow: `0 0 0 ${overhang}em ${paper}`,
+    background,
+    // Glyphs of the original text reach beyond its box: cover them as well.
+    boxShadow: `0 0 0 ${overhang}em ${background}`,
   };
 }
 
-/** The place that a field takes where a text stood, with the paper around it. */
+/** The area of a field that replaces a text, including the background around it. */
 export function fieldOver(element: Element, { left, top, width, height }: Area): Area {
-  const more = parseFloat(getComputedStyle(element).fontSize) * overhang;
-  return { left: left - more, top: top - more, width: width + 2 * more, height: height + 2 * more };
+  const margin = parseFloat(getComputedStyle(element).fontSize) * overhang;
+  return { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-function paperBehind(element: Element | null): string {
+function backgroundBehind(element: Element | null): string {
   for (let one = element; one; one = one.parentElement) {
     const { backgroundColor } = getComputedStyle(one);
     if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
@@ -46,7 +46,7 @@ function paperBehind(element: Element | null): string {
   return 'Canvas';
 }
 
-/** Where an element is in the window, while it scrolls and the page changes. */
+/** The current rectangle of an element in the window. Follows scrolling and changes of the page. */
 export function useRect(element: Element | undefined): DOMRect {
   const [rect, setRect] = useState(() => element?.getBoundingClientRect() ?? new DOMRect());
   useEffect(() => {

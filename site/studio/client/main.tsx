@@ -23,7 +23,7 @@ outlastReloads();
 goOn();
 goOnArriving();
 
-/** What changes shortly after each other is read once. */
+/** The debounce time for changes of the page (milliseconds). */
 const settle = 60;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,21 +32,21 @@ function readSoon(): void {
   timer = setTimeout(() => void readPage(), settle);
 }
 
-// What the page shows has changed: by what was written, or by a script of its own.
+// The content of the page has changed, through an edit or a script of the page.
 new MutationObserver((records) => {
   if (records.some(({ target, type }) => type === 'childList' || (target as Element).hasAttribute('data-spec')))
     readSoon();
 }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-spec'] });
-// An edit may have changed what this page does not show: another language, another page.
+// An edit may have changed something that this page does not show, such as another language.
 import.meta.hot?.on(pagesChanged, () => {
   readSoon();
   void readSite();
 });
 addEventListener(pageUpdated, () => setState({ isUpdating: false }));
-// Somebody is editing the files, and the spec has an error. The page stays as it was.
+// The spec has an error, for example while somebody edits the files. The page does not update.
 import.meta.hot?.on('vite:error', () => setState({ isBroken: true }));
 import.meta.hot?.on(problemsSolved, () => setState({ isBroken: false }));
 import.meta.hot?.send(problemsWanted);
-// An open window of the page covers everything else: the studio is drawn in it.
+// An open dialog of the page covers everything else, so move the studio into it.
 document.addEventListener('toggle', () => layer.show(place), { capture: true });
 document.addEventListener('close', () => layer.show(place), { capture: true });

@@ -2,10 +2,12 @@ import { originsAt, specAttribute } from '../../live/source/element.ts';
 import type { FoundText, PageAnswer, SpecPath } from '../contract.ts';
 import { startsWith } from './places.ts';
 
+/** The elements of the page with an origin. */
 function marked(): Element[] {
   return [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
 }
 
+/** The origins of all texts on the page. */
 export function originsOnPage(): string[] {
   return [
     ...new Set(
@@ -17,7 +19,7 @@ export function originsOnPage(): string[] {
   ];
 }
 
-/** What an element says, as places of the spec. */
+/** The paths in the spec behind an element. */
 export function foundAt(element: Element, { texts }: PageAnswer): FoundText[] {
   const origins = originsAt(element);
   return [...origins.texts, ...origins.attributes].flatMap((origin) => texts[origin] ?? []);
@@ -28,8 +30,8 @@ function isIn({ text, action }: FoundText, place: SpecPath): boolean {
 }
 
 /**
- * The element that shows an item of a list: the largest one that holds what the item says, and nothing of others. Nothing where the item says
- * nothing by itself.
+ * The element that shows an item of a list: the largest one that contains all texts of the item and none of others.
+ * `undefined` if the item has no texts on the page.
  */
 export function elementOf(place: SpecPath, page: PageAnswer): Element | undefined {
   const elements = marked();
@@ -37,7 +39,7 @@ export function elementOf(place: SpecPath, page: PageAnswer): Element | undefine
   const [first] = own;
   if (!first) return undefined;
   const main = document.getElementById('main');
-  // What both header and footer show is shown where it comes first.
+  // An item that both the header and the footer show counts where it appears first.
   const same = own.filter((element) => (main?.contains(first) ?? false) === (main?.contains(element) ?? false));
   let found: Element = first;
   while (found.parentElement && !same.every((element) => found.contains(element))) found = found.parentElement;
@@ -56,7 +58,7 @@ export function elementOf(place: SpecPath, page: PageAnswer): Element | undefine
   return found;
 }
 
-/** The place of the spec that is meant where something on the page is pointed at that says nothing itself: the nearest that says something. */
+/** The paths behind an element, or behind the nearest one with a text if it has none. */
 export function nearest(element: Element, page: PageAnswer): FoundText | undefined {
   const inside = [element, ...element.querySelectorAll(`[${specAttribute}]`)].filter((one) =>
     one.hasAttribute(specAttribute),
@@ -67,18 +69,18 @@ export function nearest(element: Element, page: PageAnswer): FoundText | undefin
   return parent && parent !== document.body && parent.id !== 'main' ? nearest(parent, page) : undefined;
 }
 
-/** Lets the keyboard reach what can be changed. */
+/** Makes editable texts focusable with the keyboard. */
 export function makeReachable(page: PageAnswer, isEditing: boolean): void {
   for (const element of marked()) {
     const isOurs = element.hasAttribute('data-studio-tab');
-    const wants =
+    const needsTabIndex =
       isEditing &&
       foundAt(element, page).some(({ text }) => text) &&
       !element.matches('a, button, input, select, textarea, summary, [role=tab], [tabindex]:not([data-studio-tab])');
-    if (wants && !isOurs) {
+    if (needsTabIndex && !isOurs) {
       element.setAttribute('data-studio-tab', '');
       element.setAttribute('tabindex', '0');
-    } else if (!wants && isOurs) {
+    } else if (!needsTabIndex && isOurs) {
       element.removeAttribute('data-studio-tab');
       element.removeAttribute('tabindex');
     }

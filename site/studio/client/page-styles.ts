@@ -1,4 +1,4 @@
-/** What the studio changes on the page itself: the bar and, in a wide window, the panel have a place of their own. */
+/** Styles for the page itself: leave room for the toolbar and, in a wide window, for the panel. */
 const css = `
 :root { --studio-bar: 52px; --studio-panel: 400px; }
 @media (width < 760px) { :root { --studio-bar: 96px; } }
@@ -9,7 +9,7 @@ html { padding-top: var(--studio-bar); scroll-padding-top: calc(var(--studio-bar
 @media (width >= 1200px) { html[data-studio-panel] { padding-right: var(--studio-panel); } }
 `;
 
-/** Makes room for the studio on the page. */
+/** Adds the styles that make room for the studio. */
 export function makeRoom(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

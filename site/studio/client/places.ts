@@ -18,7 +18,7 @@ export function startsWith(path: SpecPath, start: SpecPath): boolean {
   return start.length <= path.length && start.every((step, index) => path[index] === step);
 }
 
-/** What the spec has at a place, as far as the page shows something of it. */
+/** The value at a path of the spec; `undefined` if the page shows nothing of that part. */
 export function valueAt({ roots }: PageAnswer, path: SpecPath): Json | undefined {
   const root = roots.find(({ at }) => startsWith(path, at));
   return root && below(root.value, path.slice(root.at.length));
@@ -28,12 +28,12 @@ export function isText(value: Json | undefined, locales: readonly string[]): val
   return isObject(value) && locales.every((locale) => typeof value[locale] === 'string');
 }
 
-/** Whether an item is a service, which is an entry of a record whose order shows. */
+/** Whether an item is a service. Services are entries of a record, not items of a list. */
 export function isService(item: SpecPath): boolean {
   return item[0] === 'services' && item.length === 2;
 }
 
-/** The items of lists that a place is in, the outermost first: a block, one of its cards, a link of it; or the service. */
+/** The list items that contain a path, outermost first: a block, a card, a link of the card; or the service. */
 export function itemsOf(page: PageAnswer, path: SpecPath): SpecPath[] {
   if (path[0] === 'services') return [path.slice(0, 2)];
   return path.flatMap((step, index) => {
@@ -47,12 +47,12 @@ export function isPart(item: SpecPath): boolean {
   return item[0] === 'articles' && item.at(-2) === 'body';
 }
 
-/** Whether an item is a block of a page, or what an article has in place of these. */
+/** Whether an item is a block of a page, or a part of an article's text. */
 export function isBlock(item: SpecPath): boolean {
   return item.at(-2) === 'blocks' || isPart(item);
 }
 
-/** Whether an item is one of a list inside a list: the cell of a table, which comes and goes with its row alone. */
+/** Whether an item is in a list inside a list: a table cell, which is only added or removed with its row. */
 export function isCell(item: SpecPath): boolean {
   return typeof item.at(-2) === 'number';
 }

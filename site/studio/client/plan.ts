@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import type { Failure, PlanResult, SeenEdit } from '../contract.ts';
 import { ask } from './api.ts';
 
-/** How long to wait until somebody has finished writing (milliseconds). */
+/** The debounce time while the user types (milliseconds). */
 const pause = 350;
 
-/** What edits would come to, asked anew whenever they change. */
+/** Plans edits whenever they change; `undefined` until the result for the current edits arrives. */
 export function usePlan(edits: readonly SeenEdit[] | undefined): PlanResult | Failure | undefined {
   const [last, setLast] = useState<{ readonly key: string; readonly result: PlanResult | Failure }>();
   const key = edits && JSON.stringify(edits);
   useEffect(() => {
     if (key === undefined) return undefined;
-    let isWanted = true;
-    const look = async (): Promise<void> => {
+    let isCurrent = true;
+    const request = async (): Promise<void> => {
       const result = await ask('plan', { edits: JSON.parse(key) as SeenEdit[] });
-      if (isWanted) setLast({ key, result });
+      if (isCurrent) setLast({ key, result });
     };
-    const timer = setTimeout(() => void look(), pause);
+    const timer = setTimeout(() => void request(), pause);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [key]);

@@ -1,6 +1,6 @@
 import { filled } from '../wording.ts';
 
-/** The names in quotes, the placeholders and the numbers of a message, in its order. */
+/** The variable parts of a message in order: quoted names, placeholders, addresses and numbers. */
 function valuesIn(message: string): string[] {
   return [
     ...message.matchAll(
@@ -10,16 +10,16 @@ function valuesIn(message: string): string[] {
 }
 
 /**
- * What a rule or a refusal says in the words of the studio: those under `problem.` and its code, with the values of the original message
- * in their places. Nothing where there are no such words.
+ * Translates a diagnostic or failure: inserts the values of the original message into the studio's text
+ * `problem.<code>`. `undefined` if the studio has no such text.
  */
 export function problemWords(
   words: Readonly<Record<string, string>>,
   code: string | undefined,
   message: string,
 ): string | undefined {
-  const said = words[`problem.${code ?? ''}`];
-  return said === undefined
+  const template = words[`problem.${code ?? ''}`];
+  return template === undefined
     ? undefined
-    : filled(said, Object.fromEntries(valuesIn(message).map((value, index) => [index + 1, value])));
+    : filled(template, Object.fromEntries(valuesIn(message).map((value, index) => [index + 1, value])));
 }

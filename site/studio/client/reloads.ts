@@ -2,9 +2,9 @@ import { beforeReload } from '../../live/reload.ts';
 import { getState, setState, subscribe } from './store.ts';
 import type { Window } from './store.ts';
 
-const remembered = 'studio-window';
+const storageKey = 'studio-window';
 
-/** Windows in which nothing is written that would be lost: they open again. */
+/** Windows without input that a reload would lose. They reopen afterwards. */
 const reopened: readonly (Window['kind'] | undefined)[] = [
   'page',
   'firm',
@@ -20,19 +20,19 @@ function isWriting(): boolean {
   return isBusy || text !== undefined || (window !== undefined && !reopened.includes(window.kind));
 }
 
-/** A page or address that comes or goes loads the open page anew: not while somebody writes in it, and their window is there afterwards. */
+/** Delays reloads, which new or removed addresses cause, while the user is writing. Then reopens the window. */
 export function outlastReloads(): void {
-  const window = sessionStorage.getItem(remembered);
-  sessionStorage.removeItem(remembered);
+  const window = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
   if (window !== null) setState({ window: JSON.parse(window) as Window });
   beforeReload(async () => {
-    await written();
+    await untilIdle();
     const { window: open } = getState();
-    if (open) sessionStorage.setItem(remembered, JSON.stringify(open));
+    if (open) sessionStorage.setItem(storageKey, JSON.stringify(open));
   });
 }
 
-function written(): Promise<void> {
+function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (!isWriting()) {
       resolve();

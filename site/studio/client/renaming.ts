@@ -4,13 +4,13 @@ import { isObject } from './places.ts';
 
 /** A new address of a page. */
 export interface Renaming {
-  /** Lets old links lead to the page. */
+  /** The edit that redirects the old address to the page. */
   readonly redirect: SeenEdit;
-  /** Where what was shown at an address is from then on; the prefix of a language stays. */
+  /** The new address of what an address shows now, with the same language prefix. */
   readonly addressOf: (pathname: string) => string | undefined;
 }
 
-/** What follows from a change of a page's route; nothing where its path stays. */
+/** The effects of a changed route; `undefined` if its path stays the same. */
 export function renamingOf(page: string, before: Json | undefined, after: Json): Renaming | undefined {
   const [from, to] = [before, after].map((route) => (isObject(route) ? route['path'] : undefined));
   if (typeof from !== 'string' || typeof to !== 'string' || from === to) return undefined;

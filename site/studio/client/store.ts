@@ -11,45 +11,45 @@ import type {
   SpecPath,
 } from '../contract.ts';
 
-/** A text that is being changed, with the element that shows it. */
+/** A text that is being edited, with the element that shows it. */
 export interface TextTarget {
   readonly element: Element;
   readonly at: SpecPath | undefined;
-  /** The link or button that it labels. */
+  /** The link or button that the text labels. */
   readonly action: SpecPath | undefined;
-  /** What was written already, and refused. */
+  /** The user's input, if it was rejected before. */
   readonly written?: Readonly<Record<string, string>>;
 }
 
-/** A form in a window of its own: what it asks for, and what is done with the answer. */
+/** A form in the panel: what it edits, and what happens on submit. */
 export interface FormTarget {
   readonly title: string;
   readonly question: FormSubject;
   readonly value?: Json;
-  /** What a new one begins with, beyond what it has to have. */
+  /** Initial values of a new object, besides its required properties. */
   readonly begin?: { readonly [key: string]: Json };
-  /** Fields that are asked for before the others. */
+  /** Fields to show before the others. */
   readonly first?: readonly string[];
-  /** What follows from what was just written. */
+  /** Updates fields that depend on the one just edited. */
   readonly follow?: (before: Json | undefined, after: Json) => Json;
-  /** Whose words name the fields, where no kind of block does. */
+  /** The namespace of the fields' names, if they are not in a block. */
   readonly within?: string;
-  /** The field to begin at, where it is not the first one. */
+  /** The field to focus, if not the first one. */
   readonly field?: string;
-  /** Fields that are asked for elsewhere. */
+  /** Fields to leave out. */
   readonly without?: readonly string[];
-  /** Of a page or an article, which search engines show: its addresses by language. */
+  /** For a page or an article: its addresses by language. Shows a search preview. */
   readonly paths?: (value: Json) => Readonly<Record<string, string>>;
-  /** Whether it is an article, which may be a draft or appear later. */
+  /** Whether the form edits an article, which may be a draft or scheduled. */
   readonly isArticle?: boolean;
   readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
-  /** Something that can be done along with it: a box that is ticked at first, shown where the value calls for it. */
-  readonly along?: { readonly label: string; readonly edit: (value: Json) => SeenEdit | undefined };
-  /** The page to open afterwards. Default: the window stays where it is. */
+  /** An optional extra edit with a checkbox, ticked by default. Only shown if `edit` returns one for the value. */
+  readonly extra?: { readonly label: string; readonly edit: (value: Json) => SeenEdit | undefined };
+  /** The page to open after submitting. By default, the open page stays. */
   readonly then?: (value: Json) => string | undefined;
 }
 
-/** What the panel beside the page shows. */
+/** The content of the panel beside the page. */
 export type Window =
   | { readonly kind: 'picture'; readonly at: SpecPath; readonly file?: File }
   | { readonly kind: 'gallery'; readonly list: SpecPath; readonly index: number }
@@ -61,13 +61,13 @@ export type Window =
   | { readonly kind: 'changes' }
   | { readonly kind: 'structure' }
   | { readonly kind: 'fields'; readonly form: string }
-  /** A field of a form, or a new one. */
+  /** Edits a field of a form, or adds one if there is no name. */
   | { readonly kind: 'field'; readonly form: string; readonly name?: string }
   | { readonly kind: 'removeField'; readonly form: string; readonly name: string }
   | { readonly kind: 'add' }
   | { readonly kind: 'newPage'; readonly isService?: boolean };
 
-/** Something to tell that is not about what is being written. */
+/** A message that does not belong to an open form. */
 export type Notice = { readonly ok: true; readonly message: string } | Failure;
 
 export interface State {
@@ -75,33 +75,33 @@ export interface State {
   readonly site: Site | undefined;
   readonly page: PageAnswer | undefined;
   readonly window: Window | undefined;
-  /** The text that is being changed on the page. */
+  /** The text that is being edited on the page. */
   readonly text: TextTarget | undefined;
-  /** Whether something was written in the form of the panel. It is then left only after a question. */
-  readonly isWritten: boolean;
-  /** The question whether to discard that, with what opens in place of the form. */
+  /** Whether the form in the panel has unsaved input. Leaving it then requires confirmation. */
+  readonly isDirty: boolean;
+  /** Set while the studio asks whether to discard that input, with the window to open next. */
   readonly leaving: { readonly to: Window | undefined } | undefined;
   /** The result of the last save. */
   readonly saved: Operations['save']['response'] | undefined;
   readonly notice: Notice | undefined;
   readonly isBusy: boolean;
-  /** Whether the page does not show the last change yet. */
+  /** Whether the page may not show the last change yet. */
   readonly isUpdating: boolean;
-  /** Whether the files of the site have an error, as while somebody edits them. */
+  /** Whether the spec has an error, for example while somebody edits its files. */
   readonly isBroken: boolean;
-  /** What a file that is being dragged would be dropped on. */
+  /** The element on which the dragged file or item would be dropped. */
   readonly dropPlace?: Element | undefined;
 }
 
-const remembered = sessionStorage.getItem('studio-mode');
+const storedMode = sessionStorage.getItem('studio-mode');
 
 let state: State = {
-  isEditing: remembered !== 'browse',
+  isEditing: storedMode !== 'browse',
   site: undefined,
   page: undefined,
   window: undefined,
   text: undefined,
-  isWritten: false,
+  isDirty: false,
   leaving: undefined,
   saved: undefined,
   notice: undefined,
@@ -115,11 +115,12 @@ export function getState(): State {
   return state;
 }
 
+/** Changes the state. If this would close a form with unsaved input, asks the user first. */
 export function setState(change: Partial<State>): void {
-  const isLeft = 'window' in change && change.window !== state.window;
-  if (isLeft && state.isWritten && change.isWritten !== false)
+  const leavesWindow = 'window' in change && change.window !== state.window;
+  if (leavesWindow && state.isDirty && change.isDirty !== false)
     state = { ...state, ...change, window: state.window, leaving: { to: change.window } };
-  else state = { ...state, ...(isLeft && { isWritten: false, leaving: undefined }), ...change };
+  else state = { ...state, ...(leavesWindow && { isDirty: false, leaving: undefined }), ...change };
   if (change.isEditing !== undefined) sessionStorage.setItem('studio-mode', change.isEditing ? 'edit' : 'browse');
   for (const listener of listeners) listener();
 }
@@ -129,7 +130,7 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** A part of what the studio shows. */
+/** Subscribes a component to a part of the state. */
 export function useStudio<T>(select: (state: State) => T): T {
   return useSyncExternalStore(subscribe, () => select(state));
 }

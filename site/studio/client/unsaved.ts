@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What has been written and not sent. */
+/** One marker for each component with unsaved input. */
 const unsaved = new Set<object>();
 
-/** Has the browser ask before the tab is left, as long as something is unsaved. */
+/** Makes the browser ask before leaving the page while a component has unsaved input. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

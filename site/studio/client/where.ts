@@ -2,7 +2,7 @@ import type { Site, SpecPath } from '../contract.ts';
 import { useStudio } from './store.ts';
 import { useName } from './words.ts';
 
-/** Says which field a place is, in which language and on which other page; nothing for a place that has no name. */
+/** Describes a path of the spec: its field, language, and page if not the open one. Empty if the path has no name. */
 export function useWhere(): (path: SpecPath) => string {
   const name = useName();
   const site = useStudio((state) => state.site);
@@ -12,12 +12,12 @@ export function useWhere(): (path: SpecPath) => string {
     const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
     if (field === undefined || path.length < 2) return '';
     const isHere = open?.every((step, index) => path[index] === step);
-    const shown = document.documentElement.lang;
+    const locale = document.documentElement.lang;
     const isPage = ({ id, at }: Site['pages'][number]): boolean =>
       path[0] === 'pages' ? at?.[1] === path[1] : path[0] === 'routes' && path[1] === 'pages' && id === path[2];
-    const page = site?.pages.find(isPage)?.label[shown];
+    const page = site?.pages.find(isPage)?.label[locale];
     const article =
-      path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[shown] : undefined;
+      path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[locale] : undefined;
     return [
       isHere ? undefined : (page ?? article),
       name(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),

@@ -4,14 +4,14 @@ import { UserError } from '../../user-error.mjs';
 import { gitIn, tried } from '../server/git.ts';
 import { mergeCommit } from './merge.ts';
 
-/** The branch of what was saved in the studio on the server and is not published yet. */
+/** The branch with changes that were saved in the studio on the server and may not be published yet. */
 export const STUDIO_BRANCH = 'studio/server';
 
-/** The setting of the repository that names the folder whose commits the checkout follows. */
+/** The git setting with the project's folder, whose commits the checkout follows. */
 const PROJECT_SETTING = 'studio.project';
-/** What belongs to one checkout, of the folder of packages. */
+/** Entries of `node_modules` that are not shared between checkouts. */
 const OWN_PACKAGES = new Set(['.cache', '.vite', '.vite-temp']);
-/** The author of merges, which no person makes. */
+/** The environment that sets the author of automatic merges. */
 const MERGER = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((who) => [
     [`GIT_${who}_NAME`, 'Studio'],
@@ -20,11 +20,10 @@ const MERGER = Object.fromEntries(
 );
 
 /**
- * The studio's own checkout of the project, `STUDIO_DIR` or `.studio/checkout`: a git worktree on {@link STUDIO_BRANCH}, with the packages of
- * the project. It is made at the first use.
+ * Returns the folder of the studio's own checkout of the project, `STUDIO_DIR` or `.studio/checkout`. Creates it if
+ * necessary: a git worktree on {@link STUDIO_BRANCH} that links the project's packages.
  *
- * @returns its folder
- * @throws UserError when the folder is something else
+ * @throws UserError if the folder exists and is not such a checkout
  */
 export async function ensureCheckout(
   project: string,
@@ -33,7 +32,7 @@ export async function ensureCheckout(
   const folder = resolve(project, env['STUDIO_DIR']?.trim() || join('.studio', 'checkout'));
   const git = gitIn(project);
   if (!existsSync(folder)) {
-    // Git still lists a worktree whose folder was deleted.
+    // Otherwise git still lists a worktree whose folder was deleted.
     await git(['worktree', 'prune']);
     const exists =
       (await tried(git(['rev-parse', '--verify', '--quiet', `refs/heads/${STUDIO_BRANCH}`]))) !== undefined;
@@ -54,7 +53,7 @@ export async function ensureCheckout(
 }
 
 /**
- * Takes newer commits of the project's branch into the checkout. Where they do not go together with what was edited there, nothing changes.
+ * Merges newer commits of the project's branch into the checkout. If they conflict with edits there, changes nothing.
  *
  * @returns whether the checkout contains all commits of the project
  */
@@ -63,10 +62,10 @@ export async function followProject(checkout: string): Promise<boolean> {
   const project = (await git(['config', PROJECT_SETTING])).trim();
   const head = (await gitIn(project)(['rev-parse', 'HEAD'])).trim();
   if ((await tried(git(['merge-base', '--is-ancestor', head, 'HEAD']))) !== undefined) return true;
-  return (await mergeCommit(git, head, { message: 'Take over the commits of the project', env: MERGER })) === undefined;
+  return (await mergeCommit(git, head, { message: 'Merge the commits of the project', env: MERGER })) === undefined;
 }
 
-/** One link for each package: the folder itself is ignored by git, a link in its place would not be. */
+/** Links each package separately: git ignores the `node_modules` folder, but would not ignore a link with that name. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const present = new Set(readdirSync(to));

@@ -1,17 +1,17 @@
 import { tried, type Git } from '../server/git.ts';
 
-/** Files that the generator writes anew: where two versions of them conflict, either will do. */
+/** Generated files. Conflicts in them do not matter, because the generator writes them again. */
 const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
 
-/** Of a list of paths that git separates with NUL, those that match. */
+/** Splits git's NUL-separated list of paths. */
 function split(output: string): string[] {
   return output.split('\0').filter(Boolean);
 }
 
 /**
- * Merges a commit into the branch that is checked out. Generated files may be stale afterwards: the generator has to run.
+ * Merges a commit into the checked-out branch. Generated files may be stale afterwards, so run the generator.
  *
- * @returns nothing when it is merged; otherwise the files that conflict, none where git refuses for another reason
+ * @returns `undefined` if merged; otherwise the conflicting files, or an empty list if git failed for another reason
  */
 export async function mergeCommit(
   git: Git,
@@ -20,8 +20,8 @@ export async function mergeCommit(
 ): Promise<readonly string[] | undefined> {
   const changed = split(await git(['diff', '--name-only', '-z'])).filter((file) => GENERATED.test(file));
   if (changed.length > 0) await git(['checkout', '--quiet', '--', ...changed]);
-  const named = message === undefined ? ['--no-edit'] : ['-m', message];
-  if ((await tried(git(['merge', '--quiet', ...named, commit], { env }))) !== undefined) return undefined;
+  const messageArgs = message === undefined ? ['--no-edit'] : ['-m', message];
+  if ((await tried(git(['merge', '--quiet', ...messageArgs, commit], { env }))) !== undefined) return undefined;
   const conflicts = split(await git(['diff', '--name-only', '--diff-filter=U', '-z']));
   const inSources = conflicts.filter((file) => !GENERATED.test(file));
   if (conflicts.length === 0 || inSources.length > 0) {

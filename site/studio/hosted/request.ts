@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isSecret } from '../../server/http/secret.ts';
 
-/** What the desk and the studio's process agree on. Nothing here imports Vite. */
+/** The protocol between the desk and the studio's process. The desk imports this file, so it must not import Vite. */
 
-/** Where the desk has the studio. */
+/** The path under which the desk serves the studio. */
 export const STUDIO_BASE = '/studio/';
-/** The header with the secret of this start, without which the process answers nothing. */
+/** The header with the secret. The process rejects requests without it. The desk creates a new one for each start. */
 export const SECRET_HEADER = 'x-studio-secret';
-/** The header with the person who is signed in at the desk. */
+/** The header with the user who is signed in at the desk. */
 export const PERSON_HEADER = 'x-studio-person';
-/** The setting by which the process gets the secret. */
+/** The environment variable that passes the secret to the process. */
 export const SECRET_SETTING = 'STUDIO_SECRET';
 
 /** The author of a commit. */
@@ -18,7 +18,7 @@ export interface StudioPerson {
   readonly email: string;
 }
 
-/** Headers are ASCII, and names are not. */
+/** Encodes a user for the header, which has to be ASCII. */
 export function personToHeader({ name, email }: StudioPerson): string {
   return encodeURIComponent(JSON.stringify({ name, email }));
 }
@@ -28,15 +28,15 @@ export function personFromHeader(header: string): StudioPerson {
   return { name, email };
 }
 
-/** Takes the secret out of the environment, so that programs which the process starts do not get it. */
+/** Reads the secret and removes it from the environment, so that child processes do not inherit it. */
 export function takeSecret(env: NodeJS.ProcessEnv): string {
   const secret = env[SECRET_SETTING] ?? '';
   delete env[SECRET_SETTING];
-  if (secret === '') throw new Error(`${SECRET_SETTING} is not set: the desk starts this process`);
+  if (secret === '') throw new Error(`${SECRET_SETTING} is not set. This process has to be started by the desk.`);
   return secret;
 }
 
-/** Whether the process answers a request: one that the desk forwards, and none that opens an editor on the server. */
+/** Whether to accept a request: only from the desk, and never Vite's request to open an editor on the server. */
 export function admitsWith(secret: string): (request: IncomingMessage) => boolean {
   return ({ headers, url = '' }) =>
     isSecret(String(headers[SECRET_HEADER] ?? ''), secret) && !/__open-in-editor/i.test(url);

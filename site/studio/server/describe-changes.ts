@@ -6,12 +6,12 @@ import type { SpecChange } from '../../../generator/write/describe-change.ts';
 import type { Piece, SpecPath, ChangeLine } from '../contract.ts';
 import { isRecord, trail } from './trail.ts';
 
-/** The most differences that are listed one by one. */
+/** The maximum number of changes to list one by one. */
 const maxLines = 12;
 
 /** Describes the changes between two states of the spec in terms of the site. */
 export function describeChanges(before: SiteSpec, after: SiteSpec): ChangeLine[] {
-  const changes = describeChange(before, after).filter(({ at }) => !isBehind(at));
+  const changes = describeChange(before, after).filter(({ at }) => !isConsequence(at));
   const lines = changes.flatMap((change) => lineFor(before, after, change));
   const [first] = changes;
   if (lines.length <= maxLines || !first) return lines;
@@ -20,8 +20,8 @@ export function describeChanges(before: SiteSpec, after: SiteSpec): ChangeLine[]
   return where.length > 0 ? [{ key: 'told.changed', values: { where } }] : lines.slice(0, maxLines);
 }
 
-/** Whether a change only follows from that of a form's field: what its column is, and what is sent to it. */
-function isBehind([part, , third, fourth]: SpecPath): boolean {
+/** Whether a change only follows from a changed form field: its column, its payload or its label at the desk. */
+function isConsequence([part, , third, fourth]: SpecPath): boolean {
   return part === 'tables' || (part === 'forms' && third === 'payload') || (part === 'desk' && fourth === 'columns');
 }
 
@@ -45,7 +45,7 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeL
           key: 'told.moved',
           values: {
             where: trail(after, at.slice(0, -1)),
-            what: named(after, at.slice(0, -1), change.value),
+            what: nameItem(after, at.slice(0, -1), change.value),
             place: [String(Object.keys(valueAt(after, at.slice(0, -1)) as object).indexOf(String(at.at(-1))) + 1)],
           },
         },
@@ -58,15 +58,15 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeL
 function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, value: unknown): ChangeLine[] {
   const list = at.slice(0, -1);
   const isNew = kind === 'added';
-  // Its route is described instead.
+  // The change of its route is described instead.
   if (list.join() === 'pages') return [];
   if (list.join() === 'articles,entries')
     return [{ key: isNew ? 'told.article' : 'told.articleGone', values: { what: wordsIn(spec, value) } }];
   if (isNew && list.at(-1) === 'redirects' && isRecord(value))
-    return [{ key: 'told.redirect', values: { from: [String(value['from'])], to: [shortly(spec, value['to'])] } }];
+    return [{ key: 'told.redirect', values: { from: [String(value['from'])], to: [excerptOf(spec, value['to'])] } }];
   if (isNew && list.at(-1) === 'aliases')
     return [{ key: 'told.alias', values: { where: trail(spec, list.slice(0, -1)), path: [String(value)] } }];
-  return [{ key: `told.${kind}`, values: { where: trail(spec, list), what: named(spec, list, value) } }];
+  return [{ key: `told.${kind}`, values: { where: trail(spec, list), what: nameItem(spec, list, value) } }];
 }
 
 /** A value that was added, removed or replaced. */
@@ -94,33 +94,33 @@ function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { 
   const where = trail(spec, at);
   if (isGone) return [{ key: 'told.unset', values: { where } }];
   if (before === undefined || isRecord(after) || Array.isArray(after)) {
-    const what = named(spec, at, after);
+    const what = nameItem(spec, at, after);
     return what.length > 0
       ? [{ key: 'told.set', values: { where, after: what } }]
       : [{ key: 'told.changed', values: { where } }];
   }
-  return [{ key: 'told.value', values: { where, before: [shortly(spec, before)], after: [shortly(spec, after)] } }];
+  return [{ key: 'told.value', values: { where, before: [excerptOf(spec, before)], after: [excerptOf(spec, after)] } }];
 }
 
-/** A single value: pages by their label. */
-function shortly(spec: SiteSpec, value: unknown): Piece {
+/** An excerpt of a single value. The name of a page becomes the page's label. */
+function excerptOf(spec: SiteSpec, value: unknown): Piece {
   if (typeof value === 'boolean') return { say: value ? 'told.yes' : 'told.no' };
   const page = typeof value === 'string' ? spec.routes.pages[value as keyof typeof spec.routes.pages] : undefined;
   if (page) return { texts: wordsOf(spec, page.label) ?? {} };
   return typeof value === 'string' || typeof value === 'number' ? excerpts('', String(value))[1] : '';
 }
 
-/** The name of an item: its kind, if it is a block, and its first words. */
-function named(spec: SiteSpec, list: SpecPath, item: unknown): Piece[] {
+/** Names an item of a list: the kind of a block, and its first text. */
+function nameItem(spec: SiteSpec, list: SpecPath, item: unknown): Piece[] {
   if (list.at(-1) === 'days') return [{ name: String(item), of: 'field' }];
-  if (!isRecord(item)) return Array.isArray(item) ? [] : [shortly(spec, item)];
+  if (!isRecord(item)) return Array.isArray(item) ? [] : [excerptOf(spec, item)];
   const kind =
     list.at(-1) === 'blocks' && typeof item['kind'] === 'string' ? [{ name: item['kind'], of: 'kind' } as const] : [];
   if (typeof item['file'] === 'string') return [item['file']];
   return [...kind, ...wordsIn(spec, item)];
 }
 
-/** The first text in a value, or the label of the page that it links to. */
+/** The first text in a value, or the label of the page it links to. */
 function wordsIn(spec: SiteSpec, value: unknown): Piece[] {
   const texts = wordsOf(spec, value);
   if (texts)
@@ -129,10 +129,10 @@ function wordsIn(spec: SiteSpec, value: unknown): Piece[] {
   const inner: readonly unknown[] = Object.values(value);
   const found = inner.map((one) => wordsIn(spec, one)).find((words) => words.length > 0);
   if (found) return found;
-  return isRecord(value) && typeof value['page'] === 'string' ? [shortly(spec, value['page'])] : [];
+  return isRecord(value) && typeof value['page'] === 'string' ? [excerptOf(spec, value['page'])] : [];
 }
 
-/** The words of a text or of a shared message. */
+/** The translations of a text or of the shared message that it refers to. */
 function wordsOf(spec: SiteSpec, value: unknown): Readonly<Record<string, string>> | undefined {
   const text =
     isRecord(value) && value['kind'] === 'message' ? valueAt(spec, ['messages', String(value['name'])]) : value;

@@ -5,7 +5,7 @@ import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Site } from '../contract.ts';
 import { trail } from './trail.ts';
 
-/** The values that texts can contain: what they show, where they are set, and on which pages they appear. */
+/** Describes the values that texts can insert: their content, where they are set, and the pages that show them. */
 export function describeValues(spec: SiteSpec): Site['values'] {
   const names = Object.keys(globalValues(spec, spec.locales.default));
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, 
 import { valueAt } from '../../../generator/read/shape.ts';
 import { describeValues } from './describe-values.ts';
 
-/** Describes the site: languages, destinations of links, kinds of blocks. */
+/** Describes the site for the client: languages, link destinations, kinds of blocks. */
 export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
   const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
   const pattern = spec.messages['title.pattern'];
@@ -49,7 +49,7 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
   };
 }
 
-/** The destinations of links with their paths in the spec: pages, or addresses that are declared without one. */
+/** Link destinations with their paths in the spec: pages, or addresses declared without a page. */
 function destinationsIn(spec: SiteSpec, part: 'pages' | 'unavailable') {
   return Object.entries(spec.routes[part]).map(([id, route]) => [id, route, ['routes', part, id]] as const);
 }
@@ -64,12 +64,12 @@ function stateOf(
   return publish !== undefined && publish > localTime(new Date(), timeZone) ? { state: 'future' } : {};
 }
 
-/** The path of the page, article or form around a path. */
+/** The path of the page, route, article or form that contains a path. */
 function rootOf(path: SpecPath): SpecPath {
   return path.slice(0, path[0] === 'articles' || path[0] === 'routes' ? 3 : 2);
 }
 
-/** Finds the texts of a page in the spec, with the pages, articles and forms around them. */
+/** Finds the texts of a page in the spec, and returns the pages, articles and forms that contain them. */
 export function describePage(spec: SiteSpec, { page, path, origins }: PageQuestion): PageAnswer {
   const find = originFinder(spec);
   const index = spec.pages.findIndex(({ id }) => id === page);
@@ -78,7 +78,7 @@ export function describePage(spec: SiteSpec, { page, path, origins }: PageQuesti
   const at: SpecPath | undefined =
     index >= 0 ? ['pages', index] : article >= 0 ? ['articles', 'entries', article] : undefined;
   const texts = Object.fromEntries(
-    origins.map((origin): [string, FoundText] => [origin, own(spec, find(origin, page, slug))]),
+    origins.map((origin): [string, FoundText] => [origin, resolveMessage(spec, find(origin, page, slug))]),
   );
   const roots = new Map<string, Root>();
   const add = (place: SpecPath | undefined): void => {
@@ -87,7 +87,7 @@ export function describePage(spec: SiteSpec, { page, path, origins }: PageQuesti
     roots.set(JSON.stringify(root), { at: root, value: (valueAt(spec, root) ?? null) as Json });
   };
   add(at);
-  // Its address and name, which the page itself need not show.
+  // The page's address and label, even if the page does not display them.
   if (Object.hasOwn(spec.routes.pages, page)) add(['routes', 'pages', page]);
   for (const { text, action } of Object.values(texts)) {
     add(text);
@@ -97,7 +97,7 @@ export function describePage(spec: SiteSpec, { page, path, origins }: PageQuesti
 }
 
 /** Replaces the path of a reference to a shared message with the path of the message. */
-function own(spec: SiteSpec, { text, action }: FoundText): FoundText {
+function resolveMessage(spec: SiteSpec, { text, action }: FoundText): FoundText {
   const value = text && (valueAt(spec, text) as { readonly kind?: string; readonly name?: string } | undefined);
   const shared = value?.kind === 'message' && value.name !== undefined ? ['messages', value.name] : text;
   return { ...(shared && { text: shared }), ...(action && { action }) };

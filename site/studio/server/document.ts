@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Puts the studio's prefix in front of the addresses in a page: of its links, pictures and files, and of the page itself in each language,
- * `<link rel="alternate" hreflang="en" href="https://firm.mx/en/inicio">`. Those of Vite have it already.
+ * Adds the studio's prefix to the addresses in a page: links, pictures, files, and the page's own address in each
+ * language, `<link rel="alternate" hreflang="en" href="https://firm.mx/en/inicio">`. Vite's own addresses already have
+ * it.
  * @example withPrefix('<a href="/inicio">', '/studio/') // '<a href="/studio/inicio">'
  */
 export function withPrefix(html: string, base: string): string {
@@ -19,8 +20,8 @@ export function withPrefix(html: string, base: string): string {
     );
 }
 
-/** Changes the HTML documents of an answer, and the addresses that it redirects to, before they are sent. */
-export function changeAnswer(
+/** Buffers a response and changes its HTML document, and its redirect target, before it is sent. */
+export function transformResponse(
   response: ServerResponse,
   changeDocument: (html: string) => string,
   changeLocation: (address: string) => string,
@@ -28,18 +29,18 @@ export function changeAnswer(
   const { write, end, writeHead } = response;
   const chunks: Buffer[] = [];
   const isDocument = (): boolean => String(response.getHeader('content-type')).startsWith('text/html');
-  const keep = (chunk: unknown): void => {
+  const buffer = (chunk: unknown): void => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
   };
   Object.assign(response, {
     write(...args: Parameters<typeof write>) {
       if (response.headersSent || !isDocument()) return write.apply(response, args);
-      keep(args[0]);
+      buffer(args[0]);
       return true;
     },
     end(...args: Parameters<typeof end>) {
       if (response.headersSent || !isDocument()) return end.apply(response, args);
-      keep(args[0]);
+      buffer(args[0]);
       const body = Buffer.from(changeDocument(Buffer.concat(chunks).toString('utf8')));
       response.setHeader('content-length', body.length);
       return end.call(response, body, 'utf8');

@@ -13,9 +13,9 @@ function* textsIn(value: Json | undefined, path: SpecPath = []): Generator<reado
       yield* textsIn(inner as Json, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** The example text that unsaved changes add, once for each block or other part of the site that has some. Publishing refuses it. */
+/** Warnings about example text in unsaved changes, one for each part of the site. Publishing rejects such text. */
 export async function addedExamples(site: EditedSite, journal: Journal): Promise<LocatedDiagnostic[]> {
-  // Of several changes of a file, the first one has what was saved.
+  // If a file was changed several times, the first change has its saved content.
   const changed = new Map(
     journal
       .unsaved()
@@ -23,13 +23,13 @@ export async function addedExamples(site: EditedSite, journal: Journal): Promise
       .flatMap(({ files }) => files.filter(({ bytes, path }) => !bytes && path.endsWith('.ts')))
       .map(({ path, before }) => [path, before]),
   );
-  const found = [...changed].map(([path, before]) => ({
+  const placeholders = [...changed].map(([path, before]) => ({
     before: placeholdersIn(before ?? '', path),
     after: placeholdersIn(contentOf(join(site.project, path)) ?? '', path),
   }));
   const added = addedPlaceholders(
-    found.flatMap(({ before }) => before),
-    found.flatMap(({ after }) => after),
+    placeholders.flatMap(({ before }) => before),
+    placeholders.flatMap(({ after }) => after),
   );
   const drafts = site.drafts();
   const read = await site.read(drafts);
@@ -38,7 +38,7 @@ export async function addedExamples(site: EditedSite, journal: Journal): Promise
   const texts = [...textsIn(read.spec as unknown as Json)];
   const warnings = added.map(({ where, what }): LocatedDiagnostic => {
     const [file, line] = where.split(':');
-    // A text of several lines begins before the example in it.
+    // A multi-line text starts before the line of its example text: take the last text that starts at or above it.
     const [last] = texts
       .filter(([text]) => text.includes(what))
       .map(([, path]) => ({ path, location: locate(path, 'value') }))
@@ -56,7 +56,7 @@ export async function addedExamples(site: EditedSite, journal: Journal): Promise
   return [...new Map(warnings.toReversed().map((warning) => [partOf(warning.path), warning])).values()].toReversed();
 }
 
-/** The block, article, service or other part of the site that a path leads into. */
+/** The block, article, service or other part of the site that contains a path, as a key. */
 function partOf(path: SpecPath): string {
   return JSON.stringify(path.slice(0, path.includes('blocks') ? path.indexOf('blocks') + 2 : 3));
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeFile, writeWhole } from '../../../generator/files.ts';
-import type { Journal, Kept } from './journal.ts';
+import type { Journal, RecordedFile } from './journal.ts';
 import { withChange } from './merge.ts';
 import type { Content } from './merge.ts';
 
@@ -12,7 +12,7 @@ interface Write {
   readonly bytes?: true;
 }
 
-/** A file with its line endings as they are, or `null`. */
+/** The content of a file with its original line endings; `null` if the file does not exist. */
 export function contentOf(file: string): Content {
   try {
     return readFileSync(file, 'utf8');
@@ -22,10 +22,10 @@ export function contentOf(file: string): Content {
   }
 }
 
-/** Merges recorded changes into the current files; returns the path of the first file that conflicts, if any. */
-export function applied(
+/** Merges recorded changes into the current files. Writes nothing. `clash` is the first file that conflicts. */
+export function mergeChanges(
   project: string,
-  changes: readonly Kept[],
+  changes: readonly RecordedFile[],
 ): { readonly writes: Write[] } | { readonly clash: string } {
   const writes: Write[] = [];
   for (const { path, before, after, bytes } of changes) {
@@ -40,19 +40,20 @@ export function applied(
   return { writes };
 }
 
-export function reversed(changes: readonly Kept[]): Kept[] {
+/** The changes that undo the given ones. */
+export function reversed(changes: readonly RecordedFile[]): RecordedFile[] {
   return changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
 }
 
-/** Whether all files are as they were before the first of the changes. */
-export function areBefore(project: string, changes: readonly Kept[]): boolean {
+/** Whether all files have the content they had before the first change. */
+export function areReverted(project: string, changes: readonly RecordedFile[]): boolean {
   const firsts = [...Map.groupBy(changes, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
   return firsts.every(({ path, before, bytes }) =>
     bytes && before !== null ? false : contentOf(join(project, path)) === before,
   );
 }
 
-/** Writes all files or, where one cannot be written, none. */
+/** Writes all files, or none if one of them cannot be written. */
 export function writeFiles(project: string, journal: Journal, writes: readonly Write[]): void {
   const before = writes.map(({ path, bytes }) => ({
     path,
@@ -73,12 +74,12 @@ export function writeFiles(project: string, journal: Journal, writes: readonly W
 
 function writeOne(project: string, journal: Journal, { path, content, bytes }: Write): void {
   if (content === null) removeFile(project, path);
-  else if (bytes) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), journal.bytes(content));
-  } else writeWhole(project, path, content);
+  else if (bytes) writeBytes(join(project, path), journal.bytes(content));
+  else writeWhole(project, path, content);
 }
 
-export function removeQuietly(file: string): void {
-  rmSync(file, { force: true });
+/** Writes a picture, and creates its folder if necessary. */
+export function writeBytes(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

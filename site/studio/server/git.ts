@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What git says. @throws Error with what it says of a failure */
+/** Runs git and returns its output. @throws Error with git's error output */
 export type Git = (
   args: readonly string[],
   options?: { readonly input?: string | Buffer; readonly env?: Readonly<Record<string, string>> },
@@ -18,15 +18,15 @@ export function gitIn(folder: string): Git {
           else resolve(stdout);
         },
       );
-      // What ends before it has read all tells why itself.
+      // If git exits before reading all of its input, its own error is the one to report.
       child.stdin?.on('error', () => {});
       child.stdin?.end(input);
     });
 }
 
-/** What git says, or nothing where it fails. */
-export function tried(said: Promise<string>): Promise<string | undefined> {
-  return said.then(
+/** The trimmed output of git; `undefined` if it failed. */
+export function tried(output: Promise<string>): Promise<string | undefined> {
+  return output.then(
     (text) => text.trim(),
     () => undefined,
   );

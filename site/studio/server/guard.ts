@@ -1,7 +1,7 @@
 import { isSecret } from '../../server/http/secret.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The header in which the page proves that it was given out by this server. */
+/** The header with the token that proves that this server delivered the page. */
 export const tokenHeader = 'x-studio-token';
 export const endpoint = '/__studio/';
 
@@ -12,33 +12,35 @@ interface Request {
 }
 
 /**
- * Why a request is not answered; nothing for one that is. Whoever can write files must be the person at this machine: no page of another
- * origin, and no name that somebody else has let point here (DNS rebinding).
- * @param port the port that is listened on
+ * Why to reject a request; `undefined` to accept it. The studio writes files, so only the user of this machine may
+ * use it: rejects pages of other origins and foreign host names that resolve to this machine (DNS rebinding).
+ * @param port the port the server listens on
  */
 export function refusalOf(
   { method, url, headers }: Request,
   port: number,
   token: string,
 ): { status: 400 | 403 | 405 | 415; why: string; code?: string } | undefined {
-  if (!isPath(url)) return { status: 400, why: 'This is no address.' };
+  if (!isPath(url)) return { status: 400, why: 'Malformed address.' };
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!hosts.includes(headers.host ?? '')) return { status: 403, why: 'The studio answers at its own address alone.' };
+  if (!hosts.includes(headers.host ?? ''))
+    return { status: 403, why: 'The studio only answers requests to its own address.' };
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`))
-    return { status: 403, why: 'Another origin.' };
+    return { status: 403, why: 'Requests from other origins are rejected.' };
   if (!url.startsWith(endpoint)) return undefined;
-  if (site !== undefined && site !== 'same-origin') return { status: 403, why: 'Another origin.' };
-  if (method !== 'POST') return { status: 405, why: 'POST alone.' };
+  if (site !== undefined && site !== 'same-origin')
+    return { status: 403, why: 'Requests from other origins are rejected.' };
+  if (method !== 'POST') return { status: 405, why: 'Only POST is allowed.' };
   if (!isSecret(String(headers[tokenHeader] ?? ''), token))
-    return { status: 403, why: 'The page is of an earlier start: load it again.', code: 'studio/restarted' };
+    return { status: 403, why: 'The studio was restarted: reload the page.', code: 'studio/restarted' };
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim();
   const expected = url.startsWith(`${endpoint}upload`) ? 'application/octet-stream' : 'application/json';
-  return type === expected ? undefined : { status: 415, why: `${expected} alone.` };
+  return type === expected ? undefined : { status: 415, why: `The content type must be ${expected}.` };
 }
 
-/** Whether a target is a path that can be read: neither Vite nor Vike expects `*`, a backslash or `%zz`, and both would fail on it. */
+/** Whether a request target is a well-formed path. Vite and Vike would throw on `*`, a backslash or `%zz`. */
 function isPath(target: string): boolean {
   const [path = ''] = target.split('?', 1);
   try {

@@ -7,17 +7,17 @@ import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/re
 import { endpoint } from './guard.ts';
 import type { Studio } from './studio.ts';
 
-/** The maximum size of a request, a little more than the rules accept for a picture, so that they can report it. */
-const mostBytes = 40_000_000;
+/** The maximum size of a request: a little more than the rules allow for a picture, so that they report it. */
+const maxBytes = 40_000_000;
 
 type Handlers = {
   readonly [K in keyof Operations]: (
-    asked: Operations[K]['request'],
+    request: Operations[K]['request'],
     person: StudioPerson | undefined,
   ) => Promise<Operations[K]['response']>;
 };
 
-/** Handles requests of the studio's page, which were authorised before. Errors are answered, and logged with their stack. */
+/** Handles requests that the guard has authorised. Reports errors to the client and logs them. */
 export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const handlers = {
     site: () => studio.describeSite(),
@@ -36,14 +36,14 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     const address = new URL(request.url ?? '', 'http://studio');
     const name = address.pathname.slice(endpoint.length);
     const body = await bodyOf(request);
-    if (body === undefined) return send(response, 413, failure('This is too large.', 'studio/too-large'));
+    if (body === undefined) return send(response, 413, failure('The request is too large.', 'studio/too-large'));
     if (name === 'upload')
       return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
-    if (!Object.hasOwn(handlers, name)) return send(response, 404, failure(`There is no ${name}.`));
-    const asked = parsed(body);
-    if (asked === undefined) return send(response, 400, failure('This is no JSON.'));
+    if (!Object.hasOwn(handlers, name)) return send(response, 404, failure(`There is no operation ${name}.`));
+    const question = parsed(body);
+    if (question === undefined) return send(response, 400, failure('The request is not valid JSON.'));
     const handle = handlers[name as keyof Operations] as (
-      asked: unknown,
+      question: unknown,
       person: StudioPerson | undefined,
     ) => Promise<unknown>;
     const header = request.headers[PERSON_HEADER];
@@ -51,7 +51,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
       return send(
         response,
         200,
-        await handle(asked, typeof header === 'string' ? personFromHeader(header) : undefined),
+        await handle(question, typeof header === 'string' ? personFromHeader(header) : undefined),
       );
     } catch (error) {
       const { status, id } = reportFailure(error, { onError: logError, log: console.error });
@@ -62,9 +62,9 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return undefined;
-  // Destroying the request would close the connection of the response; Node discards the rest of the body.
-  return readUpTo(mostBytes, request.iterator({ destroyOnReturn: false }));
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
+  // Destroying the request would also close the connection for the response; Node discards the rest of the body.
+  return readUpTo(maxBytes, request.iterator({ destroyOnReturn: false }));
 }
 
 function parsed(body: Buffer): unknown {

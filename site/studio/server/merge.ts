@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The content of a file; `null` where there is none. */
+/** The content of a file; `null` if the file does not exist. */
 export type Content = string | null;
 
 /** Merges a change into the current content with git's three-way merge; `undefined` if they conflict. */
 export function withChange(now: Content, before: Content, after: Content): { readonly content: Content } | undefined {
   if (now === before) return { content: after };
-  // The change is already there.
+  // The change has already been made.
   if (now === after) return { content: now };
   if (now === null || before === null || after === null) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'studio-merge-'));

@@ -3,11 +3,12 @@ import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 
-function isSame(found: unknown, seen: Json | undefined): boolean {
-  return isDeepStrictEqual(plain(found), plain(seen));
+function isSame(current: unknown, seen: Json | undefined): boolean {
+  return isDeepStrictEqual(asJson(current), asJson(seen));
 }
 
-function plain(value: unknown): unknown {
+/** Drops undefined properties, which JSON from the client does not have. */
+function asJson(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
@@ -31,7 +32,7 @@ export function placeOf(edit: Edit): SpecPath | undefined {
   }
 }
 
-/** All paths that differ from another one in list indexes only. */
+/** All existing paths that differ from a path only in list indexes. */
 function placesLike(value: unknown, path: SpecPath): SpecPath[] {
   const [step, ...rest] = path;
   if (step === undefined) return [[]];
@@ -44,8 +45,8 @@ function placesLike(value: unknown, path: SpecPath): SpecPath[] {
 }
 
 /**
- * The current path of the value that a user saw at a path: another user may have moved it, or inserted something before it.
- * `undefined` if it was removed or changed.
+ * The current path of the value that a user saw at a path: another user may have moved it, or inserted something before
+ * it. `undefined` if it was removed or changed.
  */
 export function relocated(spec: unknown, place: SpecPath, seen: Json | undefined): SpecPath | undefined {
   if (isSame(valueAt(spec, place), seen)) return place;
@@ -71,6 +72,7 @@ export function placeBefore(spec: SiteSpec, edits: readonly Edit[], place: SpecP
   }, place);
 }
 
+/** The edit, made at another path. */
 export function movedTo(edit: Edit, place: SpecPath): Edit {
   const list = place.slice(0, -1);
   const index = Number(place.at(-1));

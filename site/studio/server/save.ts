@@ -9,13 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { removeFile } from '../../../generator/files.ts';
-import { contentOf } from './files.ts';
+import { join } from 'node:path';
+import { mergeChanges, writeFiles } from './files.ts';
 import { gitIn, tried } from './git.ts';
 import type { Git } from './git.ts';
 import type { Entry, Journal } from './journal.ts';
-import { withChange } from './merge.ts';
 import type { ChangeLine, SaveRequest } from '../contract.ts';
 
 export type Saved =
@@ -25,7 +23,7 @@ export type Saved =
 interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
   readonly project: string;
   readonly journal: Journal;
-  /** The checked-out branch to commit to, as the author; git's configuration stays as it is. */
+  /** The checked-out branch to commit to in the author's name. Git's configuration is not changed. */
   readonly onto?: string;
   /** Describes a change in the user's language. */
   readonly say: (line: ChangeLine) => string;
@@ -35,8 +33,9 @@ interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
 }
 
 /**
- * Commits the changes of the studio, and nothing else, to a branch of their own. Uses a temporary checkout and index: the current branch,
- * staged changes and edits made in an editor are not touched. The generator runs there, so that the commit is consistent.
+ * Commits only the changes of the studio, to a branch of their own. Uses a temporary checkout and index, so the current
+ * branch, staged changes and edits made in an editor are not touched. Runs the generator there, so that the commit is
+ * consistent.
  */
 export async function save({
   project,
@@ -77,23 +76,23 @@ export async function save({
       return {
         ok: false,
         code: 'studio/save-clash',
-        why: `"${clash}" was changed in an editor at the same place, and that is not committed. Have it committed first, then save again.`,
+        why: `"${clash}" was changed in an editor at the same place, and that is not committed. Commit it first, then save again.`,
       };
     }
     const packages = join(tree, 'node_modules');
     symlinkSync(join(project, 'node_modules'), packages, 'junction');
-    const wrong = await generate(tree);
+    const output = await generate(tree);
     rmSync(packages, { force: true });
-    if (wrong !== undefined)
+    if (output !== undefined)
       return {
         ok: false,
         code: 'studio/save',
-        why: `The changes do not stand without others that were made in an editor and are not committed:\n${wrong}`,
+        why: `The changes depend on edits made in an editor that are not committed:\n${output}`,
       };
     await git(['add', '--all'], { env });
-    const made = (await git(['write-tree'], { env })).trim();
+    const treeId = (await git(['write-tree'], { env })).trim();
     const commit = (
-      await git(['commit-tree', made, '-p', parent, '-F', '-'], {
+      await git(['commit-tree', treeId, '-p', parent, '-F', '-'], {
         input: messageOf(
           title,
           entries.flatMap(({ says }) => says.map(say)),
@@ -101,7 +100,7 @@ export async function save({
         env: onto === undefined ? {} : personEnv(author),
       })
     ).trim();
-    // Fails if somebody else has moved the branch.
+    // Fails if the branch has moved in the meantime.
     await git([
       'update-ref',
       '-m',
@@ -110,7 +109,7 @@ export async function save({
       commit,
       last?.commit ?? '0'.repeat(commit.length),
     ]);
-    // The files are as they are in the commit already.
+    // The working tree already matches the commit: only update the index.
     if (onto !== undefined) await git(['reset', '--quiet']);
     journal.didSave(branch, commit);
     return { ok: true, branch, commit };
@@ -120,7 +119,7 @@ export async function save({
   }
 }
 
-/** A new folder for the checkout. That of a save which was interrupted is removed: a note in the journal's folder has its name. */
+/** Creates the folder for the checkout. Removes that of an interrupted save, whose path the journal notes. */
 function checkoutFolder(journal: Journal): string {
   const note = join(journal.folder, 'saving');
   if (existsSync(note)) rmSync(readFileSync(note, 'utf8'), { recursive: true, force: true });
@@ -129,7 +128,7 @@ function checkoutFolder(journal: Journal): string {
   return folder;
 }
 
-/** The last save, if it is not merged yet: the next one builds on it. */
+/** The last save if it is not merged yet; the next save builds on it. */
 async function unmerged(
   git: Git,
   { state }: Journal,
@@ -152,19 +151,10 @@ async function freeBranch(git: Git, today: Date): Promise<string> {
 
 /** Applies the changes to a checkout; returns the path of the first file that conflicts. */
 function apply(tree: string, journal: Journal, entries: readonly Entry[]): string | undefined {
-  for (const { path, before, after, bytes } of entries.flatMap(({ files }) => files)) {
-    const file = join(tree, path);
-    if (bytes) {
-      mkdirSync(dirname(file), { recursive: true });
-      if (after !== null) writeFileSync(file, journal.bytes(after));
-      else removeFile(tree, path);
-      continue;
-    }
-    const merged = withChange(contentOf(file), before, after);
-    if (!merged) return path;
-    mkdirSync(dirname(file), { recursive: true });
-    if (merged.content === null) removeFile(tree, path);
-    else writeFileSync(file, merged.content);
+  for (const change of entries.flatMap(({ files }) => files)) {
+    const merged = mergeChanges(tree, [change]);
+    if ('clash' in merged) return merged.clash;
+    writeFiles(tree, journal, merged.writes);
   }
   return undefined;
 }
@@ -173,13 +163,13 @@ function messageOf(title: string, lines: readonly string[]): string {
   return `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 }
 
-/** Whose commit git makes. */
+/** The environment that sets the author and committer of a commit. */
 function personEnv(person: SaveRequest['author']): Record<string, string> {
   const { name = '', email = '' } = person ?? {};
   return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
 }
 
-/** Whether git has an author for commits. A given author is stored in the configuration of this project. */
+/** Whether git has an author for commits. Stores a given author in the project's git configuration. */
 async function knowsAuthor(git: Git, author: SaveRequest['author']): Promise<boolean> {
   if (author) {
     await git(['config', 'user.name', author.name]);

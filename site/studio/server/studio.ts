@@ -1,66 +1,50 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
 import { runPass } from '../../../generator/generate.ts';
-import { EditedSite, blockKinds, plan, schemaOf } from '../../../generator/edit/index.ts';
+import { EditedSite, blockKinds, schemaOf } from '../../../generator/edit/index.ts';
 import type { EditResult } from '../../../generator/edit/index.ts';
 import { EditError } from '../../../generator/edit/edit-error.ts';
 import { studioWords } from '../../../generator/schema/studio-texts.ts';
-import { atEnd } from '../at-end.ts';
 import type {
   EditOutcome,
-  Edit,
   EditRequest,
   FormDescription,
   FormSubject,
-  Json,
   Failure,
   Operations,
   PageAnswer,
   PageQuestion,
   PlanResult,
-  Piece,
   SaveRequest,
-  SeenEdit,
   Site,
-  ChangeLine,
   Upload,
 } from '../contract.ts';
-import { failure } from '../failure.ts';
+import { brokenSpec, failure } from '../failure.ts';
 import { lineOf } from '../wording.ts';
-import { valueAt } from '../../../generator/read/shape.ts';
 import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
-import { areBefore, applied, contentOf, removeQuietly, reversed, writeFiles } from './files.ts';
+import { areReverted, contentOf, mergeChanges, reversed, writeBytes, writeFiles } from './files.ts';
 import { Journal } from './journal.ts';
-import type { Kept } from './journal.ts';
-import { movedTo, placeBefore, placeOf, relocated } from './relocate.ts';
+import type { RecordedFile } from './journal.ts';
+import { planEdits } from './plan-edits.ts';
 import { save } from './save.ts';
-import { describeChanges } from './describe-changes.ts';
-import { describeRows } from './describe-rows.ts';
-import { trail } from './trail.ts';
 import { Uploads } from './uploads.ts';
 import type { Probe } from './uploads.ts';
-
-/** The result of edits, described in terms of the site. */
-interface PlannedEdit extends EditResult {
-  readonly lines: readonly ChangeLine[];
-  readonly alsoAt: readonly (readonly Piece[])[];
-  readonly rows: readonly ChangeLine[];
-}
 
 export interface StudioOptions {
   /** The site's folder. */
   readonly root: string;
+  /** Runs the generator in a checkout of the project; returns its error output if it fails. */
   readonly generate: (checkout: string) => Promise<string | undefined>;
   readonly probe: Probe;
-  /** The checked-out branch to commit to, as the person of each request. Without it, each save makes a branch of its own. */
+  /** The checked-out branch to commit to, as the user of each request. By default, each save creates a branch. */
   readonly branch?: string;
-  /** The words of the studio in the languages of the site. */
+  /** Loads the studio's texts in the languages of the site. */
   readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
 }
 
-/** The operations of the studio, run one at a time. */
+/** The operations of the studio. They run one at a time. */
 export class Studio {
   readonly journal: Journal;
   readonly site: EditedSite;
@@ -78,9 +62,9 @@ export class Studio {
   }
 
   describeSite(): Promise<Site | Failure> {
-    return this.#alone(async () => {
+    return this.#exclusively(async () => {
       const read = await this.site.read(this.site.drafts());
-      if (!read.ok) return broken(read.problems);
+      if (!read.ok) return brokenSpec(read.problems);
       return describeSite(read.spec, {
         kinds: await blockKinds(this.site),
         root: `${this.site.project}/`,
@@ -91,14 +75,14 @@ export class Studio {
   }
 
   describePage(question: PageQuestion): Promise<PageAnswer | Failure> {
-    return this.#alone(async () => {
+    return this.#exclusively(async () => {
       const read = await this.site.read(this.site.drafts());
-      return read.ok ? describePage(read.spec, question) : broken(read.problems);
+      return read.ok ? describePage(read.spec, question) : brokenSpec(read.problems);
     });
   }
 
   form(question: FormSubject): Promise<FormDescription | Failure> {
-    return this.#alone(async () => {
+    return this.#exclusively(async () => {
       try {
         return await schemaOf(this.site, question);
       } catch (error) {
@@ -109,58 +93,59 @@ export class Studio {
   }
 
   plan(request: EditRequest): Promise<PlanResult> {
-    return this.#alone(async () => {
-      const made = await this.#planned(request.edits);
-      if (!made.ok) return made;
-      const { alsoAt: also, warnings, rows, sql } = made;
+    return this.#exclusively(async () => {
+      const planned = await planEdits(this.site, request.edits);
+      if (!planned.ok) return planned;
+      const { also, warnings, rows, sql } = planned;
       return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
     });
   }
 
   edit({ edits, uploads = [] }: EditRequest): Promise<EditOutcome> {
-    return this.#alone(async () => {
+    return this.#exclusively(async () => {
       const pictures = uploads.flatMap((id) => this.uploads.get(id) ?? []);
       if (pictures.length < uploads.length)
-        return failure('The picture is no longer there: choose it again.', 'studio/no-picture');
+        return failure('The picture is no longer available: choose it again.', 'studio/no-picture');
       const added = pictures.filter(({ upload }) => !existsSync(join(this.#media, upload.file)));
-      // The rules check the files that the spec names.
-      for (const { upload, content } of added) put(join(this.#media, upload.file), content);
-      const made = await this.#planned(edits);
-      if (!made.ok || made.files.length === 0) {
-        for (const { upload } of added) removeQuietly(join(this.#media, upload.file));
-        return made.ok ? this.#done([]) : made;
+      // The rules check the files that the spec refers to, so they have to exist before planning.
+      for (const { upload, content } of added) writeBytes(join(this.#media, upload.file), content);
+      const planned = await planEdits(this.site, edits);
+      if (!planned.ok || planned.files.length === 0) {
+        for (const { upload } of added) rmSync(join(this.#media, upload.file), { force: true });
+        return planned.ok ? this.#done([]) : planned;
       }
-      const kept = added.map(({ upload, content }): Kept => ({
+      const media = added.map(({ upload, content }): RecordedFile => ({
         path: this.#mediaPath(upload),
         before: null,
-        after: this.journal.keepBytes(content),
+        after: this.journal.storeBytes(content),
         bytes: true,
       }));
-      const entry = this.journal.add(made.lines, [...kept, ...made.files]);
+      const entry = this.journal.add(planned.lines, [...media, ...planned.files]);
       try {
         writeFiles(
           this.site.project,
           this.journal,
-          made.files.map(({ path, after }) => ({ path, content: after })),
+          planned.files.map(({ path, after }) => ({ path, content: after })),
         );
       } catch (error) {
         this.journal.forget(entry);
         throw error;
       }
-      return this.#done(made.warnings);
+      return this.#done(planned.warnings);
     });
   }
 
-  /** Replaces the file of a drawing, `svgFile(import.meta.url, './brand/mark.svg')`. */
+  /** Replaces the SVG file behind a value such as `svgFile(import.meta.url, './brand/mark.svg')`. */
   drawing({ at, svg }: Operations['drawing']['request']): Promise<EditOutcome> {
-    return this.#alone(async () => {
+    return this.#exclusively(async () => {
       const { file, excerpt } = this.site.locator(this.site.drafts())(at, 'value');
       const [, name] = /svgFile\([^']*'([^']+)'\)/.exec(excerpt) ?? [];
-      if (name === undefined) return failure('This drawing is in no file of its own.', 'edit/code');
+      if (name === undefined) return failure('This drawing does not have its own file.', 'edit/code');
       const path = posix.join(posix.dirname(file), name);
       const before = contentOf(join(this.site.project, path));
-      const change: Kept = { path, before, after: svg };
-      const write = (content: Kept['after']): void => writeFiles(this.site.project, this.journal, [{ path, content }]);
+      const change: RecordedFile = { path, before, after: svg };
+      const write = (content: RecordedFile['after']): void =>
+        writeFiles(this.site.project, this.journal, [{ path, content }]);
       write(svg);
       const read = await this.site.read(this.site.drafts());
       if (!read.ok) {
@@ -174,44 +159,38 @@ export class Studio {
   }
 
   undo(): Promise<EditOutcome> {
-    return this.#alone(() => this.#turn(this.journal.next(), reversed, () => this.journal.undid()));
+    return this.#exclusively(() => this.#undoLast());
   }
 
   redo(): Promise<EditOutcome> {
-    return this.#alone(() =>
-      this.#turn(
-        this.journal.nextAgain(),
-        (files) => [...files],
-        () => this.journal.redid(),
-      ),
-    );
+    return this.#exclusively(() => this.#apply(this.journal.nextRedo()?.files, () => this.journal.redid()));
   }
 
-  /** Undoes everything that is not saved, the last change first, until one conflicts with another edit. */
+  /** Undoes all unsaved changes, the last one first. Stops at a change that conflicts with another edit. */
   discard(): Promise<EditOutcome> {
-    return this.#alone(async () => {
-      // The changes may have been reverted with git.
-      const isGone = areBefore(
+    return this.#exclusively(async () => {
+      // Somebody may have reverted the changes with git.
+      const isReverted = areReverted(
         this.site.project,
         this.journal.unsaved().flatMap(({ files }) => files),
       );
-      while (this.journal.next()) {
-        if (isGone) {
+      while (this.journal.nextUndo()) {
+        if (isReverted) {
           this.journal.undid();
           continue;
         }
-        const done = await this.#turn(this.journal.next(), reversed, () => this.journal.undid());
+        const done = await this.#undoLast();
         if (!done.ok) return done;
       }
       return this.#done([]);
     });
   }
 
-  /** The example text that unsaved changes add, and the warnings of the whole site, as reported by `npm run generate -- --check`. */
+  /** Warnings about example text that unsaved changes add, and those that `npm run generate -- --check` reports. */
   review(): Promise<Operations['review']['response']> {
-    return this.#alone(async () => {
+    return this.#exclusively(async () => {
       const result = await runPass({ root: this.site.root, check: true });
-      if (result.kind === 'broken') return broken(result.diagnostics);
+      if (result.kind === 'broken') return brokenSpec(result.diagnostics);
       const examples = await addedExamples(this.site, this.journal);
       return { ok: true, warnings: [...examples, ...result.warnings, ...(result.consequences?.addresses ?? [])] };
     });
@@ -219,7 +198,7 @@ export class Studio {
 
   /** Commits unsaved changes. */
   save({ title, language, author }: SaveRequest): Promise<Operations['save']['response']> {
-    return this.#alone(async () => {
+    return this.#exclusively(async () => {
       const read = await this.site.read(this.site.drafts());
       const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
       const words = texts[language] ?? studioWords;
@@ -236,58 +215,22 @@ export class Studio {
     });
   }
 
-  /** Runs operations one at a time: nothing changes between reading and writing. */
-  #alone<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs operations one at a time, so that files do not change between reading and writing. */
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#last.then(work);
     this.#last = result.catch(() => {});
     return result;
   }
 
-  /** Plans edits on the current files, each at the place that the user saw. */
-  async #planned(edits: readonly SeenEdit[]): Promise<PlannedEdit | Failure> {
-    const meant: Edit[] = [];
-    const read = await this.site.read(this.site.drafts());
-    if (!read.ok) return broken(read.problems);
-    for (const { edit: asked, seen } of edits) {
-      const edit =
-        asked.kind === 'insert' && asked.index === atEnd
-          ? { ...asked, index: lengthOf(valueAt(read.spec, asked.list)) }
-          : asked;
-      const place = placeOf(edit);
-      // Later edits refer to the result of earlier ones.
-      if (!place || meant.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
-        meant.push(edit);
-        continue;
-      }
-      const now = relocated(read.spec, place, seen);
-      if (!now)
-        return {
-          ...failure(changedMeanwhile, 'studio/changed'),
-          conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, place) as Json | undefined) ?? null },
-        };
-      meant.push(movedTo(edit, now));
-    }
-    const made = await plan(this.site, meant);
-    if (!made.ok)
-      return {
-        ...made,
-        problems: made.problems.map((problem) => ({ ...problem, path: placeBefore(read.spec, meant, problem.path) })),
-      };
-    return {
-      ...made,
-      lines: describeChanges(read.spec, made.spec),
-      rows: describeRows(read.spec, made.spec),
-      alsoAt: made.also.map(({ at }) => trail(read.spec, at)),
-    };
+  #undoLast(): Promise<EditOutcome> {
+    const entry = this.journal.nextUndo();
+    return this.#apply(entry && reversed(entry.files), () => this.journal.undid());
   }
 
-  async #turn(
-    entry: ReturnType<Journal['next']>,
-    way: (files: readonly Kept[]) => Kept[],
-    note: () => void,
-  ): Promise<EditOutcome> {
-    if (!entry) return this.#done([]);
-    const merged = applied(this.site.project, way(entry.files));
+  /** Applies recorded or reversed changes, if any, and then calls `record` to update the journal. */
+  async #apply(changes: readonly RecordedFile[] | undefined, record: () => void): Promise<EditOutcome> {
+    if (!changes) return this.#done([]);
+    const merged = mergeChanges(this.site.project, changes);
     if ('clash' in merged)
       return failure(
         `"${merged.clash}" was changed in an editor at the same place. Undo it there first.`,
@@ -296,22 +239,22 @@ export class Studio {
     const drafts = this.site.drafts();
     for (const { path, content, bytes } of merged.writes)
       if (!bytes) drafts.write(join(this.site.project, path), content ?? undefined);
-    // A picture that comes back is there before what names it.
-    const first = merged.writes.filter(({ content, bytes }) => bytes && content !== null);
-    writeFiles(this.site.project, this.journal, first);
+    // Restore pictures before the rules check the spec that refers to them.
+    const restored = merged.writes.filter(({ content, bytes }) => bytes && content !== null);
+    writeFiles(this.site.project, this.journal, restored);
     const read = await this.site.read(drafts);
     if (!read.ok)
       return {
-        ...broken(read.problems),
+        ...brokenSpec(read.problems),
         code: 'studio/needed',
-        why: 'What was changed since needs it. Undo that in an editor first.',
+        why: 'A later change in an editor depends on it. Undo that change first.',
       };
     writeFiles(
       this.site.project,
       this.journal,
-      merged.writes.filter((write) => !first.includes(write)),
+      merged.writes.filter((write) => !restored.includes(write)),
     );
-    note();
+    record();
     return this.#done([]);
   }
 
@@ -322,34 +265,4 @@ export class Studio {
   #done(warnings: EditResult['warnings']): EditOutcome {
     return { ok: true, warnings, overview: this.journal.overview() };
   }
-}
-
-function lengthOf(list: unknown): number {
-  return Array.isArray(list) ? list.length : 0;
-}
-
-const changedMeanwhile = 'Somebody else has changed this meanwhile.';
-
-function broken(problems: Failure['problems']): Failure {
-  return {
-    ok: false,
-    code: 'edit/broken',
-    why: 'The spec has a mistake, which somebody is making in an editor right now, or has left there.',
-    problems,
-  };
-}
-
-function mineOf(edit: Edit): Json | null {
-  return edit.kind === 'text'
-    ? { ...edit.texts }
-    : edit.kind === 'value'
-      ? edit.value
-      : edit.kind === 'changeField'
-        ? edit.field
-        : null;
-}
-
-function put(file: string, content: Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -6,14 +6,14 @@ import { studioWords } from '../../../generator/schema/studio-texts.ts';
 import type { StudioTexts } from '../../../generator/schema/studio-texts.ts';
 import type { Site } from '../contract.ts';
 
-/** The studio's texts by language, from the spec; English ones if it has none. */
+/** The studio's texts by language, from the spec; English texts if the spec has none. */
 export async function studioTexts(specFolder: string, locales: readonly string[]): Promise<Site['texts']> {
   const file = join(specFolder, studioTextsFile);
-  const { studioTexts: said = {} } = existsSync(file)
+  const { studioTexts: own = {} } = existsSync(file)
     ? ((await import(pathToFileURL(file).href)) as { readonly studioTexts?: Partial<StudioTexts> })
     : {};
-  if (Object.keys(said).length === 0) return { en: studioWords };
-  const texts = Object.entries(said).flatMap(([key, text]) =>
+  if (Object.keys(own).length === 0) return { en: studioWords };
+  const texts = Object.entries(own).flatMap(([key, text]) =>
     text ? [[key, text as Readonly<Record<string, string>>] as const] : [],
   );
   return Object.fromEntries(

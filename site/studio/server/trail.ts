@@ -3,18 +3,18 @@ import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Piece, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 
-/** Whether a value has properties by name. */
+/** Whether a value is an object and not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The way to a place of the spec as people see it: the page, the block, the field. */
+/** The breadcrumbs of a path in the spec for users: the page, the block, the field. */
 export function trail(spec: SiteSpec, path: SpecPath): Piece[] {
   const { start, length } = startOf(spec, path);
   return [...start, ...steps(spec, path, length)];
 }
 
-/** What the first steps of a place are called, and how many these are. */
+/** The name of the page, article, service or form that a path starts with, and the number of steps it covers. */
 function startOf(spec: SiteSpec, path: SpecPath): { readonly start: readonly Piece[]; readonly length: number } {
   const [part, second, third] = path;
   const routes = spec.routes.pages;
@@ -32,9 +32,9 @@ function startOf(spec: SiteSpec, path: SpecPath): { readonly start: readonly Pie
   if (service) return { start: [{ texts: localizedTextOf(spec, service.title) }], length: 2 };
   const form = part === 'forms' ? spec.forms[String(second)] : undefined;
   if (form) {
-    const called = spec.desk?.forms?.[String(second) as never];
+    const title = spec.desk?.forms?.[String(second) as never];
     const field = third === 'fields' ? form.fields[String(path[3])] : undefined;
-    const start: Piece[] = [called ? { texts: localizedTextOf(spec, called) } : { name: 'formSection', of: 'kind' }];
+    const start: Piece[] = [title ? { texts: localizedTextOf(spec, title) } : { name: 'formSection', of: 'kind' }];
     if (field) start.push({ texts: localizedTextOf(spec, field.label) });
     return { start, length: third === 'fields' ? 4 : 2 };
   }
@@ -47,13 +47,13 @@ function steps(spec: SiteSpec, path: SpecPath, from: number): Piece[] {
   return path.flatMap((step, index): Piece[] => {
     if (index < from) return [];
     if (typeof step === 'number') return [itemOf(spec, path.slice(0, index + 1))];
-    // A list is told with its item, and its blocks by their kinds.
+    // The item that follows names its list. Lists of blocks and languages are left out.
     if (typeof path[index + 1] === 'number' || step === 'blocks' || locales.includes(step)) return [];
     return [{ name: step, of: 'field', ...withinOf(spec, path.slice(0, index + 1)) }];
   });
 }
 
-/** The kind of block that a field is in. */
+/** The kind of block, or the part of the spec, that a field belongs to. */
 function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string } {
   if (field[0] === 'firm' && field.length === 2) return { within: 'firm' };
   if (field[0] === 'forms') return { within: 'control' };
@@ -61,7 +61,7 @@ function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string }
   return isRecord(owner) && typeof owner['kind'] === 'string' ? { within: owner['kind'] } : {};
 }
 
-/** An item of a list: a block by its kind, with a number where the page has several; all else by its list. */
+/** Names an item of a list: a block by its kind, numbered if the page has several; other items by their list. */
 function itemOf(spec: SiteSpec, item: SpecPath): Piece {
   const [list, index] = [item.slice(0, -1), Number(item.at(-1))];
   const [name] = list.slice(-1);

@@ -5,10 +5,10 @@ import type { Failure, Upload } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { plainWords } from '../../../generator/edit/plain-words.ts';
 
-/** A picture that waits to be used, or why it cannot be. */
-export type Taken = { readonly ok: true; readonly upload: Upload } | Failure;
+/** An accepted picture, or why it was rejected. */
+type UploadResult = { readonly ok: true; readonly upload: Upload } | Failure;
 
-/** What a picture is, or what is wrong with it. */
+/** Reads the size of a picture, or reports what is wrong with it. */
 export type Probe = (
   name: string,
   content: Buffer,
@@ -20,30 +20,30 @@ export type Probe = (
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 
 /**
- * The name of a picture as addresses and every system can have it.
+ * Turns a file name into one that is safe in addresses and on all operating systems.
  * @example cleanName('Foto Oficina (2).JPEG') // 'foto-oficina-2.jpg'
  */
-export function cleanName(given: string): string {
-  const last = given.split(/[\\/]/).at(-1) ?? '';
+export function cleanName(fileName: string): string {
+  const last = fileName.split(/[\\/]/).at(-1) ?? '';
   const [, stem = last, ending = ''] = /^(.*)\.([^.]*)$/.exec(last) ?? [];
   const end = plainWords(ending);
   return `${plainWords(stem).slice(0, 60) || 'picture'}.${endings[end] ?? end}`;
 }
 
-/** The name with a number where another file has it. */
+/** The name, with a number if another file already has it. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   const [stem, ending] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.'))];
-  let free = name;
-  for (let number = 2; isTaken(free); number += 1) free = `${stem}-${number}${ending}`;
-  return free;
+  let candidate = name;
+  for (let number = 2; isTaken(candidate); number += 1) candidate = `${stem}-${number}${ending}`;
+  return candidate;
 }
 
-/** Pictures that were handed over and are not used yet, in `.studio/uploads/`. */
+/** Uploaded pictures that no edit has used yet, in `.studio/uploads/`. */
 export class Uploads {
   readonly #folder: string;
   readonly #media: string;
   readonly #probe: Probe;
-  readonly #known = new Map<string, Upload>();
+  readonly #uploads = new Map<string, Upload>();
 
   constructor(folder: string, media: string, probe: Probe) {
     this.#folder = join(folder, 'uploads');
@@ -51,32 +51,37 @@ export class Uploads {
     this.#probe = probe;
   }
 
-  /** Looks at a picture before anything is written of it. */
-  async take(given: string, content: Buffer): Promise<Taken> {
-    const name = cleanName(given);
-    const found = await this.#probe(name, content);
-    if ('fault' in found)
-      return failure(`${given} ${found.fault.message} ${found.fault.hint ?? ''}`.trim(), found.fault.code);
-    // The same picture under the same name is no other one.
+  /** Checks a picture and stores it, without adding it to the site. */
+  async take(fileName: string, content: Buffer): Promise<UploadResult> {
+    const name = cleanName(fileName);
+    const facts = await this.#probe(name, content);
+    if ('fault' in facts)
+      return failure(`${fileName} ${facts.fault.message} ${facts.fault.hint ?? ''}`.trim(), facts.fault.code);
+    // The same picture under the same name is not added twice.
     const isSame = (file: string): boolean =>
       existsSync(join(this.#media, file)) && readFileSync(join(this.#media, file)).equals(content);
-    const waiting = new Set([...this.#known.values()].map(({ file }) => file));
-    const taken = (file: string): boolean => (waiting.has(file) || hasFile(this.#media, file)) && !isSame(file);
-    const upload: Upload = { id: randomUUID(), file: freeName(name, taken), width: found.width, height: found.height };
+    const waiting = new Set([...this.#uploads.values()].map(({ file }) => file));
+    const isTaken = (file: string): boolean => (waiting.has(file) || hasFile(this.#media, file)) && !isSame(file);
+    const upload: Upload = {
+      id: randomUUID(),
+      file: freeName(name, isTaken),
+      width: facts.width,
+      height: facts.height,
+    };
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(join(this.#folder, upload.id), content);
-    this.#known.set(upload.id, upload);
+    this.#uploads.set(upload.id, upload);
     return { ok: true, upload };
   }
 
-  /** A picture that waits, with its bytes. */
+  /** An uploaded picture with its bytes. */
   get(id: string): { readonly upload: Upload; readonly content: Buffer } | undefined {
-    const upload = this.#known.get(id);
+    const upload = this.#uploads.get(id);
     return upload && { upload, content: readFileSync(join(this.#folder, id)) };
   }
 }
 
-/** Whatever the case of the letters: some systems take two such names for one. */
+/** Whether a file exists. Ignores case, since some file systems do. */
 function hasFile(folder: string, file: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.toLowerCase() === file.toLowerCase());
 }

@@ -8,7 +8,7 @@ import { Absent, Fields, Remove } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
-/** One of several shapes: where a link leads, which kind of block. What both shapes have stays when another one is chosen. */
+/** A choice between several shapes, such as the kinds of link. Fields that both shapes have keep their values. */
 export function ChoiceField({
   input,
   value,
@@ -34,7 +34,7 @@ export function ChoiceField({
     onChange({ [input.by]: next, ...emptyFields(choice.fields, locales), ...shared });
   };
   const anchors = site?.pages.find(({ id }) => id === object['page'])?.anchors ?? [];
-  // The places of the page that was chosen, instead of a field to type them in.
+  // Offer the ids of the chosen page instead of a text field.
   const fields = chosen?.fields.map((field) =>
     field.name === 'hash' && chosen.value === 'page'
       ? { ...field, input: { type: 'option' as const, options: anchors } }

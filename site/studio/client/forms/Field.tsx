@@ -14,25 +14,25 @@ export interface FieldProps {
   readonly label: string;
   readonly description?: string | undefined;
   readonly isRequired?: boolean | undefined;
-  /** Whose words name the fields, where no kind of block does: `firm` in `field.firm.email`. */
+  /** The namespace of the fields' names, if they are not in a block: `firm` in `field.firm.email`. */
   readonly within?: string;
-  /** Names of fields that are left out. */
+  /** The names of fields to leave out. */
   readonly without?: readonly string[];
-  /** The value around it. */
+  /** The object that contains the value. */
   readonly around?: Json | undefined;
 }
 
-/** The component of each kind of field. `kinds.tsx` fills it, so that fields inside of fields need not import each other. */
+/** The component for each kind of input. `kinds.tsx` registers them, to avoid circular imports of nested fields. */
 export const fieldKinds = new Map<Input['type'], ComponentType<FieldProps>>();
 
-/** A field for whatever the schema asks for. */
+/** The field for an input. */
 export function Field(props: FieldProps): ReactElement {
   const say = useSay();
   const kind = fieldKinds.get(props.input.type);
   return kind ? createElement(kind, props) : <p className="hint">{say('form.other', { name: props.label })}</p>;
 }
 
-/** What is not there, and can be. */
+/** A button that adds an absent optional value. */
 export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'onChange' | 'label'>): ReactElement {
   const say = useSay();
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
@@ -43,6 +43,7 @@ export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'o
   );
 }
 
+/** A button that removes an optional value. */
 export function Remove({ onChange }: Pick<FieldProps, 'onChange'>): ReactElement {
   const say = useSay();
   return (
@@ -52,7 +53,7 @@ export function Remove({ onChange }: Pick<FieldProps, 'onChange'>): ReactElement
   );
 }
 
-/** The fields of an object: those that have to be there, and the others behind a fold. */
+/** The fields of an object. Empty optional ones are folded away. */
 export function Fields({
   fields,
   value,
@@ -69,7 +70,7 @@ export function Fields({
   const usage = useUsage(within);
   const object = isObject(value) ? value : {};
   const shown = fields.filter((field) => !without.includes(field.name) && field.input.type !== 'constant');
-  const draw = ({ name: key, input, required }: FieldInput): ReactElement => (
+  const render = ({ name: key, input, required }: FieldInput): ReactElement => (
     <div key={key} data-field={key}>
       <Field
         input={input}
@@ -84,15 +85,15 @@ export function Fields({
   );
   const isFirst = (field: FieldInput): boolean => field.required || !isBlank(object[field.name]);
   const others = shown.filter((field) => !isFirst(field));
-  // A single text, like the caption of a picture, is asked for at once.
+  // A single optional text, such as a caption, is not folded away.
   const rest = others.length === 1 && others[0]?.input.type === 'text' ? [] : others;
   return (
     <>
-      {shown.filter((field) => !rest.includes(field)).map(draw)}
+      {shown.filter((field) => !rest.includes(field)).map(render)}
       {rest.length > 0 ? (
         <details className="more">
           <summary>{say('form.more')}</summary>
-          {rest.map(draw)}
+          {rest.map(render)}
         </details>
       ) : null}
     </>

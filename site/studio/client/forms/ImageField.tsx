@@ -8,6 +8,7 @@ import { useStudio } from '../store.ts';
 import { mediaAddress, showFile } from './media.ts';
 import { usePictures } from './pictures.ts';
 import { useSay } from '../words.ts';
+import { Remove } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { WordsField } from './WordsField.tsx';
 
@@ -17,7 +18,7 @@ function fileOf(image: Json): string {
   return isObject(image) ? String(image['file']) : '';
 }
 
-/** A picture: a file that is chosen or dropped here, and what it says to those who do not see it. */
+/** A picture: a file to choose or drop here, and its text alternative. */
 export function ImageField({
   value,
   onChange,
@@ -30,28 +31,28 @@ export function ImageField({
 }): ReactElement {
   const say = useSay();
   const { add } = usePictures();
-  const [refused, setRefused] = useState<Failure>();
+  const [failure, setFailure] = useState<Failure>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const pictures = useStudio(({ site }) => site?.pictures ?? none);
   const others = pictures.filter((one) => isObject(one) && one['file'] !== image?.['file']);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const taken = await upload(file);
-    setRefused(taken.ok ? undefined : taken);
-    if (!taken.ok) return;
-    add(taken.upload.id);
-    showFile(taken.upload.file, file);
+    const uploaded = await upload(file);
+    setFailure(uploaded.ok ? undefined : uploaded);
+    if (!uploaded.ok) return;
+    add(uploaded.upload.id);
+    showFile(uploaded.upload.file, file);
     const { decorative, alt } = image ?? {};
-    const says: { readonly [key: string]: Json } =
+    const alternative: { readonly [key: string]: Json } =
       decorative === true ? { decorative } : alt === undefined ? {} : { alt };
-    onChange({ kind: 'image', file: taken.upload.file, ...says });
+    onChange({ kind: 'image', file: uploaded.upload.file, ...alternative });
   };
   useEffect(() => {
     void take(file);
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [file]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop a file; the field in it is for the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drop target; the keyboard has the input
     <fieldset
       className="picture"
       onDragOver={(event) => event.preventDefault()}
@@ -88,7 +89,7 @@ export function ImageField({
           </ul>
         </details>
       ) : null}
-      {refused ? <FailureNote result={refused} /> : null}
+      {failure ? <FailureNote result={failure} /> : null}
       {image ? (
         <>
           {image['decorative'] === true ? null : (
@@ -116,11 +117,7 @@ export function ImageField({
             />
             {say('picture.decorative')}
           </label>
-          {isRequired ? null : (
-            <button type="button" className="add" onClick={() => onChange(undefined)}>
-              {say('remove')}
-            </button>
-          )}
+          {isRequired ? null : <Remove onChange={onChange} />}
         </>
       ) : null}
     </fieldset>

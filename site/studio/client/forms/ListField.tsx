@@ -8,13 +8,13 @@ import { emptyOf } from './empty.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 
-/** Up to how many shapes are chosen among by buttons. */
-const mostButtons = 4;
+/** The maximum number of shapes that get a button each. */
+const maxButtons = 4;
 
-/** Up to how many values are ticked, such as the days of a week. */
-const mostTicks = 7;
+/** The maximum number of options shown as checkboxes, such as the days of a week. */
+const maxTicks = 7;
 
-/** Some of a few values, in the order of the schema. */
+/** Checkboxes for a list of a few possible values. The list keeps the order of the schema. */
 function Ticks({
   options,
   value,
@@ -42,7 +42,7 @@ function Ticks({
   );
 }
 
-/** Several of the same: each can be moved and removed, and others added. */
+/** A list whose items can be edited, moved, removed and added. */
 export function ListField({
   input,
   value,
@@ -54,29 +54,29 @@ export function ListField({
   const name = useName();
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
-  const become = (next: readonly Json[]): void => onChange(next.length === 0 && !input.min ? undefined : next);
-  if (input.item.type === 'option' && !input.item.of && input.item.options.length <= mostTicks)
+  const change = (next: readonly Json[]): void => onChange(next.length === 0 && !input.min ? undefined : next);
+  if (input.item.type === 'option' && !input.item.of && input.item.options.length <= maxTicks)
     return <Ticks options={input.item.options} {...{ value, onChange, label }} />;
-  // Of a few shapes each has a button of its own.
-  const additions: readonly { readonly called: string; readonly item: Input }[] =
-    input.item.type === 'choice' && input.item.choices.length <= mostButtons
+  // If there are only a few shapes, each gets its own button.
+  const additions: readonly { readonly name: string; readonly item: Input }[] =
+    input.item.type === 'choice' && input.item.choices.length <= maxButtons
       ? input.item.choices.map((choice) => ({
-          called: name(choice.value, 'field'),
+          name: name(choice.value, 'field'),
           item: { ...input.item, choices: [choice] } as Input,
         }))
-      : [{ called: label, item: input.item }];
+      : [{ name: label, item: input.item }];
   const without = (index: number): Json[] => items.filter((_, other) => other !== index);
   return (
     <fieldset className="list">
       <legend>{label}</legend>
       {description ? <p className="hint">{description}</p> : null}
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- items have nothing of their own to be told by
+        // oxlint-disable-next-line react/no-array-index-key -- items have no id
         <div className="list__item" key={index}>
           <Field
             input={input.item}
             value={item}
-            onChange={(inner) => become(inner === undefined ? without(index) : items.with(index, inner))}
+            onChange={(inner) => change(inner === undefined ? without(index) : items.with(index, inner))}
             label={`${label} ${index + 1}`}
           />
           <div className="buttons">
@@ -84,33 +84,33 @@ export function ListField({
               icon="arrow-up"
               label={`${say('up')}: ${label} ${index + 1}`}
               disabled={index === 0}
-              onClick={() => become(without(index).toSpliced(index - 1, 0, item))}
+              onClick={() => change(without(index).toSpliced(index - 1, 0, item))}
             />
             <IconButton
               icon="arrow-down"
               label={`${say('down')}: ${label} ${index + 1}`}
               disabled={index === items.length - 1}
-              onClick={() => become(without(index).toSpliced(index + 1, 0, item))}
+              onClick={() => change(without(index).toSpliced(index + 1, 0, item))}
             />
             <IconButton
               icon="x"
               label={`${say('remove')}: ${label} ${index + 1}`}
               disabled={items.length <= (input.min ?? 0)}
-              onClick={() => become(without(index))}
+              onClick={() => change(without(index))}
             />
           </div>
         </div>
       ))}
       {items.length < (input.max ?? Infinity) ? (
         <div className="buttons">
-          {additions.map(({ called, item }) => (
+          {additions.map(({ name: added, item }) => (
             <button
-              key={called}
+              key={added}
               type="button"
               className="add"
-              onClick={() => become([...items, emptyOf(item, locales)])}
+              onClick={() => change([...items, emptyOf(item, locales)])}
             >
-              + {say('form.add', { name: called })}
+              + {say('form.add', { name: added })}
             </button>
           ))}
         </div>

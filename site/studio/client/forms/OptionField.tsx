@@ -5,7 +5,7 @@ import { useName, useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
-/** One of several. Pages and articles are told by their names, not by their ids. */
+/** A select. Shows the titles of pages and articles, not their ids. */
 export function OptionField({
   input,
   value,
@@ -17,11 +17,11 @@ export function OptionField({
   const say = useSay();
   const name = useName();
   const site = useStudio((state) => state.site);
-  const shown = document.documentElement.lang;
+  const locale = document.documentElement.lang;
   const nameOf = (option: string): string => {
     if (input.of === 'page' || input.of === 'destination')
-      return site?.pages.find(({ id }) => id === option)?.label[shown] ?? option;
-    if (input.of === 'article') return site?.articles.find(({ slug }) => slug === option)?.title[shown] ?? option;
+      return site?.pages.find(({ id }) => id === option)?.label[locale] ?? option;
+    if (input.of === 'article') return site?.articles.find(({ slug }) => slug === option)?.title[locale] ?? option;
     return name(option, input.of ? 'value' : 'field');
   };
   const options = input.options.map((option) => ({ option, key: String(option), text: nameOf(String(option)) }));

@@ -7,10 +7,10 @@ import { useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { publicationOf, withPublication } from './publication.ts';
 
-/** Fields of an article that `PublicationField` asks for in its own way. */
+/** The fields of an article that `PublicationField` edits. */
 export const publicationFields = ['draft', 'publish'] as const;
 
-/** The firm's local time, in which articles are scheduled. */
+/** The current time in the firm's time zone, in which articles are scheduled. */
 export function useFirmTime(): string {
   const firm = useStudio(({ site }) => site?.firm.find(({ at }) => at[0] === 'firm')?.value);
   const zone = isObject(firm) && typeof firm['timeZone'] === 'string' ? firm['timeZone'] : 'UTC';
@@ -18,7 +18,7 @@ export function useFirmTime(): string {
   return localTime(now, zone);
 }
 
-/** Whether an article appears now, at a moment, or not yet. */
+/** Chooses whether an article is a draft, published now, or scheduled. */
 export function PublicationField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>): ReactElement {
   const say = useSay();
   const group = useId();

@@ -8,13 +8,13 @@ import { useSay } from '../words.ts';
 import { mediaAddress } from './media.ts';
 
 interface SearchPreviewProps {
-  /** The page or the article, as it is in the form. */
+  /** The current value of the page or article in the form. */
   readonly value: Json;
   /** Its addresses by language. */
   readonly paths: Readonly<Record<string, string>>;
 }
 
-/** A page or an article as search engines and shared links show it, while its title and description are written. */
+/** A preview of the search result and share card of a page or article. */
 export function SearchPreview({ value, paths }: SearchPreviewProps): ReactElement | null {
   const say = useSay();
   const site = useStudio((state) => state.site);
@@ -56,7 +56,7 @@ export function SearchPreview({ value, paths }: SearchPreviewProps): ReactElemen
         <p>{textOf('description')}</p>
       </div>
       <div className="preview__card" lang={locale}>
-        {/* The build draws one for those that have none. */}
+        {/* The build draws a picture for pages without one. */}
         {picture ? <img src={picture} alt="" /> : <div className="preview__drawn">{textOf('title')}</div>}
         <p className="hint">{host}</p>
         <p className="preview__name">{title}</p>

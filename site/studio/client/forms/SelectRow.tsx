@@ -10,7 +10,7 @@ interface SelectRowProps {
   readonly onChange: (key: string) => void;
 }
 
-/** One of several, with what is asked for above and what it is for below. */
+/** A select with a label and an optional help text. */
 export function SelectRow({ label, help, value, options, isRequired, onChange }: SelectRowProps): ReactElement {
   const id = useId();
   return (

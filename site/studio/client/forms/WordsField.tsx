@@ -7,7 +7,7 @@ import { TextField } from '../TextField.tsx';
 import { useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 
-/** A text, in all languages side by side. */
+/** A text in all languages. */
 export function WordsField({
   input,
   value,
@@ -20,7 +20,7 @@ export function WordsField({
   const locales = useStudio(({ site }) => site?.locales ?? []);
   if (isObject(value) && value['kind'] === 'message')
     return <p className="hint">{say('form.shared', { name: label })}</p>;
-  // A person with a profile, a body of several parts.
+  // Not a text: for example an author with a profile, or a body with several parts.
   const isWords =
     value === undefined ||
     (isObject(value) && Object.keys(value).every((key) => locales.some(({ code }) => code === key)));
@@ -60,9 +60,7 @@ export function WordsField({
               />
             )}
             {input.max === undefined ? null : (
-              <span className={isTooLong ? 'count count--over' : 'count'}>
-                {input.min === undefined ? `${text.length}/${input.max}` : `${text.length} (${input.min}–${input.max})`}
-              </span>
+              <span className={isTooLong ? 'count count--over' : 'count'}>{`${text.length}/${input.max}`}</span>
             )}
           </div>
         );

@@ -3,7 +3,10 @@ import { plainWords } from '../../../../generator/edit/plain-words.ts';
 import { isObject } from '../places.ts';
 import { isBlank } from './empty.ts';
 
-/** The folder that most of the addresses have that are in one. @example commonFolder(['/servicios/ia', '/servicios/pld', '/contacto']) // '/servicios' */
+/**
+ * The most common folder among addresses.
+ * @example commonFolder(['/servicios/ia', '/servicios/pld', '/contacto']) // '/servicios'
+ */
 export function commonFolder(addresses: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const address of addresses) {
@@ -19,7 +22,7 @@ function wordsIn(value: Json | undefined, name: string, locale: string): string 
   return typeof words === 'string' ? words : '';
 }
 
-/** Lets an address follow the words that it is named after, until somebody writes another one. */
+/** Derives an address from a text, such as the title, until the user edits the address. */
 export function following(
   before: Json | undefined,
   after: Json,
@@ -35,16 +38,17 @@ export function following(
 }
 
 interface Following {
-  /** The names of the two properties. */
+  /** The property with the address. */
   readonly address: string;
+  /** The property with the text. */
   readonly words: string;
-  /** The language whose words the address has. */
+  /** The language that the address is derived from. */
   readonly locale: string;
-  /** What stands before it, `/servicios/`. */
+  /** The prefix of the address, `/servicios/`. */
   readonly folder?: string;
 }
 
-/** Lets words follow others in each language, until somebody writes their own: of two that were the same, both are what one becomes. */
-export function alike(before: Json | undefined, after: Json | undefined, follows: Json | undefined): Json | undefined {
-  return JSON.stringify(follows) === JSON.stringify(before) || isBlank(follows) ? after : follows;
+/** Copies a text to a second one until the user edits that one: while it is blank or equal to the old text. */
+export function alike(before: Json | undefined, after: Json | undefined, copy: Json | undefined): Json | undefined {
+  return JSON.stringify(copy) === JSON.stringify(before) || isBlank(copy) ? after : copy;
 }

@@ -2,7 +2,7 @@ import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
 
-/** A value to begin a form with: all that has to be there, and no words yet. */
+/** The initial value of a form: the required properties, with empty texts. */
 export function emptyOf(input: Input, locales: readonly string[]): Json {
   switch (input.type) {
     case 'text':
@@ -43,14 +43,14 @@ export function emptyFields(
   );
 }
 
-/** Whether nothing was written: an optional property then is left out. */
+/** Whether a value is empty, so that an optional property can be left out. */
 export function isBlank(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   return isObject(value) && Object.keys(value).length > 0 && Object.values(value).every((inner) => inner === '');
 }
 
-/** A value without the optional properties that say nothing. */
+/** A value without its empty optional properties. */
 export function cleaned(value: Json, input: Input): Json {
   if (input.type === 'list' && Array.isArray(value)) return value.map((item: Json) => cleaned(item, input.item));
   if (!isObject(value)) return value;

@@ -2,17 +2,17 @@ import { images } from '#generated/media.ts';
 import { pictureAddress, variantsOf } from '../../../pictures/variants.ts';
 import { inStudio } from '../base.ts';
 
-/** Pictures that were chosen in this window and are not in the site yet. */
-const waiting = new Map<string, string>();
+/** Object URLs of pictures that were chosen in this window and are not part of the site yet. */
+const pending = new Map<string, string>();
 
-/** Lets forms show a picture before it is saved. */
+/** Makes a chosen picture visible in forms before it is saved. */
 export function showFile(name: string, file: File): void {
-  waiting.set(name, URL.createObjectURL(file));
+  pending.set(name, URL.createObjectURL(file));
 }
 
-/** Where a picture of the spec can be seen. */
+/** The address of a picture, for display in forms. */
 export function mediaAddress(name: string): string | undefined {
   const facts = images[name];
-  if (!facts) return waiting.get(name);
+  if (!facts) return pending.get(name);
   return inStudio(pictureAddress(name, facts, 'text', variantsOf(facts, 'text', 'light').fallback));
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The pictures that were handed over for a form, to be sent along with it. */
+/** Collects the ids of the pictures uploaded in a form, which are submitted with it. */
 export const Pictures = createContext<{ readonly add: (id: string) => void }>({ add: () => {} });
 
 export function usePictures(): { readonly add: (id: string) => void } {

@@ -1,7 +1,7 @@
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
 
-/** When an article appears: not yet, with the next build, or with the first build after a moment. */
+/** When an article is published: not yet, with the next build, or with the first build after a given time. */
 export type Publication = 'draft' | 'now' | 'later';
 
 type Entry = Readonly<Record<string, Json>>;
@@ -18,14 +18,14 @@ export function publicationOf(entry: Json | undefined, now: string): Publication
   return textIn(entry, 'publish') > now ? 'later' : 'now';
 }
 
-/** The next day at nine, for an article that gets a moment to appear at. */
+/** The next day at nine: the default time for a scheduled article. */
 function nextMorning(now: string): string {
   const day = new Date(`${now.slice(0, 10)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 1);
   return `${day.toISOString().slice(0, 10)}T09:00`;
 }
 
-/** The article with another time of publication. A scheduled article takes its date from that; all others have none in the future. */
+/** Changes when an article is published. A scheduled article has no `date`; other dates are not in the future. */
 export function withPublication(entry: Json | undefined, publication: Publication, now: string): Json {
   const { draft: _, publish, date, ...rest } = isObject(entry) ? entry : ({} as Entry);
   const today = now.slice(0, 10);

@@ -5,21 +5,21 @@ import { useStudio } from '../store.ts';
 import { useSay } from '../words.ts';
 
 interface LinkRowProps {
-  /** Where the link at the caret leads. */
+  /** The destination of the link at the caret. */
   readonly href: string | undefined;
   readonly onLink: (href: string | undefined, name: string) => void;
 }
 
-/** Asks where a link in an article leads: a page of the site, another article, or another site. */
+/** Edits the destination of a link in an article: a page, another article, or another site. */
 export function LinkRow({ href = '', onLink }: LinkRowProps): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);
-  const shown = document.documentElement.lang;
+  const locale = document.documentElement.lang;
   const targets = [
     ...(site?.pages ?? [])
       .filter((page) => !isPattern(page))
-      .map(({ id, label }) => ({ to: `page:${id}`, name: label[shown] ?? '' })),
-    ...(site?.articles ?? []).map(({ slug, title }) => ({ to: `article:${slug}`, name: title[shown] ?? '' })),
+      .map(({ id, label }) => ({ to: `page:${id}`, name: label[locale] ?? '' })),
+    ...(site?.articles ?? []).map(({ slug, title }) => ({ to: `article:${slug}`, name: title[locale] ?? '' })),
   ];
   const [to, setTo] = useState(href);
   const isOther = !targets.some((target) => target.to === to);
@@ -55,7 +55,7 @@ export function LinkRow({ href = '', onLink }: LinkRowProps): ReactElement {
   );
 }
 
-/** An address as people write it. @example complete('www.sat.gob.mx') // 'https://www.sat.gob.mx' */
+/** Adds a missing scheme to an address. @example complete('www.sat.gob.mx') // 'https://www.sat.gob.mx' */
 export function complete(address: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(address)) return address;
   return `${address.includes('@') ? 'mailto:' : 'https://'}${address}`;

@@ -18,7 +18,7 @@ interface RichFieldProps {
 
 const letters: Readonly<Record<string, Format>> = { b: 'strong', i: 'em' };
 
-/** A field for the text of an article, with buttons for what its rules allow. Who writes it needs no HTML. */
+/** A rich-text field for the text of an article, limited to the formats that articles allow. */
 export function RichField({ html, label, lang, onChange, isFirst = false }: RichFieldProps): ReactElement {
   const say = useSay();
   const labelOf = useChips(lang);
@@ -37,22 +37,22 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) text.replaceWith(...nodesOf(text.data, labelOf));
-    // oxlint-disable-next-line react/exhaustive-deps -- the names of values come once, with the site
+    // oxlint-disable-next-line react/exhaustive-deps -- the names of values do not change after the site is loaded
   }, [html]);
   useEffect(() => {
     document.execCommand('defaultParagraphSeparator', false, 'p');
     if (isFirst) ref.current?.focus({ preventScroll: true });
-    const look = (): void => {
+    const update = (): void => {
       const range = ref.current ? caretIn(ref.current) : undefined;
       if (!range || !ref.current) return;
       caret.current = range;
       setFormats(formatsAt(ref.current));
     };
-    document.addEventListener('selectionchange', look);
-    return () => document.removeEventListener('selectionchange', look);
+    document.addEventListener('selectionchange', update);
+    return () => document.removeEventListener('selectionchange', update);
   }, [isFirst]);
 
-  /** Does something with what is selected, also after the focus has gone to a button. */
+  /** Changes the selected text, even if a button has the focus. */
   const change = (work: (field: HTMLElement) => void): void => {
     const field = ref.current;
     if (!field) return;
@@ -90,9 +90,9 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
       {isLinking ? (
         <LinkRow
           href={href ?? undefined}
-          onLink={(to, called) => {
+          onLink={(to, name) => {
             setLinking(false);
-            change((field) => link(field, to, called));
+            change((field) => link(field, to, name));
           }}
         />
       ) : null}
@@ -120,8 +120,8 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
         onPaste={(event) => {
           event.preventDefault();
           const rich = event.clipboardData.getData('text/html');
-          const clean = pasted(rich === '' ? plain(event.clipboardData.getData('text/plain')) : rich);
-          // A few words stay in the paragraph that they are pasted into.
+          const clean = pasted(rich === '' ? paragraphsOf(event.clipboardData.getData('text/plain')) : rich);
+          // A single paragraph is pasted as inline content.
           const [, words] = /^<p>([^]*)<\/p>$/.exec(clean) ?? [];
           document.execCommand('insertHTML', false, words === undefined || words.includes('<p>') ? clean : words);
         }}
@@ -130,8 +130,8 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
   );
 }
 
-/** Plain text with an empty line between paragraphs. */
-function plain(text: string): string {
+/** Turns plain text into paragraphs, split at blank lines. */
+function paragraphsOf(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped
     .split(/\n\s*\n/)

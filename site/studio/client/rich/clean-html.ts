@@ -1,14 +1,14 @@
 import { articleElements } from '#generated/article-html.ts';
 import { textOf } from '../chips.ts';
 
-/** What other programs write for elements that articles have. */
-const meant: Readonly<Record<string, string>> = { b: 'strong', i: 'em', ins: 'u' };
+/** Elements of other programs, and their equivalents in articles. */
+const equivalents: Readonly<Record<string, string>> = { b: 'strong', i: 'em', ins: 'u' };
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li';
-/** What other programs write around paragraphs. */
-const boxes =
+/** Container elements that become paragraphs. */
+const containers =
   'div, section, article, aside, header, footer, main, nav, blockquote, pre, figure, figcaption, tr, dt, dd';
 const dropped = 'script, style, head, title, template, iframe, object, svg, math, button, input, select, textarea';
-/** The addresses that links of an article may have. @example 'page:contact', 'https://www.sat.gob.mx', 'mailto:…' */
+/** The addresses that articles may link to. @example 'page:contact', 'https://www.sat.gob.mx', 'mailto:…' */
 const address = /^(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;
 
 function isEmpty(node: Node): boolean {
@@ -25,31 +25,31 @@ function make(tag: string, children: readonly Node[]): HTMLElement {
   return element;
 }
 
-/** An element of a document in which nothing runs and nothing is loaded. */
+/** Parses HTML in an inert document, where scripts do not run and nothing is loaded. */
 function parsed(html: string): HTMLElement {
   const holder = document.implementation.createHTMLDocument('').createElement('div');
   holder.innerHTML = html;
   return holder;
 }
 
-/** Strong and emphasis that a style says instead of an element, as text processors write them. */
+/** Turns bold and italic styles, which word processors write, into elements. */
 function styled({ style }: HTMLElement, children: readonly Node[]): readonly Node[] {
   const slanted = style.fontStyle === 'italic' ? [make('em', children)] : children;
   return /^(?:bold|[6-9]00)/.test(style.fontWeight) ? [make('strong', slanted)] : slanted;
 }
 
-/** What an article may have of a node; the text of everything else. */
+/** The parts of a node that articles allow, and the text of everything else. */
 function allowed(node: Node): readonly Node[] {
   if (node instanceof Text) return [document.createTextNode(node.data)];
   if (!(node instanceof HTMLElement) || node.matches(dropped)) return [];
-  // A value of the site, one piece in the field.
+  // The chip of a value.
   if (node.dataset['name'] !== undefined) return [document.createTextNode(textOf(node))];
-  const tag = meant[node.localName] ?? node.localName;
+  const tag = equivalents[node.localName] ?? node.localName;
   const children = [...node.childNodes].flatMap(allowed);
   if (tag === 'br') return [make('br', [])];
-  if (node.matches(boxes)) return [make('p', children)];
+  if (node.matches(containers)) return [make('p', children)];
   if (node.matches('td, th')) return [...children, document.createTextNode(' ')];
-  // Google wraps all that is copied in a `b` that is not bold.
+  // Google Docs wraps copied content in a `b` that is not bold.
   if (tag === 'strong' && node.style.fontWeight === 'normal') return children;
   if (!articleElements.includes(tag)) return styled(node, children);
   if (node.matches(blocks)) return [make(tag, children)];
@@ -61,9 +61,9 @@ function allowed(node: Node): readonly Node[] {
   return [element];
 }
 
-/** A list of items, with a list between them in the item before it. */
+/** A clean list. A list directly inside a list is moved into the item before it. */
 function listOf(list: HTMLElement): HTMLElement {
-  const kept = [...list.childNodes].reduce<Node[]>((before, child) => {
+  const items = [...list.childNodes].reduce<Node[]>((before, child) => {
     const last = before.findLast((node) => is(node, 'li'));
     if (is(child, 'li')) {
       const parts = [...child.childNodes].flatMap((node) => (is(node, 'p') ? [...node.childNodes] : [node]));
@@ -75,11 +75,11 @@ function listOf(list: HTMLElement): HTMLElement {
   }, []);
   return make(
     list.localName,
-    kept.filter((node) => node instanceof Text || !isEmpty(node)),
+    items.filter((node) => node instanceof Text || !isEmpty(node)),
   );
 }
 
-/** Paragraphs, headings and lists one after the other, with the line breaks of the source: none inside of another, no text outside of them. */
+/** Flattens nodes to a sequence of paragraphs, headings and lists. Loose text becomes a paragraph. */
 function inBlocks(nodes: readonly Node[], tag = 'p'): Node[] {
   const found: Node[] = [];
   let run: Node[] = [];
@@ -102,7 +102,7 @@ function inBlocks(nodes: readonly Node[], tag = 'p'): Node[] {
   return found;
 }
 
-/** The HTML that an article may have of a field, or of an element that something else wrote. Each block begins a line. */
+/** The HTML of an element, reduced to what articles allow. Each block starts on a new line. */
 function cleaned(element: HTMLElement): string {
   return inBlocks([...element.childNodes].flatMap(allowed))
     .map((node) => (node instanceof HTMLElement ? (isEmpty(node) ? '' : node.outerHTML) : node.textContent))
@@ -110,14 +110,14 @@ function cleaned(element: HTMLElement): string {
     .replaceAll(/(<\/(?:p|h\d|[uo]l)>)[^\S\n]*(?=<(?!\/))/g, '$1\n');
 }
 
-/** The HTML of a field as an article has it; what was not changed stays as it was written before. */
+/** The HTML of a field for the spec. Writes non-breaking spaces as the previous HTML did. */
 export function htmlOf(field: HTMLElement, before: string): string {
   const html = cleaned(field);
   if (html.trim() === '') return '';
   return before.includes('&nbsp;') ? html : html.replaceAll('&nbsp;', '\u00A0');
 }
 
-/** An article's HTML for a field. There, the line breaks of the source inside of a paragraph are spaces. */
+/** The nodes that show an article's HTML in a field. Line breaks inside paragraphs become spaces. */
 export function nodesOfHtml(html: string): readonly Node[] {
   const holder = parsed(html);
   for (const block of holder.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6'))
@@ -126,10 +126,11 @@ export function nodesOfHtml(html: string): readonly Node[] {
   return [...holder.childNodes].flatMap(allowed);
 }
 
-/** HTML of a text processor or a web page, as an article may have it. The first heading is that of the page, so its own begin one below. */
+/** Cleans HTML pasted from a word processor or web page. `h1` becomes `h2`, since the page already has an `h1`. */
 export function pasted(html: string): string {
   const holder = parsed(html.replaceAll(/\s+/g, ' '));
-  // Word writes lists as paragraphs with a mark of their own: `<p class="MsoListParagraph"><span style="mso-list:Ignore">·</span>…</p>`.
+  // Word writes list items as paragraphs with a marker: `<p class="MsoListParagraph"><span
+  // style="mso-list:Ignore">·</span>…</p>`.
   for (const paragraph of holder.querySelectorAll('p[class*=MsoListParagraph]')) {
     const mark = paragraph.querySelector('[style*="mso-list:Ignore"]');
     const list = document.createElement(/^\W*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'ol' : 'ul');

@@ -1,6 +1,6 @@
 import { caretIn, select } from '../caret.ts';
 
-/** What a button above a text does with what is selected. */
+/** The formats that buttons apply to the selection. */
 export type Format = 'strong' | 'em' | 'list' | 'h2' | 'h3';
 
 const commands: Readonly<Partial<Record<Format, string>>> = {
@@ -10,7 +10,7 @@ const commands: Readonly<Partial<Record<Format, string>>> = {
 };
 const elements: Readonly<Record<Format, string>> = { strong: 'strong, b', em: 'em, i', list: 'ul', h2: 'h2', h3: 'h3' };
 
-/** The innermost element of a kind around the caret in a field. */
+/** The innermost element around the caret that matches a selector, inside a field. */
 export function around(field: HTMLElement, selector: string): HTMLElement | undefined {
   const start = caretIn(field)?.startContainer;
   const found = (start instanceof Element ? start : start?.parentElement)?.closest<HTMLElement>(selector);
@@ -22,7 +22,7 @@ export function formatsAt(field: HTMLElement): readonly Format[] {
   return (Object.keys(elements) as Format[]).filter((format) => around(field, elements[format]));
 }
 
-/** Gives what is selected a format, or takes it away. Deprecated, but the only way to add to the browser's undo history. */
+/** Toggles a format of the selection. Only the deprecated `execCommand` supports the browser's undo. */
 export function toggle(field: HTMLElement, format: Format): void {
   const run = (command: string, value?: string): boolean => document.execCommand(command, false, value);
   run('styleWithCSS', 'false');
@@ -30,24 +30,24 @@ export function toggle(field: HTMLElement, format: Format): void {
   const caret = caretIn(field);
   if (command) run(command);
   else run('formatBlock', formatsAt(field).includes(format) ? '<p>' : `<${format}>`);
-  // Chromium puts the caret at the start of a new list.
+  // Chromium moves the caret to the start of a new list; move it back.
   if (format === 'list' && caret?.collapsed && field.contains(caret.startContainer)) select(caret);
 }
 
-/** Makes a link of what is selected, or changes the one around the caret; where nothing is selected, its name becomes one. */
+/** Links the selection or changes the link around the caret. Without a selection, inserts the name as a link. */
 export function link(field: HTMLElement, href: string | undefined, name: string): void {
-  const now = around(field, 'a');
-  if (now) {
-    const whole = document.createRange();
-    whole.selectNodeContents(now);
-    select(whole);
+  const existing = around(field, 'a');
+  if (existing) {
+    const range = document.createRange();
+    range.selectNodeContents(existing);
+    select(range);
   }
   if (href === undefined) document.execCommand('unlink');
   else if (caretIn(field)?.collapsed === false) document.execCommand('createLink', false, href);
   else {
-    const made = document.createElement('a');
-    made.href = href;
-    made.textContent = name;
-    document.execCommand('insertHTML', false, made.outerHTML);
+    const anchor = document.createElement('a');
+    anchor.href = href;
+    anchor.textContent = name;
+    document.execCommand('insertHTML', false, anchor.outerHTML);
   }
 }

@@ -1,0 +1,80 @@
+import { plan } from '../../../generator/edit/index.ts';
+import type { EditedSite, EditResult } from '../../../generator/edit/index.ts';
+import { valueAt } from '../../../generator/read/shape.ts';
+import { atEnd } from '../at-end.ts';
+import type { ChangeLine, Edit, Failure, Json, Piece, SeenEdit } from '../contract.ts';
+import { brokenSpec, failure } from '../failure.ts';
+import { describeChanges } from './describe-changes.ts';
+import { describeRows } from './describe-rows.ts';
+import { movedTo, placeBefore, placeOf, relocated } from './relocate.ts';
+import { trail } from './trail.ts';
+
+/** The result of planning edits, described for users of the site. */
+interface PlannedEdits extends Omit<EditResult, 'also'> {
+  readonly lines: readonly ChangeLine[];
+  /** The breadcrumbs of other places that show the edited texts. */
+  readonly also: readonly (readonly Piece[])[];
+  readonly rows: readonly ChangeLine[];
+}
+
+/**
+ * Plans edits on the current files. Somebody may have moved the edited value since the user saw it: the first edit is
+ * applied where the value is now, or fails with a conflict.
+ */
+export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]): Promise<PlannedEdits | Failure> {
+  const read = await site.read(site.drafts());
+  if (!read.ok) return brokenSpec(read.problems);
+  const located: Edit[] = [];
+  for (const { edit: requested, seen } of edits) {
+    const edit = withIndex(read.spec, requested);
+    const place = placeOf(edit);
+    // Later edits refer to the result of earlier ones.
+    if (!place || located.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
+      located.push(edit);
+      continue;
+    }
+    const now = relocated(read.spec, place, seen);
+    if (!now)
+      return {
+        ...failure('Somebody else has changed this in the meantime.', 'studio/changed'),
+        conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, place) as Json | undefined) ?? null },
+      };
+    located.push(movedTo(edit, now));
+  }
+  const result = await plan(site, located);
+  if (!result.ok)
+    return {
+      ...result,
+      problems: result.problems.map((problem) => ({
+        ...problem,
+        path: placeBefore(read.spec, located, problem.path),
+      })),
+    };
+  return {
+    ...result,
+    lines: describeChanges(read.spec, result.spec),
+    rows: describeRows(read.spec, result.spec),
+    also: result.also.map(({ at }) => trail(read.spec, at)),
+  };
+}
+
+/** Replaces `atEnd` with the current length of the list. */
+function withIndex(spec: unknown, edit: Edit): Edit {
+  if (edit.kind !== 'insert' || edit.index !== atEnd) return edit;
+  const list = valueAt(spec, edit.list);
+  return { ...edit, index: Array.isArray(list) ? list.length : 0 };
+}
+
+/** The user's version of an edited value, to show in a conflict. */
+function mineOf(edit: Edit): Json | null {
+  switch (edit.kind) {
+    case 'text':
+      return { ...edit.texts };
+    case 'value':
+      return edit.value;
+    case 'changeField':
+      return edit.field;
+    default:
+      return null;
+  }
+}
