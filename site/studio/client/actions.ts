@@ -21,9 +21,15 @@ export async function readPage(): Promise<void> {
 
 /** Requests the description of the site. */
 export async function readSite(): Promise<void> {
+  const before = getState().site?.overview;
   const site = await ask('site', {});
-  if ('pages' in site) setState({ site });
-  else setState({ notice: site });
+  if (!('pages' in site)) {
+    setState({ notice: site });
+    return;
+  }
+  // A change that was made meanwhile has the newer overview.
+  const overview = getState().site?.overview;
+  setState({ site: overview && overview !== before ? { ...site, overview } : site });
 }
 
 /** Switches between editing the page and browsing it. */
