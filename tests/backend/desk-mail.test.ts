@@ -11,7 +11,7 @@ import { arrive, asDesk, colleague, config } from './support/desk.ts';
 import { onOneEngine } from './support/engines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { startSmtp, type SmtpSink } from './support/smtp.ts';
-import { tellingMigrations } from './support/telling.ts';
+import { writeNotifyingMigrations } from './support/telling.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ORIGIN = 'https://desk.firm.example';
@@ -22,7 +22,7 @@ const texts = Object.fromEntries(
   ]),
 );
 const SOON = { timeout: 20_000, interval: 20 };
-const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
+const directory = writeNotifyingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
 onOneEngine('a mail about a new row', ({ openMigrated }) => {
   let database: Database;

@@ -8,7 +8,7 @@ import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { smallSite, writeSite } from './support/site.ts';
 import { anonKey, lead, restPath } from './support/tables.ts';
-import { tellingMigrations } from './support/telling.ts';
+import { writeNotifyingMigrations } from './support/telling.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const token = 'the-token-of-these-tests';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...smallSite,
     distDir: writeSite(`${directory}/client`),
     storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) },
-    migrationsDir: tellingMigrations(`${directory}/migrations`),
+    migrationsDir: writeNotifyingMigrations(`${directory}/migrations`),
     reports: { url: '/reports', perMinute: 1 },
     notifyUrl: receiver.url,
     metricsToken: token,

@@ -20,10 +20,10 @@ import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { anonKey, application, lead, leadsSetup, restPath, tables } from './support/tables.ts';
-import { committedLog, tellingMigrations } from './support/telling.ts';
+import { committedLog, writeNotifyingMigrations } from './support/telling.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const directory = tellingMigrations(temporaryDirectory(afterAll));
+const directory = writeNotifyingMigrations(temporaryDirectory(afterAll));
 
 /** What the guide has receivers check, as it stands there. */
 async function guideExample(): Promise<(body: string, signature: string | undefined, secret: string) => boolean> {
@@ -84,7 +84,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
     await send();
     await allTold();
     const [row] = await database.query<{ id: string }>('select id from public.leads');
-    expect(receiver.told).toEqual([
+    expect(receiver.received).toEqual([
       {
         key: row?.id,
         headers: expect.objectContaining({ 'content-type': 'application/json' }),
@@ -107,7 +107,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
     notifier = start({ secret: 'a secret of 24 letters' });
     await send({ name: 'José' });
     await allTold();
-    const [plain, signed] = receiver.told;
+    const [plain, signed] = receiver.received;
     expect(plain?.headers).not.toHaveProperty('x-signature');
     const isGenuine = await guideExample();
     const { text = '', headers } = signed ?? {};
@@ -130,8 +130,8 @@ onOneEngine('a new row', ({ openMigrated }) => {
     receiver.react(503, 'break', 404, 302);
     await send();
     await allTold();
-    expect(receiver.told).toHaveLength(5);
-    expect(new Set(receiver.told.map(({ key }) => key)).size).toBe(1);
+    expect(receiver.received).toHaveLength(5);
+    expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
     const kinds = lines.map((line) => line.replace(/, again.*/, ''));
     expect(kinds).toEqual([
       'notify leads failed: answer 503',
@@ -176,7 +176,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
   it('is told after the next start when the server ended before', async () => {
     receiver.react('hang');
     await send();
-    await vi.waitFor(() => expect(receiver.told).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000 });
     await notifier.close();
     expect(await waiting()).toBe(1);
     // As if the time had passed for which the ended server had reserved it.
@@ -184,7 +184,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
     notifier = start();
     notifier.wake();
     await allTold();
-    expect(receiver.told).toHaveLength(2);
+    expect(receiver.received).toHaveLength(2);
   });
 
   it('leaves nothing of itself, nor the address, in the log', async () => {

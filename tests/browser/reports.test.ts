@@ -25,19 +25,19 @@ afterAll(async () => {
   variant?.remove();
   await receiver.close();
 });
-beforeEach(() => void (receiver.told as unknown[]).splice(0));
+beforeEach(() => void (receiver.received as unknown[]).splice(0));
 // The server takes them as well, where the spec names a path of its own.
 afterEach(() => {
-  for (const { body } of receiver.told) expect(linesOf(JSON.stringify(body))).toHaveLength(1);
+  for (const { body } of receiver.received) expect(linesOf(JSON.stringify(body))).toHaveLength(1);
 });
 
 /** How pages did is told as well when they are left, and looked at by itself. */
-function isVitals({ body }: Receiver<Envelope>['told'][number]): boolean {
+function isVitals({ body }: Receiver<Envelope>['received'][number]): boolean {
   return body.reports[0]?.kind === 'vitals';
 }
 
-function mistakes(): Receiver<Envelope>['told'] {
-  return receiver.told.filter((one) => !isVitals(one));
+function mistakes(): Receiver<Envelope>['received'] {
+  return receiver.received.filter((one) => !isVitals(one));
 }
 
 function told(): readonly Report[] {
@@ -169,7 +169,7 @@ setTimeout(() => { window.done = true; }, 50);`;
 });
 
 describe('how a page did for a visitor', () => {
-  const vitals = (): readonly Report[] => receiver.told.filter(isVitals).flatMap(({ body }) => body.reports);
+  const vitals = (): readonly Report[] => receiver.received.filter(isVitals).flatMap(({ body }) => body.reports);
 
   test('is told once a visit, when the first page is left, and of no visitor', async ({ openPage }) => {
     const page = await openPage('/contacto', { baseURL: site.url });
@@ -182,7 +182,7 @@ describe('how a page did for a visitor', () => {
     await expect
       .poll(vitals)
       .toEqual([{ kind: 'vitals', lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) }]);
-    expect(receiver.told.find(isVitals)?.body).toMatchObject({ from: 'browser', page: 'contact', locale: 'es' });
+    expect(receiver.received.find(isVitals)?.body).toMatchObject({ from: 'browser', page: 'contact', locale: 'es' });
     await settled(page);
     await page.goto('/servicios');
     await settled(page);
@@ -239,7 +239,7 @@ addEventListener('blur', () => {
     await expect
       .poll(() => told().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`))
       .toEqual(expect.arrayContaining(kinds));
-    for (const mark of marks) expect(JSON.stringify(receiver.told)).not.toContain(mark);
+    for (const mark of marks) expect(JSON.stringify(receiver.received)).not.toContain(mark);
   });
 
   test('nor has the request that brings it', async ({ reopen }) => {
