@@ -68,7 +68,7 @@ onOneEngine('the backend', ({ openMigrated }) => {
     });
   });
 
-  // More of them, with what the database says by itself: attacks.test.ts.
+  // More attacks, also against the database alone: attacks.test.ts.
   it.each<[string, RequestChange, number, string]>([
     ['a name of Object.prototype', { path: '/rest/v1/constructor' }, 404, 'PGRST205'],
     ['another content type', { headers: { 'content-type': 'text/csv' } }, 400, 'PGRST102'],
@@ -147,7 +147,7 @@ function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string';
 }
 
-/** A body without a length header that would never end. */
+/** An endless body without a Content-Length. */
 function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(0x20)) });
 }

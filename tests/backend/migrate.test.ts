@@ -18,7 +18,7 @@ beforeEach(() => {
   copyFileSync(join(migrationsDir, FIRST), join(directory, FIRST));
 });
 
-/** All that a database holds of its own. */
+/** All objects of a database that are not PostgreSQL's own. */
 function schemasOf(database: Database): Promise<object[]> {
   return database.query(`select n.nspname, c.relname from pg_namespace n left join pg_class c on c.relnamespace = n.oid
     where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') order by 1, 2`);

@@ -25,7 +25,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = writeNotifyingMigrations(temporaryDirectory(afterAll));
 
-/** What the guide has receivers check, as it stands there. */
+/** The receiver's check from the guide, verbatim. */
 async function guideExample(): Promise<(body: string, signature: string | undefined, secret: string) => boolean> {
   const guide = readFileSync(new URL('../../docs/guides/database.md', import.meta.url), 'utf8');
   const code = /## Verifying notifications[^]*?```js\n([^]*?)```/.exec(guide)?.[1] ?? '';
@@ -80,7 +80,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
     await receiver.close();
   });
 
-  it('is told at once, as a Supabase database webhook tells it', async () => {
+  it('is sent at once, in the format of a Supabase database webhook', async () => {
     await send();
     await allTold();
     const [row] = await database.query<{ id: string }>('select id from public.leads');
@@ -100,7 +100,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
     ]);
   });
 
-  it('is signed with its time where there is a secret, and not where there is none', async () => {
+  it('is signed with a timestamp if there is a secret', async () => {
     await send();
     await allTold();
     await notifier.close();
@@ -126,7 +126,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
     ).toBe(false);
   });
 
-  it('is told again until it is heard, and then no more', async () => {
+  it('is retried until it is received', async () => {
     receiver.react(503, 'break', 404, 302);
     await send();
     await allTold();
@@ -154,14 +154,14 @@ onOneEngine('a new row', ({ openMigrated }) => {
         'select extract(epoch from due_at - clock_timestamp())::float as left from site_internal.outbox',
       );
       expect(Math.abs((row?.left ?? 0) - seconds)).toBeLessThan(20);
-      // As if that time had passed.
+      // Simulates that the time has passed.
       await database.query('update site_internal.outbox set due_at = clock_timestamp()');
       notifier.wake();
     }
     await allTold();
   });
 
-  it('is stored and confirmed while nobody answers', async () => {
+  it('is stored and confirmed while the receiver does not respond', async () => {
     receiver.react('hang', 'hang');
     await notifier.close();
     notifier = start({ timeoutMs: 300 });
@@ -173,13 +173,13 @@ onOneEngine('a new row', ({ openMigrated }) => {
     expect(lines.filter((line) => line.includes('no answer in time'))).toHaveLength(2);
   });
 
-  it('is told after the next start when the server ended before', async () => {
+  it('is sent after the next start if the server ended before', async () => {
     receiver.react('hang');
     await send();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000 });
     await notifier.close();
     expect(await waiting()).toBe(1);
-    // As if the time had passed for which the ended server had reserved it.
+    // Simulates that the ended server's lease has expired.
     await database.query('update site_internal.outbox set due_at = clock_timestamp()');
     notifier = start();
     notifier.wake();
@@ -242,7 +242,7 @@ onHosted('a new row', (create, add) => {
       ) as string,
     });
 
-  it('is told by the project itself where that has webhooks', async () => {
+  it('is sent by the hosted project if it has webhooks', async () => {
     const { project, owner, send } = await open(true);
     expect(await send('Ana')).toBe('ok');
     expect(await told(owner)).toEqual([call('Ana')]);
@@ -254,7 +254,7 @@ onHosted('a new row', (create, add) => {
     expect(await missing(owner)).toContainEqual(untold(0));
   });
 
-  it('waits until they are switched on, and the maintainer is told so', async () => {
+  it('waits until webhooks are switched on, with a notice for the maintainer', async () => {
     const { project, owner, send } = await open(false);
     expect(await send('Ana')).toBe('ok');
     expect(await missing(owner)).toContainEqual(untold(1));
@@ -278,7 +278,7 @@ onHosted('a new row', (create, add) => {
   });
 });
 
-it('is told nobody unless the spec says so', () => {
+it('is not sent unless the spec asks for it', () => {
   expect(site.integrations).not.toHaveProperty('notify');
   expect(nextMigration(site, committedLog).migration).toBeUndefined();
 });

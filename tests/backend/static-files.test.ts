@@ -121,7 +121,7 @@ describe('a file that the client has', () => {
     });
   });
 
-  it('is sent in another form than the one it has', async () => {
+  it('is sent in another encoding than the one it has', async () => {
     const tag = await tagOf({ 'accept-encoding': 'br' });
     expect((await get('/inicio', { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(200);
   });
@@ -188,7 +188,7 @@ it.each([
   expect({ status: answer.status, body: answer.body.toString() }).toEqual({ status: 200, body });
 });
 
-it('goes on with what it has read when the folder is gone', async () => {
+it('keeps serving files in memory after the folder is gone', async () => {
   const distDir = writeSite(join(directory, 'replaced'));
   const running = await serveSmallSite(distDir);
   onTestFinished(() => running.close());
