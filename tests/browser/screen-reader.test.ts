@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { settled, test } from '../support/browser.ts';
 
-/** What a screen reader reads of a part of a page: a line for each text and element, `textbox "Nombre" [invalid]`. */
+/** The accessibility tree of a part of a page: a line for each text and element, `textbox "Nombre" [invalid]`. */
 async function linesOf(part: Locator): Promise<string[]> {
   const lines = (await part.ariaSnapshot()).split('\n');
   return lines.map((line) => line.replace(/- |:$/g, '')).filter((line) => !line.includes('/url'));
@@ -13,7 +13,7 @@ async function matching(part: Locator, pattern: RegExp): Promise<string[]> {
   return (await linesOf(part)).map((line) => line.trim()).filter((line) => pattern.test(line));
 }
 
-/** From now on notes what is put into the page's live regions, which a screen reader says without being asked. */
+/** Records additions to the page's live regions, which a screen reader announces. */
 async function hearAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
