@@ -41,7 +41,7 @@ interface Addition {
   readonly column?: Column;
 }
 
-/** The base with more fields in its form, each with a column of its name. */
+/** The base with additional fields in its form, each with a column of the same name. */
 function withFields(additions: Readonly<Record<string, Addition>>): SiteSpec {
   const each = <T>(of: (one: Addition) => T | undefined): Record<string, T> =>
     Object.fromEntries(
@@ -311,7 +311,7 @@ describe('the controls of forms', () => {
     expect(checkSpec(withFields(empty)).map(({ code }) => code)).toEqual(['hidden/source']);
   });
 
-  it('two fields that wait for each other are reported once each, with the circle', () => {
+  it('two fields that depend on each other are reported once each, with the cycle', () => {
     const spec = withFields({
       ...sent(
         'one',
@@ -332,7 +332,7 @@ describe('the controls of forms', () => {
     ]);
   });
 
-  it('what hides a field says its own condition and those before it, whatever the values are', () => {
+  it('the condition of a field includes those of the fields it depends on, whatever the values', () => {
     const quoted = 'a "b" \\ c';
     const form = withFields({
       ...sent(
@@ -378,11 +378,11 @@ describe('the controls of forms', () => {
       ['age', 'number', undefined],
       ['day', 'date', undefined],
     ]);
-    // All rows have agreed.
+    // A required checkbox is true in every row.
     expect(table?.filters).toEqual(['kind', 'news']);
   });
 
-  it('the desk finds the rows of an answer by an index, where one takes all that the column holds', async () => {
+  it('the desk finds the rows of an answer by an index, if the column fits into one', async () => {
     const { desk } = (await import(new URL('../fixtures/desk.ts', import.meta.url).href)) as { desk: Desk };
     const long = 'a'.repeat(60);
     const field = radioField(both('Kind'), { required: true, options });

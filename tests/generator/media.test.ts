@@ -120,7 +120,7 @@ describe('a picture that can be shown', () => {
     });
   });
 
-  it('stands upright, whatever the camera says', async () => {
+  it('is rotated according to its EXIF orientation', async () => {
     const lying = await solid(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await probe('a.jpg', lying)).facts).toMatchObject({ width: 48, height: 64 });
   });
@@ -297,7 +297,7 @@ describe('what a spec names', () => {
     ).toEqual(['image/alt articles.entries.0.body.0.image']);
   });
 
-  it('may be a drawing where marks stand, and any picture that is there', () => {
+  it('may be a drawing in a list of logos, and any existing picture', () => {
     expect(checkMedia(inLogos, media({ 'mark.svg': drawing }))).toEqual([]);
     expect(
       checkMedia(
@@ -308,7 +308,7 @@ describe('what a spec names', () => {
     expect(checkSpec(inHero({ file: 'house.jpg', dark: 'night.jpg', decorative: true }))).toEqual([]);
   });
 
-  it('is warned of where it is too small for its place', () => {
+  it('causes a warning if it is too small for its place', () => {
     const small = { facts: { ...facts, width: 700, height: 900 } };
     const spec = withBlocks(
       gallery({ heading, items: [{ image: image({ file: 'a.jpg', alt }) }, { image: image({ file: 'b.jpg', alt }) }] }),
