@@ -29,14 +29,14 @@ function draw(page: DeskPage): string {
   return drawPage(page, { config, texts: texts[page.locale] ?? {}, replies: texts }, assets);
 }
 
-/** A host is no key of a text, though it looks like one. */
+/** A host name looks like a text key, but is not one. */
 const HOST = 'unresolved text: www.google.com';
 
 function select(root: ParentNode, selector: string): Element[] {
   return [...root.querySelectorAll(selector)];
 }
 
-/** What the policy would stop, what visitors wrote and became markup, and controls that nobody knows the name of. */
+/** Violations of the policy, visitors' input that became markup, and controls without a name. */
 function faultsOf(document: Document): string[] {
   const isNamed = (control: Element): boolean =>
     Boolean(control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)) ||
@@ -108,7 +108,7 @@ test('a list is filtered by the answers that visitors chose from, and the audit 
   expect(control?.labels[0]?.textContent).toBe(column?.label[locale]);
   expect(control?.selectedOptions[0]?.textContent).toBe(option?.label[locale]);
   expect(control?.form?.method).toBe('get');
-  // Closed unless it is opened: the first message is in sight.
+  // The filters are collapsed, so the first message is visible.
   expect(document.querySelector('.filters__more')?.hasAttribute('open')).toBe(false);
   expect(document.querySelector('.alert p')?.textContent).toContain(
     table.columns.find(({ name }) => name === table.filters[1])?.label[locale],
@@ -151,7 +151,7 @@ describe('a value without a visible character', () => {
   test.each(config.tables.flatMap((table) => table.list.map((name) => [table, name] as const)))(
     'in a list is a link that can be seen: %#',
     (table, name) => {
-      // Any column may be the one that links.
+      // Any column may contain the link.
       const own = { ...table, list: [name], person: {} };
       const desk = { ...config, tables: [own] };
       const { inbox: list } = fixturesOf(desk, mine, null, own) as { inbox: PageOf<'inbox'> };
@@ -301,10 +301,10 @@ test('a box, a day and a number are shown, listed and mailed as the reader write
   expect(
     textIn({ ...inbox, list: { ...inbox.list, rows: inbox.list.rows.map((each) => ({ ...each, values })) } }),
   ).toMatch(/No.*Tue, 1 Dec 2026.*12,500\.50/s);
-  // Nobody was asked.
+  // The value is null, since the field was not shown to this visitor.
   expect(told).not.toContain('sometimes');
   expect(textIn({ ...row, row: { ...row.row, values: { ...values, sometimes: 'Why' } } })).toMatch(/sometimes.*Why/s);
-  // As the database gives them, which is not always as text.
+  // Values as the database returns them, not always strings.
   const stored = {
     id: row.row.id,
     createdAt: row.row.createdAt,

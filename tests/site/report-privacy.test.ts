@@ -3,7 +3,7 @@ import { browserOf, isBot } from '../../site/lib/reports/browser.ts';
 import { describeError } from '../../site/lib/reports/describe-error.ts';
 import { maskPath } from '../../site/lib/reports/mask-path.ts';
 
-describe('a bad path is told without what could be about a person', () => {
+describe('a bad path is reported without personal data', () => {
   it.each([
     ['/servicios/asesoria', '/servicios/asesoria'],
     ['/blog/reforma-fiscal-2026', '/blog/reforma-fiscal-2026'],
@@ -24,13 +24,13 @@ describe('a bad path is told without what could be about a person', () => {
     expect(maskPath(path)).toBe(told);
   });
 
-  it('is cut, after it was masked', () => {
+  it('is truncated after masking', () => {
     expect(maskPath(`/${'a-'.repeat(4000)}`)).toHaveLength(121);
     expect(maskPath(`/${'-'.repeat(110)}/ana.perez.garcia@correo.mx`)).not.toMatch(/ana|perez/);
   });
 });
 
-describe('an error is told without its message', () => {
+describe('an error is reported without its message', () => {
   const own = (url: string): string | undefined =>
     url.startsWith('https://site.example/assets/') ? new URL(url).pathname : undefined;
   const withStack = (error: Error, stack: string): Error => Object.assign(error, { stack });
@@ -53,7 +53,7 @@ describe('an error is told without its message', () => {
     expect(describeError(thrown, own)).toEqual({ name: 'none', code: 'not-an-error', frames: [] });
   });
 
-  it('names the steps through own files, of every engine', () => {
+  it('keeps the stack frames of the site’s files, in the format of every engine', () => {
     const chromium = withStack(
       new Error('x'),
       'Error: x\n    at f (https://site.example/assets/a.js:1:2)\n    at async https://site.example/assets/b.js?v=ana:3:4\n    at https://else.example/c.js:5:6\n    at <anonymous>',
@@ -66,14 +66,14 @@ describe('an error is told without its message', () => {
       expect(describeError(error, own).frames).toEqual(['/assets/a.js:1:2', '/assets/b.js:3:4']);
   });
 
-  it('does not take a message for steps', () => {
+  it('does not take a message for a stack frame', () => {
     const message = 'no\n    at ana (https://site.example/assets/ana-correo.js:55:12)';
     const error = withStack(new Error(message), `Error: ${message}\n    at f (https://site.example/assets/a.js:1:2)`);
     expect(describeError(error, own).frames).toEqual(['/assets/a.js:1:2']);
   });
 });
 
-describe('of a browser only family and major version are told', () => {
+describe('of a browser only family and major version are reported', () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
   it.each([
     [`${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.7339.133 Safari/537.36`, 'chrome/140'],
@@ -91,7 +91,7 @@ describe('of a browser only family and major version are told', () => {
     expect(isBot(userAgent)).toBe(false);
   });
 
-  it('knows programs that say what they are', () => {
+  it('recognises bots that identify themselves', () => {
     expect(isBot('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(true);
   });
 });
