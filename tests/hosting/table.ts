@@ -12,7 +12,7 @@ const CASE = "compares addresses with their case; the not-found page's script of
 const NO_LOWER_CASE = "cannot put a part of an address in lower case; the not-found page's script offers the right one";
 const NO_COOKIE = "sets no cookies; the selector's script does";
 
-/** What every kind of address answers, by hand from the decisions of the project. */
+/** The expected response of every kind of address, written by hand from the project's decisions. */
 export function examples({ headers, files }: HostedSite): readonly Row[] {
   const { page, redirect, missing, file, ...rest } = expectations(headers);
   const toEnglish = rest.toEnglish.bind({ page, redirect, missing, file, ...rest });
@@ -241,7 +241,7 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
   ];
 }
 
-/** The same for every address of the spec. */
+/** The same for every address of the spec, generated. */
 export function everyAddress(site: HostedSite): readonly Row[] {
   const { page, redirect, missing, file } = expectations(site.headers);
   const locale = (path: string): 'es' | 'en' => (path.startsWith('/en/') ? 'en' : 'es');
@@ -251,7 +251,7 @@ export function everyAddress(site: HostedSite): readonly Row[] {
       .map(({ url, locale }) => page('every page', url, { request: locale === 'es' ? SPANISH : ENGLISH })),
     ...redirects.map(({ from, to, status }) => redirect('every redirect', from, status, to)),
     ...planned.map((path) => missing('every destination that does not exist', path, locale(path))),
-    // Assets and images are many and alike.
+    // One asset and one image stand for all.
     ...otherFiles(site)
       .filter((path) => !/^\/(?:assets|share)\//.test(path))
       .map((path) => file('every file that others look for', path)),

@@ -19,7 +19,7 @@ const hidden = [
 const two: SiteSpec = {
   ...spec,
   articles: { ...spec.articles, entries: [...spec.articles.entries, added, ...hidden] },
-  // The blog with a form below what the list of the articles replaces.
+  // The blog with a form below the list of articles.
   pages: spec.pages.map((page) =>
     page.id === 'blog'
       ? {
@@ -37,7 +37,7 @@ const two: SiteSpec = {
       : page,
   ),
 };
-/** Both in one build: neither has to do with the other. */
+/** Both in one build, since they are independent. */
 const settings = {
   SITE_URL: 'https://www.my-firm.mx',
   SUPABASE_URL: 'https://project.supabase.co',
@@ -88,7 +88,7 @@ test('each article has a page of its own in each language', () => {
   expect(attributes(english, '.languages a', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0']);
 });
 
-test('search engines are told of it: its day, its way, its place in the site map', () => {
+test('structured data and site map contain its date and its breadcrumbs', () => {
   const graph = graphOf('/en/blog/texto-0');
   expect(graph.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
     headline: 'Text 0',

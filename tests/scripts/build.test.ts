@@ -78,7 +78,7 @@ describe('in a copy of the project', () => {
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 
-  test('a build that fails says so to whoever started it, and leaves the site that was there, with what is noted of its sources', async () => {
+  test('a failed build returns an error, and leaves the previous site and the record of its sources', async () => {
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
@@ -96,7 +96,7 @@ describe('in a copy of the project', () => {
     expect(() => requireCurrentBuild(root)).not.toThrow();
   });
 
-  test('a spec that was saved and not compiled is not served, nor is what was generated from another one', async () => {
+  test('a saved spec that is not compiled is not served, nor is the output of another spec', async () => {
     const server = (): Running =>
       start(process.execPath, ['site/server/main.ts'], {
         cwd: root,
@@ -134,7 +134,7 @@ describe('in a copy of the project', () => {
         ),
       ]);
     }
-    // In a container there is no spec.
+    // A container has no spec.
     rmSync(join(root, 'spec'), { recursive: true });
     await serves();
   });

@@ -8,7 +8,7 @@ import { describeTotals } from '../../scripts/report.mjs';
 import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
 
-/** What npm 10 and 11 print for a package with a known problem, cut down to what is read. */
+/** The output of npm 10 and 11 for a package with a known vulnerability, shortened to what is read. */
 const FOUND = JSON.stringify({
   auditReportVersion: 2,
   vulnerabilities: {
@@ -34,7 +34,7 @@ const FOUND = JSON.stringify({
   metadata: { vulnerabilities: { high: 1, critical: 1, total: 3 } },
 });
 
-/** What npm prints when the registry has no audit: a warning before, a JSON, an error after it. */
+/** The output of npm if the registry has no audit: a warning, JSON, and an error. */
 const NO_AUDIT = `npm warn audit 405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk
 {
   "message": "405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk",
@@ -51,7 +51,7 @@ const OFFLINE = `{
 
 const shipped = new Set(['hono', '@hono/node-server', 'pg']);
 
-test('a severe problem of what is shipped is told from one of a tool', () => {
+test('a severe vulnerability in a production package is distinguished from one in a tool', () => {
   expect(readAudit(FOUND, shipped)).toEqual({
     kind: 'answered',
     shipped: ['  hono, high: Hono lets it through (https://github.com/advisories/GHSA-x); fixed in hono 4.14.0'],

@@ -46,7 +46,7 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('are also what is marked as a sample, each with its name or first words', () => {
+  it('include everything marked as a sample, with its name or first words', () => {
     const source = [
       "import { sample } from '#schema';",
       "  claims: { satisfaction: sample(98), months: sample('2.5') },",
@@ -85,7 +85,7 @@ describe('placeholders', () => {
       ),
     );
     expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length);
-    // What is free, what the hours of an answer are and what the figures are of: each is said once, for the firm to confirm.
+    // Claims such as free services, response hours and figures are each listed once, for the firm to confirm.
     const statements = Object.values(real.values).filter(isInWords);
     expect(statements).not.toHaveLength(0);
     expect(found.filter((line) => line.startsWith('values.ts '))).toHaveLength(figures.length + statements.length);
@@ -131,7 +131,7 @@ describe('the spec', () => {
   const day = (date: string): Promise<string[]> =>
     checkSpecForRelease(FIXTURE_ROOT, new Date(`${date}T12:00:00Z`)).then(({ findings }) => said(findings));
 
-  it('has a security contact that holds a month longer', async () => {
+  it('has a security contact that is valid for another month', async () => {
     expect(await day('2027-10-01')).toEqual([]);
     expect(await day('2027-10-02')).toEqual([
       expect.stringMatching(/\bsite\.ts:\d+:\d+ security\.txt expires on 2027-10-31, in 29 days$/),
@@ -139,7 +139,7 @@ describe('the spec', () => {
     expect(await day('2027-11-01')).toEqual([expect.stringMatching(/ security\.txt has expired on 2027-10-31$/)]);
   });
 
-  it('is told what it leaves off, and where that would be', async () => {
+  it('gets a list of the features that it leaves off, with the place of each setting', async () => {
     const { off } = await checkSpecForRelease(FIXTURE_ROOT, new Date('2027-01-01'));
     expect(said(off)).toContainEqual(expect.stringMatching(/\bintegrations\.ts:\d+:\d+ notify: nobody is notified/));
     expect(said(off)).toContainEqual(
@@ -163,7 +163,7 @@ describe('the output', () => {
 
   it('is clean when all is committed and built', async () => expect(await checkOutput(checkout.root)).toEqual([]));
 
-  it('is not while git lacks something, and each file is named', async () => {
+  it('is not clean with uncommitted files, and each is named', async () => {
     checkout.write('spec/site.ts', 'export const changed = true;\n');
     checkout.write('site/generated/a name with spaces.ts', '');
     rmSync(join(checkout.root, 'site/generated/site.ts'));
@@ -175,7 +175,7 @@ describe('the output', () => {
     ]);
   });
 
-  it('is not when the build is of another address', async () => {
+  it('is not clean if the build has another address', async () => {
     vi.stubEnv('SITE_URL', 'https://other.mx');
     expect(said(await checkOutput(checkout.root))).toEqual([
       'dist was built with SITE_URL=https://www.my-firm.mx, not with SITE_URL=https://other.mx',
