@@ -210,7 +210,7 @@ describe('a malformed request', () => {
 /** Values of `Host` that are not a single valid host. */
 const badHosts = ['a b', 'a@b', '[::1', '127.0.0.1:99999', 'a/b', 'ñ'];
 
-describe.each(['/inicio', '/rest/v1/leads', '/_reports'])('a request for %s that no URL can be made of', (path) => {
+describe.each(['/inicio', '/rest/v1/leads', '/_reports'])('a request for %s with an invalid URL', (path) => {
   it.each(badHosts)('with the host %s is refused in one line', async (host) => {
     lines.length = 0;
     const answer = await attack(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 2\r\n\r\n{}`);

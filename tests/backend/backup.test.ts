@@ -369,10 +369,10 @@ describe('the command lines', () => {
 
   it('copy beside the data by default, and say what is in the copy', async () => {
     const dataDir = dataOfLuz();
-    const said = await runBackup([], { DATA_DIR: dataDir }, tables);
+    const output = await runBackup([], { DATA_DIR: dataDir }, tables);
     const [file = ''] = readdirSync(join(dataDir, 'backups'));
-    expect(said).toContain(`${join(dataDir, 'backups', file)} (`);
-    expect(said).toContain('leads 1, softlanding_requests 0');
+    expect(output).toContain(`${join(dataDir, 'backups', file)} (`);
+    expect(output).toContain('leads 1, softlanding_requests 0');
     expect(statSync(join(dataDir, 'backups')).mode & 0o777).toBe(0o700);
   });
 });

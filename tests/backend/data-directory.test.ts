@@ -97,9 +97,9 @@ it('has one holder when many processes compete for it', async () => {
   const answers = (): Promise<string[][]> =>
     Promise.all(children.map(async (child) => (await once(child, 'message'))[0] as string[]));
   await answers();
-  const said = answers();
+  const running = answers();
   for (const child of children) child.send({ directories, at: Date.now() + 200 });
-  const each = await said;
+  const each = await running;
   const outcomes = new Set(
     directories.map((_, index) =>
       each

@@ -32,7 +32,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   const open: { close(): Promise<void> }[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.mail_outbox')).length;
   const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), SOON);
-  const said = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
+  const logged = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
   const recipients = (): string[] => smtp.received.map(({ to }) => to).toSorted();
   const overSmtp = (query = ''): Mailer =>
     createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
@@ -209,7 +209,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
       (await store.overview()).notNotified,
     ];
     mailNotifier.wake();
-    await said('mail leads failed: answer 550');
+    await logged('mail leads failed: answer 550');
     expect(await notified()).toEqual(['waiting', 0]);
     await database.query("update site_internal.row_states set created_at = created_at - interval '61 minutes'");
     await database.query("update public.leads set created_at = created_at - interval '61 minutes'");

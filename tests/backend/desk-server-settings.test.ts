@@ -100,9 +100,9 @@ describe('the settings of the desk', () => {
     expect(
       ['http://localhost:3001', 'http://[::1]:3001', 'http://localhost:3000', 'https://localhost:3001'].map(local),
     ).toEqual([true, true, false, false]);
-    const said = ownOrigins('https://desk.firm.example', true);
+    const isOwn = ownOrigins('https://desk.firm.example', true);
     expect(
-      ['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(said),
+      ['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(isOwn),
     ).toEqual([true, false, false, false]);
   });
 });
@@ -135,7 +135,7 @@ describe('the query of a list', () => {
 
   it('is applied where it is valid', () => {
     const [form] = table.forms;
-    const said = {
+    const parameters = {
       q: 'José',
       status: 'new',
       form: form?.id ?? '',
@@ -145,8 +145,8 @@ describe('the query of a list', () => {
       sort: 'name',
       page: '3',
     };
-    expect(read(new URLSearchParams(said).toString())).toEqual({
-      query: { table: table.key, ...said, page: 3 },
+    expect(read(new URLSearchParams(parameters).toString())).toEqual({
+      query: { table: table.key, ...parameters, page: 3 },
       ignored: [],
     });
   });

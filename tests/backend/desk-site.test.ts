@@ -130,7 +130,7 @@ test.each([
     console.log(JSON.stringify({ outcome: { ok: true, commit: 'abc', dist: 'dist.next' } }));`;
   writeFileSync(join(project, 'scripts/run.mjs'), script);
   vi.stubEnv(SUPERVISED, 'yes');
-  const told = vi.spyOn(process, 'send').mockReturnValue(true);
+  const sent = vi.spyOn(process, 'send').mockReturnValue(true);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const publisher = createPublisher({ project, mode: 'build', env: process.env, onError: console.error });
   onTestFinished(async () => {
@@ -145,7 +145,7 @@ test.each([
     await expect.poll(async () => (await publisher.status()).running).toEqual(running);
   }
   expect(readFileSync(notes, 'utf8').split('\n').filter(Boolean)).toEqual(runs);
-  expect(told.mock.calls.map(([message]) => message)).toEqual(
+  expect(sent.mock.calls.map(([message]) => message)).toEqual(
     runs.map(() => ({ kind: 'replace', next: { version: undefined, commit: 'abc', dist: 'dist.next' } })),
   );
 });

@@ -96,7 +96,7 @@ it('has a hook that git can run, and that nothing installs', () => {
 
 it('the guide on leads says how long everything is kept', () => {
   const [, section = ''] = read('docs/guides/leads.md').split('\n## Retention periods\n');
-  const said = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (\d+) (day|month)s?\b.*\|$/gm)].map(
+  const documented = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (\d+) (day|month)s?\b.*\|$/gm)].map(
     ([, count, unit]) => ({ unit: `${unit}s`, count: Number(count) }),
   );
   const {
@@ -106,7 +106,7 @@ it('the guide on leads says how long everything is kept', () => {
     erasures,
   } = records.retention;
   expect(softlanding_requests, 'one line for both').toEqual(leads);
-  expect(said).toEqual([leads, career_applications, idempotencyKeys, addresses, erasures]);
+  expect(documented).toEqual([leads, career_applications, idempotencyKeys, addresses, erasures]);
 });
 
 /** The findings of Supabase's linter in the site's schemas that the site can influence. */

@@ -80,7 +80,7 @@ onOneEngine('erasing a person', (engine) => {
   });
   const erase = (email: string, id = operation()) => perform(database, tables, 'erasePerson', { email, operation: id });
 
-  it('refuses what is no address, and a row that is not there, and changes nothing', async () => {
+  it('rejects an invalid address and an unknown row, and changes nothing', async () => {
     const before = await everything(database);
     await expect(erase(' ')).rejects.toMatchObject({ code: '22023' });
     await expect(perform(database, tables, 'eraseRow', { id: '99999999', operation: operation() })).rejects.toThrow(
@@ -98,7 +98,7 @@ onOneEngine('erasing a person', (engine) => {
     await database.script('drop function public.refuse() cascade');
   });
 
-  it('shows first what is held, with its history, and where else the address occurs', async () => {
+  it('first shows the data with its history, and where else the address occurs', async () => {
     await insertRow(database, 'leads', {
       ...lead,
       email: 'eva@example.com',

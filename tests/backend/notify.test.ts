@@ -208,7 +208,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
 });
 
 onHosted('a new row', (create, add) => {
-  const told = async (database: Database): Promise<object[]> =>
+  const sentTo = async (database: Database): Promise<object[]> =>
     database.query('select url, body, params, headers, timeout from net.sent order by id');
   const missing = (database: Database): Promise<object[]> => database.query('select * from site_internal.missing()');
   const call = (name: string): object => ({
@@ -245,7 +245,7 @@ onHosted('a new row', (create, add) => {
   it('is sent by the hosted project if it has webhooks', async () => {
     const { project, owner, send } = await open(true);
     expect(await send('Ana')).toBe('ok');
-    expect(await told(owner)).toEqual([call('Ana')]);
+    expect(await sentTo(owner)).toEqual([call('Ana')]);
     expect(await owner.query('select * from site_internal.outbox')).toEqual([]);
     expect(await missing(owner)).not.toContainEqual(untold(0));
 
@@ -272,9 +272,9 @@ onHosted('a new row', (create, add) => {
     const setUp = (): Promise<object[]> => owner.query('select * from site_internal.set_up()');
     expect(await setUp()).not.toContainEqual(untold(0));
     expect(await setUp(), 'again').not.toContainEqual(untold(0));
-    expect(await told(owner)).toEqual([call('Ana')]);
+    expect(await sentTo(owner)).toEqual([call('Ana')]);
     expect(await send('Eva')).toBe('ok');
-    expect(await told(owner)).toEqual([call('Ana'), call('Eva')]);
+    expect(await sentTo(owner)).toEqual([call('Ana'), call('Eva')]);
   });
 });
 
@@ -283,7 +283,7 @@ it('is not sent unless the spec asks for it', () => {
   expect(nextMigration(site, committedLog).migration).toBeUndefined();
 });
 
-onPostgres('a table whose rows nobody is notified of any longer', (cluster, add) => {
+onPostgres('a table whose notifications were switched off', (cluster, add) => {
   it('has none waiting, while those of others wait for the new address', async () => {
     const database = add(await openDatabaseUrl(await cluster.createMigrated()));
     const notifying = (url: string, ...tables: string[]): SiteSpec => ({

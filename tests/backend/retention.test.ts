@@ -107,7 +107,7 @@ onOneEngine('retention', ({ openMigrated }) => {
 });
 
 onPostgres('the command purge', (cluster, add) => {
-  it('shows, deletes when told to, and the server does it at its start', async () => {
+  it('lists due rows, and deletes them on request; the server deletes them at its start', async () => {
     const address = await cluster.createMigrated();
     const database = add(await openDatabaseUrl(address));
     const run = (...args: string[]): Promise<string> =>

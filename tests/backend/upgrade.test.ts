@@ -110,8 +110,8 @@ onOneEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
       expect(await stored(database, 'leads', all)).toEqual(before);
       expect(await insertRow(database, 'leads', fits)).toBe('ok');
       expect(await insertRow(database, 'leads', refused)).toBe('23514');
-      const told = (await unmetRules(database)).map(describeUnmet);
-      expect(told).toEqual(unmet.map((start) => expect.stringContaining(start)));
+      const messages = (await unmetRules(database)).map(describeUnmet);
+      expect(messages).toEqual(unmet.map((start) => expect.stringContaining(start)));
     },
   );
 

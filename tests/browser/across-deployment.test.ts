@@ -11,7 +11,7 @@ import { buildVariant, type Variant } from '../support/variant.ts';
 const form = spec.forms['contact-home'] ?? expect.fail();
 const submit = { es: 'Publicado de nuevo', en: 'Published anew' };
 const changed = { ...spec, forms: { ...spec.forms, 'contact-home': { ...form, submit } } };
-const told = 'Nos pondremos en contacto contigo pronto.';
+const confirmation = 'Nos pondremos en contacto contigo pronto.';
 const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Acme', message: 'Buenos días 🏛️' };
 
 let variant: Variant;
@@ -85,7 +85,7 @@ describe('a tab that was open while the site was deployed', () => {
     const loads = countLoads(page);
     await type(page, answers);
     await send(page);
-    await page.locator('.form__message--success', { hasText: told }).waitFor();
+    await page.locator('.form__message--success', { hasText: confirmation }).waitFor();
     expect(rows).toEqual([answers]);
     expect(loads()).toBe(0);
   });
@@ -114,7 +114,7 @@ describe('a tab that was open while the site was deployed', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
     await expect.poll(() => page.locator('#contact-home-message').evaluate(inSight)).toBe(true);
     await page.getByRole('button', { name: submit.es }).click();
-    await page.locator('.form__message--success', { hasText: told }).waitFor();
+    await page.locator('.form__message--success', { hasText: confirmation }).waitFor();
     expect(rows).toEqual([answers]);
     expect(loads()).toBe(1);
   });

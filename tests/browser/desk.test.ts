@@ -210,7 +210,7 @@ test('on a phone the first message is in sight, with a filter set too, and nothi
   expect((await page.locator('#follow-up').boundingBox())?.y).toBeLessThan(640);
 });
 
-test('a new row appears by itself, is announced, and leaves alone what is chosen', async ({ reopen }) => {
+test('a new row appears automatically, is announced, and keeps the selection', async ({ reopen }) => {
   const first = inbox();
   const [newest] = first.list.rows;
   if (!newest) throw new Error('There are rows.');

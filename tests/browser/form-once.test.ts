@@ -46,7 +46,7 @@ async function lost(route: Route): Promise<void> {
 }
 
 /** Waits for a new message. */
-async function told(page: Page, text: string): Promise<void> {
+async function seesMessage(page: Page, text: string): Promise<void> {
   const message = page.locator('[data-sonner-toast]:not([data-seen])').filter({ hasText: text });
   await message.first().waitFor();
   await page
@@ -64,16 +64,16 @@ describe('a message', () => {
     for (const change of [undefined, undefined, 'Otra cosa']) {
       if (change !== undefined) await control(page, 'message').fill(`${change} ${crypto.randomUUID()}`);
       await button(page).click();
-      await told(page, failed);
+      await seesMessage(page, failed);
     }
     await button(page).click();
-    await told(page, sent);
+    await seesMessage(page, sent);
     await fillIn(page, 'Otra más');
     await button(page).click();
-    await told(page, sent);
+    await seesMessage(page, sent);
     await fillIn(page, 'Otra más');
     await button(page).click();
-    await told(page, sent);
+    await seesMessage(page, sent);
     const [first, again, changed, repeated, next, same] = seen.map(({ key }) => key);
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(again).toBe(first);
@@ -88,11 +88,11 @@ describe('a message', () => {
     await page.evaluate(() => history.pushState(null, '', location.pathname));
     await fillIn(page);
     await button(page).click();
-    await told(page, failed);
+    await seesMessage(page, failed);
     await page.reload();
     await settled(page);
     await button(page).click();
-    await told(page, sent);
+    await seesMessage(page, sent);
     expect(seen[1]).toEqual(seen[0]);
     const [{ message }] = JSON.parse(seen[0]?.body ?? '') as [{ message: string }];
     const [row] = await storedRows('leads', { message });
@@ -144,7 +144,7 @@ describe('one message, one request', () => {
       await press(page);
       await expect.poll(() => seen.length).toBe(1);
       held.resolve();
-      await told(page, sent);
+      await seesMessage(page, sent);
       expect(seen).toHaveLength(1);
     });
   }
@@ -157,7 +157,7 @@ describe('one message, one request', () => {
     await drawNothing(page);
     await button(page).click();
     await putInBackground(page);
-    await told(page, sent);
+    await seesMessage(page, sent);
     expect(seen).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe('one message, one request', () => {
     await button(page).click();
     await expect.poll(() => control(page, 'name').inputValue()).toBe('');
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
-    await told(page, sent);
+    await seesMessage(page, sent);
     expect(await form(page).locator('[aria-invalid]').count()).toBe(0);
     await restored(page);
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());

@@ -135,19 +135,19 @@ describe('a form that no script can send', () => {
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, (route) => route.abort('connectionrefused'));
     await type(page);
-    const told: string[] = [];
+    const alerts: string[] = [];
     page.on('dialog', (dialog) => {
-      told.push(dialog.message());
+      alerts.push(dialog.message());
       void dialog.accept();
     });
     for (const times of [1, 2]) {
       await form(page).locator('button').click();
-      await expect.poll(() => told).toEqual(Array.from({ length: times }, () => failure));
+      await expect.poll(() => alerts).toEqual(Array.from({ length: times }, () => failure));
     }
     expect(await values(page)).toEqual(answers);
     await page.unrouteAll({ behavior: 'wait' });
     await form(page).locator('button').click();
     await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
-    expect(told).toHaveLength(2);
+    expect(alerts).toHaveLength(2);
   });
 });

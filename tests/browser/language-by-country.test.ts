@@ -96,9 +96,9 @@ describe('the promo page', () => {
       const shown = {
         language: await shownLanguage(page),
         errors,
-        told: await page.locator('[data-sonner-toast], dialog[open]').count(),
+        messages: await page.locator('[data-sonner-toast], dialog[open]').count(),
       };
-      expect({ what, ...shown }).toEqual({ what, language: 'es', errors: [], told: 0 });
+      expect({ what, ...shown }).toEqual({ what, language: 'es', errors: [], messages: 0 });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });

@@ -67,7 +67,7 @@ describe('without JavaScript', () => {
 
   test('a form shows other ways to reach the firm', async ({ reopen }) => {
     const page = await reopen('/en/inicio', noScript('en'));
-    const told = await page.locator('#contact').innerText();
-    for (const part of ['JavaScript', firm.email, firm.phone.display]) expect(told).toContain(part);
+    const text = await page.locator('#contact').innerText();
+    for (const part of ['JavaScript', firm.email, firm.phone.display]) expect(text).toContain(part);
   });
 });

@@ -55,7 +55,7 @@ describe('contact', () => {
   ] as const) {
     test(`${url} has the firm’s own details`, async ({ reopen }) => {
       const page = await reopen(url, { locale });
-      const told = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
+      const shownText = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
       expect(await page.locator('.pane').count()).toBe(4);
       for (const detail of [
         firm.email,
@@ -66,7 +66,7 @@ describe('contact', () => {
         '9:00–14:00',
         '15:00–18:00',
       ]) {
-        expect(told).toContain(detail);
+        expect(shownText).toContain(detail);
       }
     });
   }

@@ -40,14 +40,14 @@ function mistakes(): Receiver<Envelope>['received'] {
   return receiver.received.filter((one) => !isVitals(one));
 }
 
-function told(): readonly Report[] {
+function allReports(): readonly Report[] {
   return mistakes().flatMap(({ body }) => body.reports);
 }
 
 /** Waits for exactly these reports, in any order. */
 async function arrives(...reports: object[]): Promise<void> {
-  await expect.poll(() => told().length).toBe(reports.length);
-  for (const report of reports) expect(told()).toContainEqual(expect.objectContaining(report));
+  await expect.poll(() => allReports().length).toBe(reports.length);
+  for (const report of reports) expect(allReports()).toContainEqual(expect.objectContaining(report));
 }
 
 interface Changes extends BrowserContextOptions {
@@ -115,14 +115,14 @@ describe('a browser reports', () => {
     const page = await open(reopen, '/en/contacto', { script, locale: 'en-US' });
     await settled(page);
     await page.locator('h1').click();
-    await expect.poll(() => told().length).toBe(2);
-    expect(told()).toContainEqual({
+    await expect.poll(() => allReports().length).toBe(2);
+    expect(allReports()).toContainEqual({
       kind: 'error',
       name: 'ReferenceError',
       code: 'unknown-name',
       frames: expect.arrayContaining([frame]),
     });
-    expect(told()).toContainEqual({ kind: 'rejection', name: 'RangeError', code: 'other', frames: [frame] });
+    expect(allReports()).toContainEqual({ kind: 'rejection', name: 'RangeError', code: 'other', frames: [frame] });
     expect(mistakes()[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
   });
 
@@ -163,7 +163,7 @@ setTimeout(() => { window.done = true; }, 50);`;
     await page.waitForFunction('window.done');
     await expect.poll(() => mistakes().length).toBe(perPageView);
     await settled(page);
-    expect(new Set(told().map((report) => JSON.stringify(report))).size).toBe(perPageView);
+    expect(new Set(allReports().map((report) => JSON.stringify(report))).size).toBe(perPageView);
     expect(mistakes()).toHaveLength(perPageView);
   });
 });
@@ -237,7 +237,7 @@ addEventListener('blur', () => {
     await page.locator('#contact-page [name=message]').focus();
     const kinds = ['error SyntaxError', 'error Error', 'error Error', 'error none', 'rejection none'];
     await expect
-      .poll(() => told().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`))
+      .poll(() => allReports().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`))
       .toEqual(expect.arrayContaining(kinds));
     for (const mark of marks) expect(JSON.stringify(receiver.received)).not.toContain(mark);
   });

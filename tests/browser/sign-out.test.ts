@@ -9,7 +9,7 @@ function press(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Cerrar sesión y volver a entrar' }).click();
 }
 
-async function told(page: Page, title: string, message: string): Promise<void> {
+async function seesMessage(page: Page, title: string, message: string): Promise<void> {
   await page.waitForURL('**/auth');
   await page.getByText(title, { exact: true }).waitFor();
   await page.getByText(message, { exact: true }).waitFor();
@@ -69,7 +69,7 @@ describe('signing out on the not-found page', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/auth/v1/') && asked.push(request.url()));
     await press(page);
-    await told(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
+    await seesMessage(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
     expect(await page.evaluate(() => sessionStorage.getItem('toast')), 'kept for yet another page').toBeNull();
     expect(asked).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('signing out on the not-found page', () => {
     await page.goto(bad);
     expect(await kept(page)).toHaveLength(1);
     await press(page);
-    await told(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
+    await seesMessage(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
     expect(asked).toBe(1);
     expect(await kept(page)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('signing out on the not-found page', () => {
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.goto(bad);
     await press(page);
-    await told(page, ...failed);
+    await seesMessage(page, ...failed);
   });
 
   test('a module that fails to load: the visitor sees an error, and is led to /auth all the same', async ({
@@ -108,6 +108,6 @@ describe('signing out on the not-found page', () => {
       new URL(page.url()).pathname === bad ? route.abort() : route.continue(),
     );
     await press(page);
-    await told(page, ...failed);
+    await seesMessage(page, ...failed);
   });
 });

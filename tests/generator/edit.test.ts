@@ -275,7 +275,7 @@ const cases: readonly Case[] = [
     lines: [`-      // Nowhere else.`, `-      actions: [linkTo('home')],`],
   },
   {
-    does: 'changes a text that stands in a constant, for this place and the other',
+    does: 'changes a text in a constant, for both of its uses',
     before: `\nconst label = { es: 'Ver', en: 'See' };\n`,
     blocks: `    prose({ heading: label, paragraphs: [{ es: 'a', en: 'b' }] }),
     prose({ heading: label, paragraphs: [{ es: 'a', en: 'b' }] }),`,

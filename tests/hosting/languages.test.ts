@@ -125,7 +125,7 @@ describe.each([
       ],
       ['the selector, from one prefix to another', choosing, '/en/hogar', { referer: '/fr/inicio' }, 'en', 'lang=en'],
       [
-        'a choice of what is no language',
+        'a choice of an unknown language',
         choosing,
         '/inicio',
         { 'accept-language': 'fr', cookie: 'lang=de' },

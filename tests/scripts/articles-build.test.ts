@@ -7,7 +7,7 @@ import { articles } from '../generator/support/articles.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 import { formSection } from '#schema';
 import type { SiteSpec } from '#schema';
-import { attributes, canonicalOf, isIndexable, metaOf, pageOf, said, type Page } from '../support/built/site.ts';
+import { attributes, canonicalOf, isIndexable, metaOf, pageOf, normalise, type Page } from '../support/built/site.ts';
 
 let variant: Variant;
 const [added, draft, later] = articles(3);
@@ -57,7 +57,7 @@ function page(path: string): Page {
 }
 
 function words(path: string): string {
-  return said(page(path).document.querySelector('.article__text')?.textContent);
+  return normalise(page(path).document.querySelector('.article__text')?.textContent);
 }
 
 function graphOf(path: string): readonly Record<string, unknown>[] {
@@ -76,7 +76,7 @@ test('each article has a page of its own in each language', () => {
   expect(words('/blog/primer-cierre-fiscal')).toContain('El primer ejercicio fiscal');
   const english = page('/en/blog/texto-0');
   expect(english.document.title).toBe('Text 0 · Cimiento');
-  expect(said(english.document.querySelector('h1')?.textContent)).toBe('Text 0');
+  expect(normalise(english.document.querySelector('h1')?.textContent)).toBe('Text 0');
   expect(metaOf(english, 'description')).toBe(
     added.description && 'en' in added.description ? added.description.en : '',
   );

@@ -61,7 +61,7 @@ test('a severe vulnerability in a production package is distinguished from one i
 test.for([
   ['a registry without audit', NO_AUDIT, /^405 Method Not Allowed/],
   ['no network', OFFLINE, /ENOTFOUND/],
-  ['no network, said without JSON', 'npm error code EAI_AGAIN\nnpm error request failed', /^EAI_AGAIN$/],
+  ['no network, reported without JSON', 'npm error code EAI_AGAIN\nnpm error request failed', /^EAI_AGAIN$/],
 ] as const)('%s is no answer', ([, output, reason]) => {
   const verdict = readAudit(output, shipped);
   expect(verdict).toMatchObject({ kind: 'unavailable', reason: expect.stringMatching(reason) });
@@ -76,13 +76,13 @@ test.skipIf(process.platform === 'win32').for([
   write('bin/npm', `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit 1\n`);
   chmodSync(join(root, 'bin/npm'), 0o755);
   const env = plainEnv({ PATH: `${join(root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}` });
-  const { code, output: said } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/check.ts', 'audit'], {
+  const { code, output: printed } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/check.ts', 'audit'], {
     cwd: root,
     env,
   });
-  expect(said).toMatch(message);
+  expect(printed).toMatch(message);
   expect(code).toBe(expected);
-  expect(said).not.toMatch(/\n\s+at /);
+  expect(printed).not.toMatch(/\n\s+at /);
 });
 
 test('a test file that could not be loaded counts as a failure, and so does a run without a report', () => {

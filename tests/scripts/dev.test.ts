@@ -151,11 +151,11 @@ test('a broken spec leaves the page as it was, with an error in the terminal and
   dev.edit(home, "linkTo('services'", "linkTo('servces'");
   await dev.says('servces');
   await expect.poll(() => overlay.count()).toBe(1);
-  const told = (await overlay.locator('.window').innerText()).replaceAll('\u00A0', ' ');
-  expect(told).toMatch(/spec\/pages\/home\.ts:\d+:\d+/);
-  expect(told).toContain('There is no page "servces".');
-  expect(told).toContain('Did you mean "services"?');
-  expect(told).toContain("linkTo('servces'");
+  const text = (await overlay.locator('.window').innerText()).replaceAll('\u00A0', ' ');
+  expect(text).toMatch(/spec\/pages\/home\.ts:\d+:\d+/);
+  expect(text).toContain('There is no page "servces".');
+  expect(text).toContain('Did you mean "services"?');
+  expect(text).toContain("linkTo('servces'");
   expect(await textOf(page)()).toBe(heading);
   // The focus stays in the field.
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -191,17 +191,17 @@ test('with Alt, a page shows the spec’s source of an element, and opens it', a
     await at.hover();
     await page.keyboard.down('Alt');
     await expect.poll(() => panel.count()).toBe(1);
-    const told = await panel.innerText();
+    const text = await panel.innerText();
     await page.keyboard.up('Alt');
     await expect.poll(() => panel.count()).toBe(0);
-    return told;
+    return text;
   };
   const altClick = async (at: Locator): Promise<void> => at.click({ modifiers: ['Alt'] });
 
-  const told = await point(page.locator('h1'));
-  expect(told).toContain('pages/home.ts › hero.heading');
-  expect(told).toContain(heading);
-  expect(told).toContain('Your strategic partner for growth in Mexico');
+  const text = await point(page.locator('h1'));
+  expect(text).toContain('pages/home.ts › hero.heading');
+  expect(text).toContain(heading);
+  expect(text).toContain('Your strategic partner for growth in Mexico');
   await altClick(page.locator('h1'));
   await expect.poll(dev.opened).toBe(dev.place(home, `'${heading}'`));
 

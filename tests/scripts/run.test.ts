@@ -115,14 +115,12 @@ test('a failed file operation gives one sentence with the folder and a hint', as
   );
 });
 
-test.skipIf(process.platform === 'win32')(
-  'a program whose output nobody reads any more goes on to its end',
-  async () => {
-    const { root, write } = makeCheckout({ installed: true });
-    // Vike prints uncaught errors.
-    write(
-      'tool.ts',
-      `import { existsSync, writeFileSync } from 'node:fs';
+test.skipIf(process.platform === 'win32')('a program with a closed output runs to its end', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  // Vike prints uncaught errors.
+  write(
+    'tool.ts',
+    `import { existsSync, writeFileSync } from 'node:fs';
      let uncaught = 0;
      process.on('uncaughtException', (error) => {
        if ((uncaught += 1) > 50) process.exit(3);
@@ -138,14 +136,13 @@ test.skipIf(process.platform === 'win32')(
        }
        writeFileSync('done', String(uncaught));
      }, 5);`,
-    );
-    const command = `("${process.execPath}" scripts/run.mjs tool.ts 2>&1; echo $? >code) | (head -n 1; exec <&-; touch closed; until [ -f code ]; do sleep 0.05; done)`;
-    const { output } = await runToEnd('bash', ['-c', command], { cwd: root, env: plainEnv() });
-    expect(output).toBe('first\n');
-    expect(readFileSync(join(root, 'code'), 'utf8')).toBe('0\n');
-    expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
-  },
-);
+  );
+  const command = `("${process.execPath}" scripts/run.mjs tool.ts 2>&1; echo $? >code) | (head -n 1; exec <&-; touch closed; until [ -f code ]; do sleep 0.05; done)`;
+  const { output } = await runToEnd('bash', ['-c', command], { cwd: root, env: plainEnv() });
+  expect(output).toBe('first\n');
+  expect(readFileSync(join(root, 'code'), 'utf8')).toBe('0\n');
+  expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
+});
 
 const CHILD = fileURLToPath(new URL('../../scripts/process.mjs', import.meta.url));
 

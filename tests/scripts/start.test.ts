@@ -17,7 +17,7 @@ async function occupyPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('a port in use is said at once, with another to try', async () => {
+test('a port in use is reported at once, with another to try', async () => {
   const port = await occupyPort();
   const { root } = makeCheckout({ installed: true });
   const { code, output } = await runToEnd(process.execPath, ['scripts/start.mjs'], {

@@ -12,7 +12,7 @@ test.each([
   ['Error: transport was disconnected, cannot call "fetchModule"\n    at x (file.js:1:1)', undefined],
   ['401 POST leads PGRST301', 'form   401 POST leads PGRST301'],
   ['spec   ✓ 135 files, all up to date (80 ms)', 'spec   ✓ 135 files, all up to date (80 ms)'],
-])('%j is printed as %j', (printed, told) => expect(tidy(printed)).toBe(told));
+])('%j is printed as %j', (printed, expected) => expect(tidy(printed)).toBe(expected));
 
 test('an error keeps the stack frames of the site, and none of the tools', () => {
   const printed = [

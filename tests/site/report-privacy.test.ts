@@ -20,8 +20,8 @@ describe('a bad path is reported without personal data', () => {
     ['/a/3f2504e0-4f89-41d3-9a0c-0305e82c3301', '/a/:token'],
     ['/auth/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0aaaa', '/auth/:token.:token'],
     ['/a\u0000\r\n\u202eb', '/a b'],
-  ])('%j → %j', (path, told) => {
-    expect(maskPath(path)).toBe(told);
+  ])('%j → %j', (path, expected) => {
+    expect(maskPath(path)).toBe(expected);
   });
 
   it('is truncated after masking', () => {
@@ -86,8 +86,8 @@ describe('of a browser only family and major version are reported', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'firefox/143'],
     ['Ana Pérez ana@correo.mx', 'other'],
-  ])('%s', (userAgent, told) => {
-    expect(browserOf(userAgent)).toBe(told);
+  ])('%s', (userAgent, expected) => {
+    expect(browserOf(userAgent)).toBe(expected);
     expect(isBot(userAgent)).toBe(false);
   });
 

@@ -113,10 +113,10 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
 ])('the list of changes is in the language of the person: %s', (_, after, es, en) => {
   const [line, ...others] = describeChanges(spec, after);
   expect(others).toEqual([]);
-  const said = (['es', 'en'] as const).map((language) => line && lineOf(words[language] ?? {}, language, line));
+  const described = (['es', 'en'] as const).map((language) => line && lineOf(words[language] ?? {}, language, line));
   for (const [index, expected] of [es, en].entries()) {
-    if (typeof expected === 'string') expect(said[index]).toBe(expected);
-    else expect(said[index]).toMatch(expected);
+    if (typeof expected === 'string') expect(described[index]).toBe(expected);
+    else expect(described[index]).toMatch(expected);
   }
 });
 

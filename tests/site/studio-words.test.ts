@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const words = Object.entries(studioProblems) as [string, Record<string, string>][];
 
 /** The messages of the broken specs: code and text. */
-const said = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).flatMap((file) =>
+const messages = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).flatMap((file) =>
   readFileSync(root + file, 'utf8')
     .split(/^(?=\S.* error )/m)
     .flatMap((part) => {
@@ -20,8 +20,8 @@ const said = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).fla
 );
 
 test('the studio’s text of a rule has the same values as its message', () => {
-  expect(said.length).toBeGreaterThan(150);
-  const checked = said.flatMap(({ code, message }) =>
+  expect(messages.length).toBeGreaterThan(150);
+  const checked = messages.flatMap(({ code, message }) =>
     words.filter(([key]) => key === `problem.${code}`).map(([key, text]) => ({ key, text, code, message })),
   );
   expect(checked.length).toBeGreaterThan(20);
