@@ -1,4 +1,4 @@
-import { plainWords } from '../../site/lib/plain-words.ts';
+import { plainWords } from './plain-words.ts';
 import { columnNames } from '../compile/field.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { columnName } from '../schema/table.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Failure, Upload } from '../contract.ts';
 import { failure } from '../failure.ts';
-import { plainWords } from '../../lib/plain-words.ts';
+import { plainWords } from '../../../generator/edit/plain-words.ts';
 
 /** A picture that waits to be used, or why it cannot be. */
 export type Taken = { readonly ok: true; readonly upload: Upload } | Failure;
