@@ -41,6 +41,7 @@ function drive(page: Page, close: () => Promise<void>): Engine {
     type: (text) => page.keyboard.type(text),
     press: (keys) => page.keyboard.press(keys),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
     close,
   };
   return engine;

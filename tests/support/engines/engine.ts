@@ -21,6 +21,8 @@ export interface Engine {
   press(keys: Keys): Promise<void>;
   /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
+  /** Takes a PNG screenshot of the viewport. */
+  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -107,6 +107,7 @@ function drive(first: Page, browser: Browser): Engine {
       await page.setViewport(viewport);
       await old.close();
     },
+    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
   return engine;

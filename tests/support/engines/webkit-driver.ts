@@ -126,6 +126,7 @@ function drive(session: WebDriverSession, close: () => Promise<void>): Engine {
       }
       throw new Error(`The window does not become ${width} × ${height} px.`);
     },
+    screenshot: async () => Buffer.from((await session.command('GET', '/screenshot')) as string, 'base64'),
     close,
   };
 }
