@@ -19,7 +19,7 @@ describe('the server', () => {
   test.each([
     ['/robots.txt', /^text\/plain/, /^User-agent: \*$/m],
     ['/sitemap.xml', /^(text|application)\/xml/, /^<\?xml version="1\.0" encoding="UTF-8"\?><urlset /],
-  ])('sends %s as what it is', async (path, type, begins) => {
+  ])('serves %s with its content type', async (path, type, begins) => {
     const response = await fetch(inject('baseUrl') + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(type);

@@ -153,7 +153,7 @@ describe('a page', () => {
   });
 });
 
-describe('what a role may not see', () => {
+describe('a page that a role may not see', () => {
   it.each([
     ['recruiting', '/inbox/leads'],
     ['recruiting', `/inbox/leads/${ID}`],

@@ -30,7 +30,7 @@ describe('a row', () => {
     expect([answer.status, answer.page('row').error]).toEqual([422, 'nothingChanged']);
   });
 
-  it('counts the end of a line of a note as one character, and gives back what it refuses', async () => {
+  it('counts a line break in a note as one character, and keeps a rejected note in the form', async () => {
     const { eva, one } = await work();
     const note = `${'x'.repeat(5000)}\r\n${'y'.repeat(4999)}`;
     expect((await eva.post(`/inbox/leads/${one}`, { version: '0', note })).status).toBe(303);
@@ -183,7 +183,7 @@ describe('a list', () => {
   });
 });
 
-describe('what is unread', () => {
+describe('the unread state', () => {
   it('is tracked per person, for rows that arrived after their first visit', async () => {
     const { desk, ana, eva, one, two } = await work();
     expect(await rowsOf(eva, 'only=unread')).toEqual([two, one]);

@@ -180,7 +180,7 @@ onOneEngine('erasing a person', (engine) => {
     'none',
     'a b@firm.example',
     'josé@firm.example',
-  ])('takes %s for an address where browsers do', async (text) => {
+  ])('accepts %s as an address, as browsers do', async (text) => {
     const erased = database.query('select site_internal.erase_person($1::text)', [` ${text.toUpperCase()} `]);
     if (isEmail(text)) await expect(erased).resolves.toHaveLength(1);
     else await expect(erased).rejects.toThrow('not an e-mail address');

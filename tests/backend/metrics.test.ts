@@ -85,7 +85,7 @@ describe('who may read the metrics', () => {
     { authorization: `${authorization}x` },
     { authorization: token },
     { authorization: `Basic ${token}` },
-  ])('is not who sends %j', async (headers) => {
+  ])('is not a client with %j', async (headers) => {
     const answer = await ask(server.url, '/metrics', headers);
     expect(answer).toMatchObject({
       status: 401,
@@ -137,7 +137,7 @@ describe('the metrics', () => {
     expect(await sampled(name)).toBe((before.get(name) ?? 0) + 1);
   });
 
-  it('count messages by table and outcome from zero, and failed notifications with what waits', async () => {
+  it('count messages by table and outcome from zero, and failed and pending notifications', async () => {
     receiver.react(500);
     const count = (table: string, outcome: string): string =>
       `site_inserts_total{table="${table}",outcome="${outcome}"}`;

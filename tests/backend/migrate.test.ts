@@ -92,7 +92,7 @@ onOwnPostgres('migrations', (cluster, add) => {
     expect(await schemasOf(database)).toEqual(before);
   });
 
-  it('tell an owner who may not create roles what an administrator has to run', async () => {
+  it('print the statements for an administrator if the owner may not create roles', async () => {
     await cluster().run('create role small_owner login; drop role if exists service_role');
     const database = add(await openDatabaseUrl(await cluster().createDatabase({ owner: 'small_owner' })));
     const failure = await migrate(database, directory).catch((error: unknown) => error);

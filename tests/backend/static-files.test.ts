@@ -94,7 +94,7 @@ describe('a file that the client has', () => {
   const tagOf = async (headers: Record<string, string>): Promise<string> =>
     (await get('/inicio', headers)).headers['etag'] ?? '';
 
-  it('has a strong tag of its own in each form', async () => {
+  it('has a different strong ETag in each encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map((accepted) => tagOf({ 'accept-encoding': accepted })),
     );

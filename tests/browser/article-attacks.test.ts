@@ -59,7 +59,7 @@ async function tryOut(openPage: OpenPage, pieces: readonly string[]) {
 }
 
 describe('an article’s HTML', () => {
-  test(`none of ${attacks.length} attacks runs or asks for anything once it is sanitised`, async ({ openPage }) => {
+  test(`none of ${attacks.length} attacks runs or requests anything once it is sanitised`, async ({ openPage }) => {
     const found = await tryOut(openPage, attacks.map(sanitiseArticle));
     expect(found.hits).toBe(0);
     expect(found.asked).toEqual([]);

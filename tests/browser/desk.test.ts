@@ -469,7 +469,7 @@ describe('a row', () => {
     await page.waitForURL(new RegExp(`${address}\\?in=at%3D2$`));
   });
 
-  test('tells the desk that an answer was begun', async ({ reopen }) => {
+  test('records that a reply was begun', async ({ reopen }) => {
     const asked: string[] = [];
     serve(row());
     const path = `/inbox/${row().row.table}/${row().row.id}/reply`;

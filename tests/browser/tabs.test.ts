@@ -82,7 +82,7 @@ describe('tabs of the legal advice', () => {
     expect(complaints).toEqual([{ errors: [], console: [] }]);
   });
 
-  test('what the browser finds in a closed panel opens its tab', async ({ reopen }) => {
+  test('find-in-page in a closed panel opens its tab', async ({ reopen }) => {
     const page = await reopen(address);
     await isAt(page, companies);
     const panel = page.locator('#personas');

@@ -277,7 +277,7 @@ describe('the description of a form', () => {
     });
   });
 
-  it('of a place that takes a text or something else: what its value is', async () => {
+  it('of a value that is a text or something else: which one it is', async () => {
     const { input } = await schemaOf(site, { of: 'place', at: ['articles', 'entries', 0, 'author'] });
     expect(input).toEqual({ type: 'text' });
   });

@@ -54,7 +54,7 @@ describe('a spec with empty lists', () => {
     expect(filesOf(base).get('site/generated/pages/home.ts')).toContain('"actions": [');
   });
 
-  it('shows no block that waits for its first entry, and takes it when there is one', () => {
+  it('hides a block without entries, and shows it with the first one', () => {
     const heading = { es: 'Alianzas', en: 'Partners' };
     const waiting: SiteSpec = {
       ...bare,

@@ -94,7 +94,7 @@ describe('a picture that cannot be shown', () => {
   });
 });
 
-describe('a file to download that is something else is named as what it is', () => {
+describe('the message about a download of another type names that type', () => {
   it.each([
     ['a.pdf', `${lfs}\noid sha256:1\n`, 'download/lfs'],
     ['a.pdf', '\uFEFF<!DOCTYPE html><html>', 'download/html'],
@@ -184,7 +184,7 @@ function media(images: Readonly<Record<string, FoundImage>>, files: Readonly<Rec
   };
 }
 
-describe('what a spec names', () => {
+describe('a picture that a spec names', () => {
   const mistakes: readonly (readonly [what: string, spec: SiteSpec, there: Media, told: string])[] = [
     [
       'a picture that is not there',

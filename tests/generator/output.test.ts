@@ -91,7 +91,7 @@ describe('a run', () => {
   });
 });
 
-describe('what a person has changed', () => {
+describe('a generated file that a person has changed', () => {
   it('is reported and kept, and nothing is written', async () => {
     const project = await makeGenerated();
     const edited = `${project.read(home)}// by hand\n`;

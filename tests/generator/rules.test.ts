@@ -357,7 +357,7 @@ describe('the characters of a text', () => {
     ]);
   });
 
-  it('suggests what was meant', () => {
+  it('gets a suggestion', () => {
     expect(found('hace {{{years}}} años')[0]?.[2]).toBe('Write {{years}}.');
   });
 });

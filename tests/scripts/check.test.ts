@@ -71,7 +71,7 @@ test.skipIf(process.platform === 'win32').for([
   ['a problem', FOUND, 1, /Error: shipped packages have known vulnerabilities:\n {2}hono, high/],
   ['no audit', NO_AUDIT, 0, /could not be audited: .*\(405 /],
   ['nothing', '{"auditReportVersion":2,"vulnerabilities":{}}', 0, /No severe vulnerability is known/],
-] as const)('the command, told of %s', async ([, output, expected, message]) => {
+] as const)('the command with %s', async ([, output, expected, message]) => {
   const { root, write } = makeCheckout({ installed: true });
   write('bin/npm', `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit 1\n`);
   chmodSync(join(root, 'bin/npm'), 0o755);

@@ -62,7 +62,7 @@ function peersOf(name: string): string[] {
   );
 }
 
-test('what runs on a server finds its packages after npm ci --omit=dev, and no other is installed there', () => {
+test('the programs of a server find their packages after npm ci --omit=dev, which installs no others', () => {
   expect(programs).toContain('site/server/main.ts');
   const { files, packages } = reach();
   expect(files.length).toBeGreaterThan(programs.length);
@@ -71,7 +71,7 @@ test('what runs on a server finds its packages after npm ci --omit=dev, and no o
   );
 });
 
-test('what runs on a server loads nothing of the spec, the generator or the tests', () => {
+test('the programs of a server load nothing of the spec, the generator or the tests', () => {
   expect(reach().files.filter((file) => !file.startsWith('site/'))).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test.each([
   ['2026-11-25T05:30:00Z', /^ayer 23:30$/],
   ['2026-11-19T19:00:00Z', /^jue,? 19/],
   ['2025-11-19T19:00:00Z', /2025$/],
-])('a time is told from now: %s', (iso, expected) => {
+])('a time is shown relative to now: %s', (iso, expected) => {
   const { relative } = formatsOf(
     { locales: [{ code: 'es', name: '', formats: 'es-MX' }], timeZone: 'America/Mexico_City' },
     'es',
@@ -95,7 +95,7 @@ describe('before the server has answered', () => {
     );
   });
 
-  test('a list shows the change of the rows that are chosen alone', () => {
+  test('a list shows the change of the selected rows only', () => {
     const [first, second] = inbox.list.rows;
     const { rows } = withBulk(
       inbox,

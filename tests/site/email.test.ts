@@ -19,7 +19,7 @@ describe('an e-mail address', () => {
     '<ana@firm.example>',
     'ana@firm.example\n',
     `${'a'.repeat(320)}@firm.example`,
-  ])('%j is none', (text) => expect(isEmail(text)).toBe(false));
+  ])('%j is not an address', (text) => expect(isEmail(text)).toBe(false));
 });
 
 test('invisible characters that are pasted with an address are removed', () => {

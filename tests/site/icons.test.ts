@@ -37,7 +37,7 @@ describe.each([
   const files = iconFiles({ file: file(path), ground, name, locale: 'es' });
   const made = async (address: string): Promise<Buffer> => (await files.get(address)?.make()) ?? Buffer.alloc(0);
 
-  it('are the drawing itself, and a picture of it for what asks for favicon.ico', async () => {
+  it('are the drawing itself, and a raster image at /favicon.ico', async () => {
     expect(await made('/favicon.svg')).toEqual(readFileSync(file(path)));
     const ico = await made('/favicon.ico');
     // An ICO file with one image: 32 by 32 pixels, all bytes from the 22nd on.

@@ -107,19 +107,19 @@ export async function startFront(site: string): Promise<Front> {
   let rules: { path: RegExp; treatment: Treatment }[] = [];
   let visitor: Record<string, string> = {};
 
-  const answer = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { url: path = '/', method = 'GET' } = asked;
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url: path = '/', method = 'GET' } = incoming;
     seen.push({ method, path });
     const { treatment } = rules.find((rule) => rule.path.test(path)) ?? { treatment: 'as ever' };
-    if (treatment === 'unreachable') return void asked.socket.destroy();
+    if (treatment === 'unreachable') return void incoming.socket.destroy();
     if (treatment instanceof Promise) await treatment;
     else if (typeof treatment === 'object') {
       response.writeHead(treatment.status, { 'content-type': 'application/json' }).end(JSON.stringify(treatment.json));
       return;
     }
-    const wantsPage = asked.headers.accept?.includes('text/html') === true;
+    const wantsPage = incoming.headers.accept?.includes('text/html') === true;
     // Pages are modified on the way, so they are requested uncompressed and unconditionally.
-    const { 'if-none-match': _, 'accept-encoding': encoding, ...rest } = asked.headers;
+    const { 'if-none-match': _, 'accept-encoding': encoding, ...rest } = incoming.headers;
     const headers = {
       ...rest,
       ...visitor,
@@ -128,17 +128,17 @@ export async function startFront(site: string): Promise<Front> {
     const onward = request(site + path, { method, headers });
     onward.on('error', () => response.destroy());
     onward.on('response', (received) => {
-      if (treatment === 'lost') return void received.resume().on('end', () => asked.socket.destroy());
+      if (treatment === 'lost') return void received.resume().on('end', () => incoming.socket.destroy());
       return void passOn(received, response);
     });
-    asked.pipe(onward);
+    incoming.pipe(onward);
   };
 
   let pending = 0;
-  const server = createServer((asked, response) => {
+  const server = createServer((incoming, response) => {
     pending += 1;
     response.once('close', () => (pending -= 1));
-    void answer(asked, response);
+    void answer(incoming, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
@@ -165,7 +165,7 @@ async function passOn(received: IncomingMessage, response: ServerResponse): Prom
     received.pipe(response.writeHead(statusCode, headers));
     return;
   }
-  const { 'content-length': _, etag: __, ...kept } = headers;
+  const { 'content-length': _, etag: __, ...rest } = headers;
   const policy = String(headers['content-security-policy'] ?? '').replace('script-src ', `script-src ${DIGEST} `);
-  response.writeHead(statusCode, { ...kept, 'content-security-policy': policy }).end(withWatch(await text(received)));
+  response.writeHead(statusCode, { ...rest, 'content-security-policy': policy }).end(withWatch(await text(received)));
 }
