@@ -55,14 +55,14 @@ async function tryOut(openPage: OpenPage, pieces: readonly string[]) {
       (link) => link.getAttribute('rel') !== 'noopener noreferrer',
     ).length,
   }));
-  return { ...found, asked, errors };
+  return { ...found, requests, errors };
 }
 
 describe('an article’s HTML', () => {
   test(`none of ${attacks.length} attacks runs or requests anything once it is sanitised`, async ({ openPage }) => {
     const found = await tryOut(openPage, attacks.map(sanitiseArticle));
     expect(found.hits).toBe(0);
-    expect(found.asked).toEqual([]);
+    expect(found.requests).toEqual([]);
     expect(found.errors).toEqual([]);
     const allowed = ['a', 'br', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'ol', 'p', 'strong', 'u', 'ul'];
     expect(found.elements.filter((name) => !allowed.includes(name))).toEqual([]);
@@ -78,6 +78,6 @@ describe('an article’s HTML', () => {
       '<script>window.hit=1</script>',
     ]);
     expect(found.hits).toBeGreaterThan(1);
-    expect(found.asked).toEqual(['https://evil.example/a.png']);
+    expect(found.requests).toEqual(['https://evil.example/a.png']);
   });
 });

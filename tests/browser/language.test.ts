@@ -147,7 +147,7 @@ describe('a browser whose first language the site does not have', () => {
     ['on a small phone', { viewport: { width: 360, height: 640 } }, '100%'],
     ['on a phone with text of twice the size', { viewport: { width: 390, height: 800 } }, '200%'],
   ] as const)
-    test(`finds the line usable, and nothing moved by it, ${what}`, async ({ openPage }) => {
+    test(`finds the line usable, without a layout shift, ${what}`, async ({ openPage }) => {
       const page = await openIn(openPage, '/inicio', ['de', 'en'], options);
       const hint = page.locator('[data-language-hint]:visible');
       expect((await hint.boundingBox())?.y).toBe(0);
