@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } fro
 import type { PageOf } from '../../site/desk/addresses.ts';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
-import { serveDeskPages, type Asked, type DeskPages } from '../support/desk-pages.ts';
+import { serveDeskPages, type DeskPages, type DeskRequest } from '../support/desk-pages.ts';
 import { HEIGHT, NARROW, looks } from '../support/looks.ts';
 import { findMisfits } from '../support/pages/misfits.ts';
 
@@ -29,7 +29,7 @@ function row(): PageOf<'row'> {
 /** Serves a page at its own address, and records the requests to it. */
 function serve<P extends { readonly address: string }>(
   page: P & ReturnType<DeskPages['fixture']>,
-  posted?: (asked: Asked) => ReturnType<DeskPages['fixture']> | undefined,
+  posted?: (request: DeskRequest) => ReturnType<DeskPages['fixture']> | undefined,
 ): void {
   pages.answers.set(page.address.split('?')[0] ?? '', (asked) =>
     asked.method === 'POST' && posted ? posted(asked) : page,
