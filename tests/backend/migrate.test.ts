@@ -43,7 +43,7 @@ onEachEngine('migrations', ({ openEmpty }) => {
 
     appendFileSync(join(directory, FIRST), '-- changed\n');
     await expect(migrate(database, directory)).rejects.toThrow(
-      /replaced since: back it up \(`npm run backup .*remove the folder \.data .*restore .*operate\.md\.$/,
+      /replaced since\. Back it up \(`npm run backup .*remove the folder \.data .*restore .*operate\.md\.$/,
     );
     writeFileSync(join(directory, FIRST), original);
     writeFileSync(join(directory, '0002_more.sql'), 'select 1;');

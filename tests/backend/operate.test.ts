@@ -58,7 +58,7 @@ onOwnPostgres('the guides', (cluster, add) => {
     cpSync(migrationsDir, others, { recursive: true });
     appendFileSync(join(others, '0001_initial.sql'), '-- another beginning\n');
     await migrate(old, others);
-    await expect(migrate(old, clean)).rejects.toThrow(/replaced since: .*Starting over with clean migrations/);
+    await expect(migrate(old, clean)).rejects.toThrow(/replaced since\. .*Starting over with clean migrations/);
     expect(await migrate(fresh, clean)).toEqual(['0001_initial.sql']);
 
     expect(await asAnon(old, LEAD)).toBe('ok');

@@ -58,7 +58,7 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect.poll(() => page.locator('h1').textContent()).toBe('Crezca en México');
   await toolbar.getByRole('button', { name: '1 cambio' }).click();
-  await page.getByRole('button', { name: 'Guardar todo' }).click();
+  await toolbar.getByRole('button', { name: 'Guardar todo' }).click();
   await page.getByText('Guardado. Aún no está publicado.').waitFor();
   expect(await page.getByRole('link', { name: 'Escritorio' }).first().getAttribute('href')).toBe('/site');
 
