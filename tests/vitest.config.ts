@@ -12,38 +12,42 @@ import { compileCache, runFolder } from './support/run-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A real process or database on a busy machine takes its time; a hang still ends. */
+/** A timeout for real processes and databases on a busy machine, which still ends a hang. */
 const PATIENCE = 300_000;
 
-/** What handwritten tests read as `#spec` and `#generated/…`: a site that nobody edits, so that an edit of the real one breaks none of them. */
+/**
+ * Resolves `#spec` and `#generated/…` of handwritten tests to the fixture site, so that edits of the real site break no
+ * test.
+ */
 const onFixtureSite = {
   extends: true,
   resolve: { alias: siteAliases(FIXTURE_ROOT) },
 } as const;
 
-/** What makes the fixture site the one that the project's own modules work on. */
+/** The environment that makes the project's own modules work on the fixture site. */
 const fixtureEnv = { SPEC: FIXTURE_SITE };
 
-/** What tests need that run on the built fixture site. */
+/** The global setup of tests that need the built fixture site. */
 const BUILT = 'tests/support/build-fixture.ts';
 
-/** What tests need that run the project's commands. */
+/** The global setup of tests that run the project's commands. */
 const COMMANDS = 'tests/support/command-hosts.ts';
 
-/** Of the tests of the site's parts, those that put something in the place of a module: in a process of their own. */
+/** The tests of the site's parts that mock a module: each needs its own process. */
 const WITH_MOCKS = ['tests/site/article-pages.test.ts'];
 
 export default defineConfig({
   root,
-  // What the desk's pages are drawn with, beside what files hold.
+  // The desk's pages import their icons from this plugin.
   plugins: [deskIcons(`${root}site/desk/ui`)],
-  // Its own cache: the site's build keeps another one beside it.
+  // Its own cache, separate from that of the site's build.
   cacheDir: `${root}node_modules/.cache/vitest`,
   test: {
-    // Prints one line per test file: no line for a slow test, and no output of those that pass.
+    // One line per test file: no lines for slow tests, and no output of passing ones.
     slowTestThreshold: 600_000,
     silent: 'passed-only',
-    // Vitest would leave one processor to itself. Its own process does little, and a test that waits for a browser or a server less.
+    // Vitest would reserve a processor for itself, but its process does little, and tests mostly wait for a browser or
+    // a server.
     maxWorkers: availableParallelism() + 1,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
@@ -51,9 +55,9 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 2,
     env: compileCache,
     globalSetup: 'tests/support/run-folder.ts',
-    // Playwright throws this in the handler of a request that the page no longer waits for: no test could await it.
+    // Playwright throws this in the handler of a request that the page no longer needs; no test could catch it.
     onUnhandledError: ({ message }) => (message.endsWith('Route is already handled!') ? false : undefined),
-    // What is waited for comes late on a busy machine; what never comes is told all the same.
+    // Polls get enough time for a busy machine.
     expect: { poll: { timeout: 40_000 } },
     projects: [
       {
@@ -63,7 +67,7 @@ export default defineConfig({
           environment: 'node',
           env: fixtureEnv,
           include: ['tests/{backend,scripts}/**/*.test.ts', ...WITH_MOCKS],
-          // Node runs the generator, which gives Node the files of the spec that it imports.
+          // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
           globalSetup: [COMMANDS, 'tests/support/postgres.ts'],
         },
@@ -71,7 +75,8 @@ export default defineConfig({
       {
         ...onFixtureSite,
         test: {
-          // Few of these files start a program or a database: in one process, all of them take a third less of the processors' time.
+          // Few of these files start a program or a database, so sharing one process saves a third of the processor
+          // time.
           name: 'parts',
           environment: 'node',
           env: fixtureEnv,
@@ -85,8 +90,8 @@ export default defineConfig({
       {
         ...onFixtureSite,
         test: {
-          // What is called and leaves nothing behind: one process does for many files, and loads the generator and TypeScript once.
-          // Node runs it as it runs the generator itself, which takes a sixth less of the processors' time than Vite's imports.
+          // Stateless functions: many files share a process, and load the generator and TypeScript once. Node imports
+          // them natively, which saves a sixth of the processor time of Vite's imports.
           experimental: { viteModuleRunner: false },
           name: 'generator',
           environment: 'node',
@@ -101,7 +106,7 @@ export default defineConfig({
       {
         ...onFixtureSite,
         test: {
-          // On the built site, and on what `npm test` installs besides.
+          // Runs on the built site, and on the packages that `npm test` installs in addition.
           name: 'hosting',
           environment: 'node',
           env: fixtureEnv,
@@ -116,15 +121,15 @@ export default defineConfig({
           environment: 'node',
           env: fixtureEnv,
           include: ['tests/browser/**/*.test.ts'],
-          // One site and one database for all: tests tell their rows by values that nobody else sends. Few processes load what they drive
-          // their browser with, and start it.
+          // One site and one database for all: tests recognise their rows by unique values. Few processes, since each
+          // loads Playwright and starts a browser.
           globalSetup: [BUILT, 'tests/support/site.ts', 'tests/support/chromium.ts'],
           isolate: false,
         },
       },
       {
-        // What holds for any valid spec, on the real site or the one that SPEC names: the tests that were generated for it, and the checks
-        // of its built pages.
+        // Tests for any valid spec, on the real site or the one that SPEC names: the generated tests, and the checks of
+        // the built pages.
         extends: true,
         resolve: { alias: siteAliases(siteRoot()) },
         test: {

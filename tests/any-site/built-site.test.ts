@@ -7,7 +7,8 @@ import { readSite } from '../support/built/site.ts';
 
 const site = readSite(join(siteRoot(), 'dist/client'), publicOrigin(process.env['SITE_URL']));
 
-// A page that no other links to yet, and the list of a category of articles, may differ: the fixture site is held to these too.
+// Checks that a real site may fail: a page that nothing links to yet, for example. The fixture site has to pass them
+// too.
 const { fitsInResults: _f, isReached: _r, isOneGraph: _g, ...always } = checks;
 
 describe('the built site as a whole', () => {
@@ -18,7 +19,7 @@ describe('the server', () => {
   test.each([
     ['/robots.txt', /^text\/plain/, /^User-agent: \*$/m],
     ['/sitemap.xml', /^(text|application)\/xml/, /^<\?xml version="1\.0" encoding="UTF-8"\?><urlset /],
-  ])('sends %s as what it is', async (path, type, begins) => {
+  ])('serves %s with its content type', async (path, type, begins) => {
     const response = await fetch(inject('baseUrl') + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(type);

@@ -8,7 +8,7 @@ import { test } from '../support/browser.ts';
 
 const client = join(siteRoot(), 'dist/client');
 
-/** Every declaration that the built pages and style sheets set elements in, as `property: value`. */
+/** Every CSS declaration in the built pages and style sheets, as `property: value`. */
 function declarations(): string[] {
   const found = new Set<string>();
   for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
@@ -26,17 +26,17 @@ function declarations(): string[] {
   return [...found];
 }
 
-test('the browser knows every declaration of the compiled styles, and none needs a newer Safari than the site does', async ({
+test('the browser supports every declaration of the compiled styles, and so does the oldest supported Safari', async ({
   openPage,
 }) => {
   const all = declarations();
   expect(all.length).toBeGreaterThan(300);
   const page = await openPage(routes[0]?.url ?? '/');
   const unknown = await page.evaluate((list) => list.filter((declaration) => !CSS.supports(declaration)), all);
-  // A prefix is for an older browser among the targets, as long as the property stands beside it without one.
+  // A prefixed property is fine for older browsers if the unprefixed one is set too.
   const isPrefixed = (declaration: string): boolean =>
     /^-(?:webkit|moz)-/.test(declaration) && all.includes(declaration.replace(/^-\w+-/, ''));
   expect(unknown.filter((declaration) => !isPrefixed(declaration))).toEqual([]);
-  // Safari knows the line alone in the shorthand.
+  // Safari's shorthand accepts only the line.
   expect(all.filter((declaration) => /^text-decoration: \S+ /.test(declaration))).toEqual([]);
 });

@@ -22,16 +22,19 @@ test.skipIf(!brand.house || !home)(
   },
 );
 
-test.skipIf(!brand.house || !home)('the house is seen by day or by night, as the theme is', async ({ openPage }) => {
-  const page = await openPage(home!.url);
-  const seen = (): Promise<string[]> =>
-    page
-      .locator('.house img')
-      .evaluateAll((all) =>
-        all.filter((image) => getComputedStyle(image).opacity === '1').map((image) => image.className),
-      );
-  await page.locator('button[data-theme=dark]').click();
-  await expect.poll(seen).toEqual(['house__dark']);
-  await page.locator('button[data-theme=light]').click();
-  await expect.poll(seen).toEqual(['house__light']);
-});
+test.skipIf(!brand.house || !home)(
+  'the house is shown by day or by night, depending on the theme',
+  async ({ openPage }) => {
+    const page = await openPage(home!.url);
+    const seen = (): Promise<string[]> =>
+      page
+        .locator('.house img')
+        .evaluateAll((all) =>
+          all.filter((image) => getComputedStyle(image).opacity === '1').map((image) => image.className),
+        );
+    await page.locator('button[data-theme=dark]').click();
+    await expect.poll(seen).toEqual(['house__dark']);
+    await page.locator('button[data-theme=light]').click();
+    await expect.poll(seen).toEqual(['house__light']);
+  },
+);

@@ -7,7 +7,7 @@ import { siteRoot } from '../../site/site-root.mjs';
 const dist = join(siteRoot(), 'dist/');
 const live = ['live', 'studio'].map((name) => fileURLToPath(new URL(`../../site/${name}/`, import.meta.url)));
 
-/** What only the dev server's own scripts say: names of events, endpoints, elements and classes, and texts. */
+/** Strings that occur only in the dev server's scripts: events, endpoints, elements, classes and texts. */
 const traces = [
   'site:problems',
   'site:pages-changed',
@@ -38,22 +38,22 @@ function textsBelow(folder: string): { path: string; text: string }[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-test('nothing of what shows the spec in development is in the built site', () => {
+test('the built site contains nothing of the dev server or the studio', () => {
   const files = textsBelow(dist);
   for (const kind of ['.html', '.js']) expect(files.filter(({ path }) => path.endsWith(kind))).not.toEqual([]);
   const found = files.flatMap(({ path, text }) =>
     traces.filter((trace) => text.includes(trace)).map((trace) => `${path.slice(dist.length)}: ${trace}`),
   );
   expect(found).toEqual([]);
-  // Nor does a text carry where it comes from.
+  // Texts contain no invisible origin markers.
   expect(files.filter(({ text }) => text.includes('\u{E0001}')).map(({ path }) => path)).toEqual([]);
-  // No page says which place of the spec something comes from.
+  // No page contains a path of the spec.
   expect(
     files.filter(({ path, text }) => path.endsWith('.html') && /spec\/[\w/-]+\.ts/.test(text)).map(({ path }) => path),
   ).toEqual([]);
 });
 
-test('these are what the scripts for development say', () => {
+test('every trace occurs in the sources of the dev server or the studio', () => {
   const sources = live
     .flatMap(textsBelow)
     .map(({ text }) => text)
@@ -61,6 +61,6 @@ test('these are what the scripts for development say', () => {
   const own = traces
     .filter((trace) => !['data-live', '/@vite/client', 'vite-error-overlay'].includes(trace))
     .filter((trace) => !sources.includes(trace));
-  // `dataset.live` is written with brackets in the source, and without by whatever makes it smaller.
+  // The sources write `dataset['live']`, which minifiers turn into `dataset.live`.
   expect(own).toEqual(['dataset.live']);
 });

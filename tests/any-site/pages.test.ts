@@ -5,7 +5,7 @@ import { budgets } from '../../scripts/bench/budgets.ts';
 import { test } from '../support/browser.ts';
 import { visitAhead } from '../support/pages/visit-ahead.ts';
 
-/** One address of each page and language, one language after the other. */
+/** One address of each page and language, grouped by language. */
 const pages = [
   ...Map.groupBy(
     routes.filter(({ url, canonical }) => url === canonical),
@@ -26,24 +26,24 @@ test.for(pages)('$url', async (route, { browser }) => {
   expect.soft(seen, 'what is wrong with the page').toMatchObject({
     path: route.url,
     status: route.status,
-    // Errors, and what was blocked though the page needs it.
+    // No errors, and nothing blocked that the page needs.
     complaints: [],
-    // It asks nobody else for anything.
+    // No requests to other origins.
     foreign: [],
     scriptSources: ["'self'", ...(route.scriptSources ?? [])],
-    // Nothing moves while it is loaded, though its font comes after the first paint.
+    // No layout shifts during loading, although the font arrives after the first paint.
     shifts: [],
     lateFonts: 1,
-    // It fits its window: narrow, low, at 400 %, at twice the text size, with more space in the text.
+    // It fits narrow and low windows, 400 % zoom, twice the text size and wider text spacing.
     misfits: [],
-    // Its first button and the first line of proof are shown without scrolling.
+    // Its first button and first line of proof are above the fold.
     belowFold: [],
-    // Second columns begin at the same edge, and the steps of a stair are even.
+    // Second columns are on the grid, and stairs have even steps.
     offGrid: [],
-    // What no line is to break stays in its line.
+    // Non-breaking spans stay in their line.
     apart: [],
     violations: [],
-    // It loads no React by itself.
+    // It does not load React before an interaction.
     react: false,
     blocking: 0,
   });

@@ -9,7 +9,7 @@ const withForm =
   routes.find(({ page, status }) => page === 'contact' && status === 200) ?? routes.find(({ page }) => page === 'home');
 
 test.skipIf(bar.length === 0 || !withForm)(
-  'the bar at the foot of a phone leads to the firm, and makes way for who types',
+  'the bar at the bottom of a phone links to the firm, and hides while a field has the focus',
   async ({ openPage }) => {
     const page = await openPage(withForm!.url, phone);
     const links = page.locator('.phone-bar a');
@@ -29,7 +29,7 @@ test.skipIf(bar.length === 0 || !withForm)(
   },
 );
 
-test('the logo stays in sight while a phone scrolls', async ({ openPage }) => {
+test('the logo stays visible while a phone scrolls', async ({ openPage }) => {
   const page = await openPage(withForm!.url, phone);
   await page.evaluate(() => scrollTo(0, 900));
   const reached = (): Promise<boolean> =>

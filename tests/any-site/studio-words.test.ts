@@ -7,7 +7,7 @@ import { studioTexts } from '#spec/studio-texts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test('every refusal of the studio has words', () => {
+test('every error of the studio has a text', () => {
   const codes = globSync(['generator/edit/**/*.ts', 'site/studio/server/*.ts'], { cwd: root }).flatMap(
     (file) => readFileSync(root + file, 'utf8').match(/(?<=')(?:edit|studio)\/[a-z-]+(?=')/g) ?? [],
   );
@@ -15,7 +15,7 @@ test('every refusal of the studio has words', () => {
   expect([...new Set(codes)].filter((code) => !(`problem.${code}` in studioProblems))).toEqual([]);
 });
 
-test('every kind of block and of an article’s part has a name, and a sentence for the gallery', () => {
+test('every kind of block and of article part has a name and a description for the gallery', () => {
   const kinds = [
     ...globSync('site/blocks/*/component.tsx', { cwd: root }).map((file) => file.split('/')[2] ?? ''),
     'html',

@@ -11,7 +11,7 @@ import { serveSmallSite, writeSite } from './support/site.ts';
 import { anonKey, lead } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** So long that no test sees it. */
+/** Longer than any test. */
 const NEVER = 1_000_000;
 const patient = {
   headersTimeout: NEVER,
@@ -33,7 +33,7 @@ async function start(limits: Partial<ServerLimits>, more: Partial<ServerOptions>
   return server;
 }
 
-/** Sends something and leaves the connection open; gives what comes until the server closes it. */
+/** Sends bytes and keeps the connection open. Returns what the server sends until it closes the connection. */
 async function wait(server: RunningServer, text: string): Promise<number | undefined> {
   return parseAnswer(await exchange(server.url, text))?.status;
 }
@@ -46,13 +46,13 @@ describe('a slow client', () => {
   it.each([
     ['sends nothing', ''],
     ['sends a part of the headers', 'GET /inicio HTTP/1.1\r\nhost: a\r\nx: '],
-  ])('that %s is told 408 and closed', async (_what, text) => {
+  ])('that %s gets 408 and is disconnected', async (_what, text) => {
     const server = await start({ headersTimeout: 50 });
     expect(await wait(server, text)).toBe(408);
     await isWell(server);
   });
 
-  it('that drips its headers is not spared by going on', async () => {
+  it('that drips its headers is cut off although it keeps sending', async () => {
     const server = await start({ headersTimeout: 200 });
     const socket = open(server.url);
     const all = readAll(socket);
@@ -62,7 +62,7 @@ describe('a slow client', () => {
     expect(parseAnswer(await all)?.status).toBe(408);
   });
 
-  it('that drips its body is told 408, stores nothing, and is no failure of the server', async () => {
+  it('that drips its body gets 408, stores nothing, and causes no server error', async () => {
     const errors: unknown[] = [];
     const directory = temporaryDirectory(onTestFinished);
     const log: string[] = [];
@@ -88,7 +88,7 @@ describe('a slow client', () => {
     await isWell(server);
   });
 
-  it('that does not read its answers is closed', async () => {
+  it('that does not read its responses is disconnected', async () => {
     const log: string[] = [];
     const server = await start(
       { stalledTimeout: 200, requestsPerConnection: NEVER },
@@ -96,14 +96,14 @@ describe('a slow client', () => {
     );
     const socket = open(server.url);
     onTestFinished(() => void socket.destroy());
-    // More answers than the buffers of both sides hold, and none of them is read.
+    // More responses than the socket buffers hold, and the client reads none.
     socket.pause();
     socket.write('GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(30_000));
     await expect.poll(() => log.join('\n')).toContain('"aborted":true');
   });
 });
 
-it('carries so many requests on one connection and no more', async () => {
+it('limits the requests of one connection', async () => {
   const server = await start({ requestsPerConnection: 3 });
   const text = (await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(4))).toString();
   expect(text.match(/HTTP\/1\.1 \d+|connection: close/gi)).toEqual([
@@ -118,7 +118,7 @@ describe('many connections', () => {
   const connectMany = async (server: RunningServer, count: number, text: string): Promise<Socket[]> => {
     const sockets: Socket[] = [];
     onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
-    // A hundred at a time: the queue of connections that wait to be accepted is short.
+    // A hundred at a time, since the accept queue is short.
     for (let index = 0; index < count; index += 100) {
       const some = Array.from({ length: 100 }, () =>
         connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -132,7 +132,7 @@ describe('many connections', () => {
     return sockets;
   };
 
-  it('2,000 idle and 1,000 half-open ones leave the others their answers', async () => {
+  it('do not block other clients: 2,000 idle and 1,000 half-open ones', async () => {
     const server = await start({});
     await isWell(server);
     const idle = await connectMany(server, 2000, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
@@ -142,7 +142,7 @@ describe('many connections', () => {
     expect([...idle, ...half].filter(({ destroyed }) => destroyed)).toEqual([]);
   });
 
-  it('are refused beyond the number that the server takes, and taken again when some are gone', async () => {
+  it('are rejected over the server’s limit, and accepted again once some are closed', async () => {
     const server = await start({ connections: 100 });
     const all = await connectMany(server, 100, '');
     expect(await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n')).toHaveLength(0);
@@ -157,7 +157,7 @@ describe('many connections', () => {
       .toBe(200);
   });
 
-  it('of one address are refused beyond its share, but behind a proxy all come from one', async () => {
+  it('of one address are limited, except behind a proxy, where all share one address', async () => {
     const alone = await start({ connectionsPerAddress: 100 });
     await connectMany(alone, 100, '');
     expect(await exchange(alone.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n')).toHaveLength(0);

@@ -10,7 +10,7 @@ import { serveSmallSite, writeSite } from './support/site.ts';
 import { anonKey, lead, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** What lies beside the site and must never come out of it. */
+/** The content of a file next to the site's folder, which must never be served. */
 const SECRET = 'secret beside the site';
 
 const directory = temporaryDirectory(afterAll);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes; the server is well afterwards, and whatever it said tells nothing about itself. */
+/** Sends bytes. Checks that the server still works, and that no response reveals anything about it. */
 async function attack(...parts: readonly (string | Buffer)[]): Promise<RawAnswer | undefined> {
   const bytes = await exchange(server.url, ...parts);
   const text = bytes.toString('latin1');
@@ -40,7 +40,7 @@ async function attack(...parts: readonly (string | Buffer)[]): Promise<RawAnswer
   expect((await ask(server.url, '/inicio')).status, 'the next request').toBe(200);
   expect(errors).toEqual([]);
   const answer = parseAnswer(bytes);
-  // Every answer has the headers, also one to what was no request.
+  // Every response has the headers, even to a malformed request.
   if (answer !== undefined && answer.status !== 100)
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   return answer;
@@ -105,23 +105,23 @@ function insert(headers: string): string {
 const tooLong = tables.leads.maxBytes + 1;
 
 describe('a body', () => {
-  it('that says that it is too long is refused before it comes', async () => {
+  it('with a Content-Length over the limit is rejected before it is sent', async () => {
     expect((await attack(insert(`content-length: ${tooLong}\r\n`)))?.status).toBe(413);
     expect((await attack(insert('content-length: 99999999999999\r\n')))?.status).toBe(413);
   });
 
-  it('that does not say it and is too long is refused while it comes', async () => {
+  it('over the limit without a Content-Length is rejected while it is sent', async () => {
     const chunk = 'x'.repeat(65_536);
     const answer = await attack(
       insert('transfer-encoding: chunked\r\n'),
       ...Array.from({ length: 20 }, () => `10000\r\n${chunk}\r\n`),
       '0\r\n\r\n',
     );
-    // The connection may break before the client has read why.
+    // The connection may be reset before the client has read the response.
     expect([413, undefined]).toContain(answer?.status);
   });
 
-  it('for something that takes none ends the connection with the answer', async () => {
+  it('for an address that takes none closes the connection after the response', async () => {
     const answer = await attack(`POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000000\r\n\r\nabc`);
     expect(answer).toMatchObject({ status: 405, headers: { connection: 'close' } });
     const page = await attack(`GET /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nfffffff\r\nabc`);
@@ -139,7 +139,7 @@ describe('a body', () => {
     expect((await ask(server.url, '/inicio')).status).toBe(200);
   });
 
-  it('that is longer than it says is no second request that anybody asked for', async () => {
+  it('longer than its Content-Length is not taken for a second request', async () => {
     const bytes = (
       await exchange(server.url, insert('content-length: 2\r\n'), '{}GET /secret HTTP/1.1\r\nhost: a\r\n\r\n')
     ).toString();
@@ -147,7 +147,7 @@ describe('a body', () => {
   });
 });
 
-describe('a request that two servers could read in two ways is refused, and the connection closed', () => {
+describe('an ambiguous request (request smuggling) is rejected, and the connection closed', () => {
   const body = 'GET /secret HTTP/1.1\r\nhost: a\r\n\r\n';
   it.each<[string, string]>([
     [
@@ -181,7 +181,7 @@ describe('a request that two servers could read in two ways is refused, and the 
   });
 });
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   it.each<[string, string | Buffer, number]>([
     ['another version', get('/inicio').replace('HTTP/1.1', 'HTTP/2.0'), 505],
     ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
@@ -190,7 +190,7 @@ describe('what is no request', () => {
     expect(await attack(request)).toMatchObject({ status, headers: { connection: 'close' }, body: { length: 0 } });
   });
 
-  it('is told as such after a good request on the same connection', async () => {
+  it('gets 400 after a valid request on the same connection', async () => {
     const socket = open(server.url);
     const all = readAll(socket);
     socket.write('GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
@@ -199,7 +199,7 @@ describe('what is no request', () => {
     expect((await all).toString().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
   });
 
-  it('does not come between the answers that a connection is owed', async () => {
+  it('gets its response after those of earlier requests on the connection', async () => {
     const body = JSON.stringify(lead);
     const request = insert(`content-length: ${body.length}\r\n`).replace('connection: close\r\n', '');
     const text = (await exchange(server.url, request + body + 'nonsense\r\n\r\n')).toString();
@@ -207,10 +207,10 @@ describe('what is no request', () => {
   });
 });
 
-/** Values of `Host` that name no host, or more than a host. */
+/** Values of `Host` that are not a single valid host. */
 const badHosts = ['a b', 'a@b', '[::1', '127.0.0.1:99999', 'a/b', 'ñ'];
 
-describe.each(['/inicio', '/rest/v1/leads', '/_reports'])('a request for %s that no URL can be made of', (path) => {
+describe.each(['/inicio', '/rest/v1/leads', '/_reports'])('a request for %s with an invalid URL', (path) => {
   it.each(badHosts)('with the host %s is refused in one line', async (host) => {
     lines.length = 0;
     const answer = await attack(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 2\r\n\r\n{}`);
@@ -259,7 +259,7 @@ describe('a method that the site has no use for', () => {
 });
 
 describe('a client that asks before it sends its body', () => {
-  it('is told to go on where a body is taken', async () => {
+  it('gets 100 Continue where a body is accepted', async () => {
     const text = (await exchange(server.url, insert('content-length: 2\r\nexpect: 100-continue\r\n'), '{}')).toString();
     expect(text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /);
   });
@@ -309,7 +309,7 @@ it('survives clients that go away at any moment', async () => {
   expect(errors).toEqual([]);
 });
 
-it('takes a client for another one by no address that it says it forwards', async () => {
+it('ignores forwarding headers that a client sends itself', async () => {
   const body = JSON.stringify(lead);
   const statuses: (number | undefined)[] = [];
   for (let index = 0; index <= integrations.backend.insertsPerMinute; index += 1)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => void lines.splice(0));
 
-/** The lines of requests, as soon as there are so many. */
+/** Waits for this many lines of requests. */
 async function entries(count: number): Promise<AccessLogEntry[]> {
   await expect.poll(() => lines.filter((line) => line.startsWith('{')).length).toBe(count);
   return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as AccessLogEntry);
@@ -54,12 +54,12 @@ describe('the log of requests', () => {
     ['GET', '/', 308, 0],
     ['GET', '/healthz', 200, 3],
     ['GET', '/rest/v1/leads', 401, expect.any(Number)],
-  ])('tells of %s %s', async (method, path, status, bytes) => {
+  ])('logs %s %s', async (method, path, status, bytes) => {
     await ask(server.url, path, {}, method);
     expect(await entry()).toMatchObject({ method, path, status, bytes });
   });
 
-  it('tells of an insert without what was sent', async () => {
+  it('logs an insert without its body', async () => {
     const body = JSON.stringify(lead);
     const head = `POST /rest/v1/leads?columns=%22name%22 HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`;
     await exchange(server.url, head, body);
@@ -67,13 +67,13 @@ describe('the log of requests', () => {
     expect(lines.join('\n')).not.toMatch(/Ana|example\.com|Hola|127\.0\.0\.1/);
   });
 
-  it('keeps the line of a bad path, and masks in both what could be somebody', async () => {
+  it('masks personal data in the path, in the access log and in the line about a not-found path', async () => {
     await ask(server.url, '/gracias/ana@example.com/+52-55-1234-5678');
     expect(await entry()).toMatchObject({ path: '/gracias/:email/+:number', status: 404 });
     expect(lines).toContain('404 GET /gracias/:email/+:number');
   });
 
-  it('tells of what was no request', async () => {
+  it('logs malformed requests', async () => {
     await exchange(server.url, 'ana@example.com\r\n\r\n');
     expect(await entry()).toMatchObject({ method: '-', path: '-', status: 400 });
     expect(lines.join('')).not.toContain('ana');

@@ -25,7 +25,7 @@ const toApplications = (change: object): RequestChange => ({
   body: JSON.stringify([{ ...application, ...change }]),
 });
 
-/** What the handler answers before the database is asked. */
+/** Requests that the handler rejects before it queries the database. */
 const refusals: [name: string, request: RequestChange, answer: string][] = [
   ['reading rows', { method: 'GET', path: path('leads?select=*') }, '405 PGRST117'],
   ['counting rows', { method: 'HEAD', path: path('leads'), headers: { prefer: 'count=exact' } }, '405 PGRST117'],
@@ -53,7 +53,7 @@ const refusals: [name: string, request: RequestChange, answer: string][] = [
   ['an object where a time should be', toApplications({ fecha_aplicacion: { a: 1 } }), '400 22007'],
 ];
 
-/** Requests that the database itself refuses, sent to it without the server in front. */
+/** Statements that the database itself rejects, without the server in front. */
 const forbidden = [
   'select * from public.leads',
   'select count(*) from public.leads',
@@ -90,7 +90,7 @@ const forbidden = [
   "select pg_read_file('/etc/passwd')",
 ];
 
-/** The body of an insert, what the handler answers to it, and what the database says to it by itself. */
+/** The body of an insert, the handler's response, and the database's own result. */
 const bodies: [name: string, body: string, answer: string, verdict: string][] = [
   ['a name that is too long', body({ name: 'x'.repeat(321) }), '400 23514', '23514'],
   ['nothing but spaces', body({ message: ' \n\t' }), '400 23514', '23514'],
@@ -101,11 +101,11 @@ const bodies: [name: string, body: string, answer: string, verdict: string][] = 
   ['null where a text should be', body({ name: null }), '400 23502', '23502'],
 ];
 
-/** How the site's own server inserts a body. */
+/** The statement by which the site's own server inserts a body. */
 const columns = tables.leads.columns.join(', ');
 const INSERT = `insert into public.leads (${columns}) select ${columns} from json_populate_recordset(null::public.leads, $1::json)`;
 
-/** Texts that would do harm if anything took them for more than text. */
+/** Texts that would do harm if anything interpreted them. */
 const texts: [name: string, value: string][] = [
   ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
   ['SQL', "'); drop table public.leads; --"],
@@ -148,7 +148,7 @@ onOneEngine('an attack', ({ openMigrated }) => {
   };
   const from = { 'x-forwarded-for': '192.0.2.1' };
 
-  // oxlint-disable-next-line vitest/expect-expect -- they are in the functions
+  // oxlint-disable-next-line vitest/expect-expect -- the assertions are in the functions
   it.each(refusals)('%s', async (_name, request, answer) => {
     await refuses(request, answer);
     await nothingHappened();
@@ -207,7 +207,7 @@ onOneEngine('an attack', ({ openMigrated }) => {
       expect(await database.query('select 1 from site_internal.arrivals')).toHaveLength(1);
     });
 
-    it('headers that a client cannot set come to nothing', async () => {
+    it('forged headers of a client are ignored', async () => {
       const forged = {
         'request.headers': '{}',
         'request-headers': '{}',
@@ -304,14 +304,14 @@ onHosted('an attack', (create, add, kind) => {
     }
   });
 
-  it('reaches a table that nothing guards, as far as such a project lets it', async () => {
+  it('reaches an unprotected table only as far as the kind of project allows', async () => {
     await owner.script('create table public.unguarded (name text)');
     expect(await asPostgrest(requests, 'select * from public.unguarded')).toBe(kind === 'classic' ? 'ok' : '42501');
     expect(await asPostgrest(requests, 'truncate public.unguarded')).toBe('ok');
     await owner.script('drop table public.unguarded');
   });
 
-  it('what is no attack is stored, once, and so many a minute', async () => {
+  it('legitimate messages are stored once, up to the rate limit', async () => {
     const { insertsPerMinute } = integrations.backend;
     const send = (key: string, message = 'Hola'): Promise<string> =>
       run(body({ message }), { ...from, 'idempotency-key': key });

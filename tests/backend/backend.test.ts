@@ -38,7 +38,7 @@ onOneEngine('the backend', ({ openMigrated }) => {
       ]);
     });
 
-    it('stores a text without what PostgreSQL cannot store', async () => {
+    it('removes characters that PostgreSQL cannot store', async () => {
       const given = { ...lead, name: 'A\0na', message: 'Hola \ud83d' };
       expect(await client().from('leads').insert([given])).toMatchObject({ error: null, status: 201 });
       expect(await rows()).toMatchObject([{ name: 'Ana', message: 'Hola \ufffd' }]);
@@ -68,7 +68,7 @@ onOneEngine('the backend', ({ openMigrated }) => {
     });
   });
 
-  // More of them, with what the database says by itself: attacks.test.ts.
+  // More attacks, also against the database alone: attacks.test.ts.
   it.each<[string, RequestChange, number, string]>([
     ['a name of Object.prototype', { path: '/rest/v1/constructor' }, 404, 'PGRST205'],
     ['another content type', { headers: { 'content-type': 'text/csv' } }, 400, 'PGRST102'],
@@ -99,7 +99,7 @@ onOneEngine('the backend', ({ openMigrated }) => {
     expect([...(await rows()), ...(await rows('career_applications'))]).toEqual([]);
   });
 
-  it('ignores what the column list leaves out', async () => {
+  it('ignores columns that are not in the list', async () => {
     const path = `/rest/v1/leads?columns=${encodeURIComponent('"name","email",message')}`;
     const response = await backend.fetch(
       insertRequest({ path, body: JSON.stringify([{ ...lead, company: 'X', extra: 1 }]) }),
@@ -108,7 +108,7 @@ onOneEngine('the backend', ({ openMigrated }) => {
     expect(await rows()).toMatchObject([{ name: 'Ana', company: null }]);
   });
 
-  it('keeps requests that come at once apart, and loses none', async () => {
+  it('isolates concurrent requests, and loses none', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, name: index % 3 === 0 ? '' : `n${index}` }) })),
@@ -119,7 +119,7 @@ onOneEngine('the backend', ({ openMigrated }) => {
     expect(await database.query('select current_user::text as role')).not.toEqual([{ role: 'anon' }]);
   });
 
-  it('logs what happened and nothing that a visitor typed', async () => {
+  it('logs events without visitors’ input', async () => {
     await backend.fetch(insertRequest());
     await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, name: '' }) }));
     await backend.fetch(insertRequest({ path: '/rest/v1/ana@example.com' }));
@@ -147,7 +147,7 @@ function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string';
 }
 
-/** A body without a length header that would never end. */
+/** An endless body without a Content-Length. */
 function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(0x20)) });
 }

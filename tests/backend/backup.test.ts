@@ -56,14 +56,14 @@ function dataOfLuz(): string {
 }
 let made = 0;
 
-/** What is in a data directory besides its lock. */
+/** The entries of a data directory without its lock. */
 function listed(dataDir: string): string[] {
   return readdirSync(dataDir)
     .filter((name) => name !== 'lock')
     .toSorted();
 }
 
-/** Stands for all files of a data directory: their names, and every byte in them. */
+/** A digest of the names and contents of all files of a data directory. */
 function digestOf(folder: string): string {
   const digest = createHash('sha256');
   const names = listed(folder).flatMap((name) => [
@@ -114,7 +114,7 @@ describe('a backup of a stopped site', () => {
     expect(readdirSync(join(directory, 'copies'))).toEqual(['site.tar.gz']);
   });
 
-  it('is not replaced unless that is said', async () => {
+  it('is overwritten only on request', async () => {
     const before = readFileSync(file);
     const other = dataOfLuz();
     await expect(backUp({ dataDir: other, file, overwrite: false, tables })).rejects.toThrow(
@@ -137,7 +137,7 @@ describe('a backup of a stopped site', () => {
     expect(listed(dataDir)).toEqual(['postgres']);
   });
 
-  it('takes the place of another database only when that is said, and that one is kept', async () => {
+  it('replaces another database only on request, and keeps that one', async () => {
     const dataDir = dataOfLuz();
     const present = digestOf(dataDir);
     await expect(put(dataDir, file)).rejects.toThrow(/is already a database in .*--replace/);
@@ -151,7 +151,7 @@ describe('a backup of a stopped site', () => {
     await kept.close();
   });
 
-  it('does not come back under a server’s feet', async () => {
+  it('cannot be restored while a server is running', async () => {
     const dataDir = dataOfLuz();
     const unlock = lockDirectory(dataDir, '');
     onTestFinished(unlock);
@@ -159,7 +159,7 @@ describe('a backup of a stopped site', () => {
     expect(listed(dataDir)).toEqual(['lock.json', 'postgres']);
   });
 
-  it('comes back after a restore that was killed, which no server mistakes for an empty site', async () => {
+  it('can be restored after an interrupted restore, which a server does not mistake for an empty site', async () => {
     const dataDir = dataOfLuz();
     renameSync(clusterDirectory(dataDir), join(dataDir, 'postgres.before-20260102T030405Z'));
     mkdirSync(join(dataDir, 'postgres.restoring'));
@@ -171,7 +171,7 @@ describe('a backup of a stopped site', () => {
     expect(listed(dataDir)).toEqual(['postgres', 'postgres.before-20260102T030405Z']);
   });
 
-  it('is brought up to date before it takes its place, and no older version takes it then', async () => {
+  it('is migrated before it replaces the database, and older versions then reject it', async () => {
     const newer = join(directory, 'newer');
     cpSync(migrationsDir, newer, { recursive: true });
     writeFileSync(join(newer, '9999_later.sql'), 'alter table public.leads add column later text;');
@@ -196,7 +196,7 @@ describe('a backup of a stopped site', () => {
 });
 
 describe('a backup of a site whose migrations were started over since', () => {
-  it('comes back with its rows and what the desk knows of them, and names what there is no place for', async () => {
+  it('is restored with its rows and their follow-ups, and names what has no table any more', async () => {
     const older = join(directory, 'started-over');
     cpSync(migrationsDir, older, { recursive: true });
     const [first = ''] = readdirSync(older).toSorted();
@@ -236,13 +236,13 @@ describe('a backup of a site whose migrations were started over since', () => {
     onTestFinished(() => carried.close());
     expect(await read(carried)).toEqual(before);
     expect(await migrate(carried, migrationsDir)).toEqual([]);
-    // Its numbers go on.
+    // Its sequences continue.
     const numbers = 'insert into site_internal.audit (person, action) values ($1, $2) returning id::int';
     expect(await carried.query(numbers, ['eva@example.com', 'signOut'])).toEqual([{ id: 2 }]);
   });
 });
 
-describe('what is not a backup of this site', () => {
+describe('a file that is not a backup of this site', () => {
   let dataDir: string;
   let present: string;
   let whole: Uint8Array;
@@ -275,7 +275,7 @@ describe('what is not a backup of this site', () => {
   });
 });
 
-it('of two backups to the same file at the same moment, one is made and none replaced', async () => {
+it('of two simultaneous backups to the same file, one is written and none overwritten', async () => {
   const file = join(directory, 'at-once.tar.gz');
   const made = await Promise.allSettled(
     [0, 1].map(() => backUp({ dataDir: dataOfLuz(), file, overwrite: false, tables })),
@@ -286,7 +286,7 @@ it('of two backups to the same file at the same moment, one is made and none rep
   ]);
 });
 
-it('a backup that cannot be written leaves the file that was there', async () => {
+it('a backup that cannot be written leaves the existing file', async () => {
   const file = join(directory, 'in-the-way');
   mkdirSync(join(file, 'full'), { recursive: true });
   await expect(backUp({ dataDir: dataOfLuz(), file, overwrite: true, tables })).rejects.toThrow(
@@ -325,7 +325,7 @@ it('a backup of a running site has every row that was confirmed before it began'
     'nothing that was never sent',
   ).toEqual(['Luz']);
 
-  // No file of this process may grow beyond 50 KiB: what a full disk does, in the middle of writing.
+  // Limits the file size of the process to 50 KiB, which fails in the middle of a write, as a full disk does.
   const old = readFileSync(file);
   const command = `ulimit -f 100; exec "${process.execPath}" "${program}" "${file}" --overwrite`;
   const full = await promisify(execFile)('sh', ['-c', command], { env: { DATA_DIR: dataDir } }).catch(String);
@@ -369,10 +369,10 @@ describe('the command lines', () => {
 
   it('copy beside the data by default, and say what is in the copy', async () => {
     const dataDir = dataOfLuz();
-    const said = await runBackup([], { DATA_DIR: dataDir }, tables);
+    const output = await runBackup([], { DATA_DIR: dataDir }, tables);
     const [file = ''] = readdirSync(join(dataDir, 'backups'));
-    expect(said).toContain(`${join(dataDir, 'backups', file)} (`);
-    expect(said).toContain('leads 1, softlanding_requests 0');
+    expect(output).toContain(`${join(dataDir, 'backups', file)} (`);
+    expect(output).toContain('leads 1, softlanding_requests 0');
     expect(statSync(join(dataDir, 'backups')).mode & 0o777).toBe(0o700);
   });
 });

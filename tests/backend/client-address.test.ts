@@ -25,6 +25,6 @@ it.each<[number, string | undefined, string]>([
   expect(asked(proxies, forwarded)).toBe(address),
 );
 
-it('is one and the same for all connections that were cut', () => {
+it('is "unknown" for a connection that is already closed', () => {
   expect(createClientAddress(0)({ socket: {}, headers: {} })).toBe('unknown');
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => remove());
 
 describe('the lock', () => {
-  it('is had by one at a time, and given back', () => {
+  it('has one holder at a time, and is released', () => {
     const unlock = lockDirectory(directory, 'here');
     expect(readHolder(directory)).toEqual({ pid: process.pid, channel: 'here' });
     expect(() => lockDirectory(directory, '')).toThrow(
@@ -32,13 +32,13 @@ describe('the lock', () => {
     lockDirectory(directory, '')();
   });
 
-  it('outlives neither the process nor what it says of itself', () => {
+  it('ignores a lock file without a holder, and its broken description', () => {
     writeFileSync(join(directory, 'lock'), '');
     writeFileSync(join(directory, 'lock.json'), '{"pid":');
     expect(lockDirectory(directory, '')).not.toThrow();
   });
 
-  it('needs a directory that can be written, and says so', () => {
+  it('fails with a message if the directory is not writable', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     expect(() => lockDirectory(join(file, 'data'), '')).toThrow(/cannot be written \(ENOTDIR\).*DATA_DIR/);
@@ -50,7 +50,7 @@ const small = makeSmallDisk(48, afterAll);
 describe.runIf(small !== undefined)('a start on a full disk', () => {
   const site = writeSite(temporaryDirectory(afterAll));
 
-  it.each([0, 12_000])('with %i KB of room is one sentence', async (left) => {
+  it.each([0, 12_000])('with %i KB left fails with one sentence', async (left) => {
     const data = join(small?.folder ?? '', `data-${left}`);
     small?.fill(left);
     const started = serve(site, { DATA_DIR: data });
@@ -66,7 +66,7 @@ describe.runIf(small !== undefined)('a start on a full disk', () => {
   });
 });
 
-it('has one holder when many processes want it at the same moment', async () => {
+it('has one holder when many processes compete for it', async () => {
   const directories = Array.from({ length: 40 }, (_, index) => join(directory, `data-${index}`));
   const lock = new URL('../../site/server/database/lock.ts', import.meta.url).href;
   const file = join(directory, 'start.ts');
@@ -82,7 +82,7 @@ it('has one holder when many processes want it at the same moment', async () => 
           return /is in use by (?:another )?process/.test(error.message) ? 'refused' : String(error.stack);
         }
       };
-      // All of them try each directory in the same two milliseconds.
+      // All processes try each directory within two milliseconds.
       process.send(directories.map((directory, index) => {
         while (Date.now() < at + 2 * index);
         return attempt(directory);
@@ -97,9 +97,9 @@ it('has one holder when many processes want it at the same moment', async () => 
   const answers = (): Promise<string[][]> =>
     Promise.all(children.map(async (child) => (await once(child, 'message'))[0] as string[]));
   await answers();
-  const said = answers();
+  const running = answers();
   for (const child of children) child.send({ directories, at: Date.now() + 200 });
-  const each = await said;
+  const each = await running;
   const outcomes = new Set(
     directories.map((_, index) =>
       each
@@ -148,7 +148,7 @@ describe('a server on a data directory', () => {
     expect(await names(data)).toEqual(['second', 'first']);
   });
 
-  it('is not joined by a second one', async () => {
+  it('does not allow a second one', async () => {
     const data = await migratedData(join(directory, 'data'));
     const first = await start(data);
     await expect(start(data)).rejects.toThrow(

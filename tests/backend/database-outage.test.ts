@@ -11,7 +11,7 @@ import { makeSmallDisk } from './support/small-disk.ts';
 import { openStallingProxy } from './support/stalling-proxy.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
 
-/** Far longer than an answer takes, far shorter than a test. */
+/** Far longer than a response takes, and far shorter than a test. */
 const TIMEOUT_MS = 3000;
 
 async function open(address: string, timeoutMs = TIMEOUT_MS): Promise<Database> {
@@ -20,7 +20,7 @@ async function open(address: string, timeoutMs = TIMEOUT_MS): Promise<Database> 
   return database;
 }
 
-/** Sends a message; gives the status of the answer. */
+/** Sends a message. Returns the status of the response. */
 function sender(database: Database): (key?: string) => Promise<number> {
   const backend = createBackend({ database, tables, anonKey, restPath });
   return async (key = randomUUID()) => {
@@ -32,7 +32,7 @@ function sender(database: Database): (key?: string) => Promise<number> {
 const many = Array.from({ length: 12 }, (_, index) => index);
 
 onPostgres('a database behind a network that loses everything', (cluster) => {
-  it('answers 503 in time, and is there again as soon as the network is', async () => {
+  it('gives 503 in time, and works again as soon as the network does', async () => {
     const address = await cluster.createMigrated();
     const proxy = await openStallingProxy(address);
     const send = sender(await open(proxy.address));
@@ -63,7 +63,7 @@ onPostgres('a database behind a network that loses everything', (cluster) => {
     await expect.poll(() => sender(direct)(key), { timeout: 20_000 }).toBe(201);
   });
 
-  it('takes its time for what may take long', async () => {
+  it('limits ordinary queries, and gives unhurried ones more time', async () => {
     const database = await open(await cluster.createDatabase());
     await expect(database.query('select pg_sleep(30)')).rejects.toThrow('no answer');
     await expect(database.transaction((connection) => connection.query('select pg_sleep(30)'))).rejects.toThrow(
@@ -80,7 +80,7 @@ const bin = findPostgres();
 const disk = bin === undefined ? undefined : makeSmallDisk(72, afterAll);
 
 describe.runIf(disk !== undefined)('a database whose disk is full', () => {
-  it('is answered for with 503, and takes messages again as soon as there is room', async () => {
+  it('gives 503, and accepts messages again once there is space', async () => {
     disk?.empty();
     const cluster = await startCluster(bin ?? '', { parent: disk?.folder ?? '' });
     onTestFinished(() => cluster.stop());
@@ -97,7 +97,7 @@ describe.runIf(disk !== undefined)('a database whose disk is full', () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 10; round += 1) {
       for (const status of await sendMany()) statuses.add(status);
-      // The log of the database needs room too; without any the database crashes, and cannot start again.
+      // PostgreSQL's log needs space too: without any the server crashes, and cannot start again.
       await cluster.run('create table if not exists public.filled (); select pg_switch_wal()').catch(() => undefined);
     }
     expect([...statuses].filter((status) => status !== 201)).toEqual([503]);

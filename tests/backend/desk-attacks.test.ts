@@ -43,11 +43,11 @@ function attacks(openMigrated: Open): void {
     "\\'; update site_internal.people set role = 'admin'; --",
     'admin',
     'x'.repeat(100_000),
-  ])('takes %.40s for the id of nobody', async (person) => {
+  ])('treats %.40s as the id of an unknown person', async (person) => {
     expect(await visible(person)).toEqual([0, 0, 0]);
   });
 
-  it('shows nothing to somebody who was removed, or whose role is no more', async () => {
+  it('shows nothing to a removed person, or to one whose role no longer exists', async () => {
     const gone = await colleague(database, 'admin', 'gone@firm.example');
     expect(await admin.store.remove(gone.email)).toBe('removed');
     const odd = await colleague(database, 'owner', 'odd@firm.example');
@@ -127,7 +127,7 @@ function attacks(openMigrated: Open): void {
     expect(await asDesk(database, admin.id, sql)).toBe(DENIED);
   });
 
-  it('lets nobody else at it', async () => {
+  it('gives visitors no access', async () => {
     for (const { key } of config.tables) expect(await asAnon(database, `select * from public.${key}`)).toBe(DENIED);
     expect(await asAnon(database, 'select site_internal.desk_people()')).toBe(DENIED);
     expect(
@@ -147,7 +147,7 @@ function attacks(openMigrated: Open): void {
     '$$',
     '\u0000',
     "x' union select * from site_internal.people --",
-  ])('takes %j in the address for words', async (text) => {
+  ])('treats %j in the address as plain text', async (text) => {
     const query = { table: 'leads', page: 1 } as const;
     const plain = text.replaceAll('\0', '');
     const found = await intake.store.list({ ...query, sort: '-created', q: text });
@@ -158,7 +158,7 @@ function attacks(openMigrated: Open): void {
     expect(await visible(intake.id)).toEqual([1, 1, 0]);
   });
 
-  it('keeps the audit as it is, whoever comes: also the owner of the database, and the purge', async () => {
+  it('protects the audit log from every role, including the database’s owner and the purge', async () => {
     await admin.store.read('leads', rows.leads ?? '');
     const owner = (sql: string): Promise<string> => verdictOf(database, async (connection) => connection.script(sql));
     const before = await database.query('select id, person, action, at from site_internal.audit order by id');
@@ -175,7 +175,7 @@ function attacks(openMigrated: Open): void {
     expect(await database.query('select id, person, action, at from site_internal.audit order by id')).toEqual(before);
   });
 
-  it('keeps what visitors wrote as they wrote it, and finds it', async () => {
+  it('stores visitors’ texts verbatim, and finds them', async () => {
     const texts = [
       '=HYPERLINK("http://evil.example";"x")',
       '<script>alert(1)</script>',
@@ -206,19 +206,19 @@ function attacks(openMigrated: Open): void {
   });
 
   it.each<[string, string]>([
-    ['no JSON', '{{{'],
-    ['no object', '["form"]'],
-    ['nothing that makes sense', '{"form": "x", "locale": 7, "page": "//evil.example", "utm": [1], "referrer": "a b"}'],
+    ['invalid JSON', '{{{'],
+    ['an array', '["form"]'],
+    ['invalid values', '{"form": "x", "locale": 7, "page": "//evil.example", "utm": [1], "referrer": "a b"}'],
     ['addresses', '{"page": "/a?mail=ana@example.com", "referrer": "https://evil.example/?q=1"}'],
     ['NUL', '{"form": "\\u0000"}'],
     ['too much', JSON.stringify({ form: 'contact-home', utm: { utm_source: 'x'.repeat(3000) } })],
     ['depth', `${'['.repeat(1000)}${']'.repeat(1000)}`],
-  ])('takes a message that says %s of where it came from, without that', async (_what, header) => {
+  ])('accepts a message with %s as its context, and drops the context', async (_what, header) => {
     const id = await arrive(database, 'leads', {}, header);
     expect(await database.query('select * from site_internal.row_origins where row_id = $1::uuid', [id])).toEqual([]);
   });
 
-  it('cuts and leaves out what it takes', async () => {
+  it('truncates and omits values of the context', async () => {
     const utm = { utm_source: 'x'.repeat(300), utm_campaign: 'a\nb', 'utm_<b>': 'x', gclid: 'x' };
     const id = await arrive(database, 'leads', {}, { form: 'career', locale: 'en', utm });
     expect((await intake.store.read('leads', id))?.origin, 'a form of another table').toEqual({

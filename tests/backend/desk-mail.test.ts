@@ -11,7 +11,7 @@ import { arrive, asDesk, colleague, config } from './support/desk.ts';
 import { onOneEngine } from './support/engines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { startSmtp, type SmtpSink } from './support/smtp.ts';
-import { tellingMigrations } from './support/telling.ts';
+import { writeNotifyingMigrations } from './support/telling.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ORIGIN = 'https://desk.firm.example';
@@ -22,7 +22,7 @@ const texts = Object.fromEntries(
   ]),
 );
 const SOON = { timeout: 20_000, interval: 20 };
-const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
+const directory = writeNotifyingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
 onOneEngine('a mail about a new row', ({ openMigrated }) => {
   let database: Database;
@@ -32,7 +32,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   const open: { close(): Promise<void> }[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.mail_outbox')).length;
   const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), SOON);
-  const said = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
+  const logged = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
   const recipients = (): string[] => smtp.received.map(({ to }) => to).toSorted();
   const overSmtp = (query = ''): Mailer =>
     createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
@@ -70,7 +70,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await smtp.close();
   });
 
-  it('goes once to everybody whose role is told, and to nobody else', async () => {
+  it('goes once to each person whose role gets notifications, and to nobody else', async () => {
     for (const [role, email] of [
       ['intake', 'a@firm.example'],
       ['intake', 'b@firm.example'],
@@ -91,7 +91,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     expect(recipients().slice(2)).toEqual(['c@firm.example']);
   });
 
-  it('goes only to those who want one for each, and is no longer waited for where nobody does', async () => {
+  it('goes only to people who chose immediate mails, and is dropped if nobody did', async () => {
     const [all, mine, daily] = [
       await colleague(database, 'intake', 'all@firm.example'),
       await colleague(database, 'intake', 'mine@firm.example'),
@@ -112,7 +112,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await expect(database.query("update site_internal.people set mails = 'hourly'")).rejects.toThrow('people_mails');
   });
 
-  it('tells of an assignment by somebody else, with the note; of several at once in one mail', async () => {
+  it('reports assignments by other people with the note, several at once in one mail', async () => {
     const [ana, eva, quiet] = [
       await colleague(database, 'admin', 'ana@firm.example'),
       await colleague(database, 'intake', 'eva@firm.example'),
@@ -142,7 +142,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     expect(smtp.received.slice(1).map(({ to }) => to)).toEqual(['ana@firm.example']);
   });
 
-  it('is one a day for those who want it so, at their hour, with what waits for them', async () => {
+  it('is a daily digest for those who chose it, at their hour, with their open rows', async () => {
     const eva = await colleague(database, 'intake', 'eva@firm.example');
     await eva.store.changeSettings({ mails: 'daily', mailsAt: 7, language: 'en' });
     const id = await arrive(database, 'leads', { name: 'Zoë' });
@@ -163,7 +163,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
       );
       expect(next?.is).toBe(true);
     }, SOON);
-    // Nothing waits: no mail.
+    // Nothing is pending, so no mail is sent.
     await eva.store.change('leads', id, 1, { assignee: null, remind: null, status: 'closed' });
     await database.query(due);
     mailNotifier.wake();
@@ -174,14 +174,14 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     expect(recipients()).toHaveLength(1);
   });
 
-  it('goes to the admins where nobody holds the role, and waits while there is nobody', async () => {
+  it('goes to the admins if nobody has the role, and waits while there is no admin', async () => {
     const id = await arrive(database, 'leads');
     const recruiter = await colleague(database, 'recruiting');
     mailNotifier.wake();
     const again = start(overSmtp(), { lookAgainMs: 50 });
     again.wake();
     await colleague(database, 'admin');
-    // Found without being woken: the person was let in by another process.
+    // Found by polling, since another process added the person.
     await allTold();
     expect(recipients()).toEqual(['admin@firm.example']);
     expect((await recruiter.store.overview()).nobodyToNotify).toBe(false);
@@ -200,7 +200,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await vi.waitFor(() => expect(lines).toContain('mail leads failed: answer 550, again in 300 s'), SOON);
   });
 
-  it('shows on the desk while it waits, as not sent after an hour, and as sent', async () => {
+  it('has a status on the desk: waiting, not sent after an hour, sent', async () => {
     smtp.reactTo('intake@firm.example', 'refuse');
     const { store } = await colleague(database, 'intake');
     const id = await arrive(database, 'leads');
@@ -209,7 +209,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
       (await store.overview()).notNotified,
     ];
     mailNotifier.wake();
-    await said('mail leads failed: answer 550');
+    await logged('mail leads failed: answer 550');
     expect(await notified()).toEqual(['waiting', 0]);
     await database.query("update site_internal.row_states set created_at = created_at - interval '61 minutes'");
     await database.query("update public.leads set created_at = created_at - interval '61 minutes'");
@@ -232,7 +232,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     expect(recipients()).toEqual(['a@firm.example', 'b@firm.example']);
   });
 
-  it('is sent again until it is taken: put off, refused, unanswered', async () => {
+  it('is retried until it is accepted: after deferral, rejection or a timeout', async () => {
     await mailNotifier.close();
     mailNotifier = start(overSmtp('?socketTimeout=300'));
     await colleague(database, 'intake');
@@ -279,7 +279,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(8);
   });
 
-  it('says nothing of anybody in the log', async () => {
+  it('logs no personal data', async () => {
     await colleague(database, 'intake');
     smtp.react('refuse');
     await arrive(database, 'leads', { name: 'Ana Unverwechselbar' });
@@ -302,7 +302,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
 });
 
 describe('the address of a mail server', () => {
-  it('asks for encryption unless it is here, or says otherwise, and for an answer in time', () => {
+  it('requires encryption unless it is local or says otherwise, and has timeouts', () => {
     const query = (url: string): Record<string, string> => Object.fromEntries(new URL(smtpAddress(url)).searchParams);
     const times = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '10000', dnsTimeout: '10000' };
     expect(query('smtp://mail.firm.example:587')).toEqual({ requireTLS: 'true', ...times });

@@ -30,14 +30,14 @@ async function start(options: Partial<DeskOptions> = {}): Promise<DeskServer> {
   return desk;
 }
 
-/** Asks with what `fetch` does not let through. */
+/** Sends a request that `fetch` does not allow. */
 function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((done, fail) =>
     get(url, { headers, agent: false }, (response) => done(response.resume().statusCode)).on('error', fail),
   );
 }
 
-it('logs what was asked without saying by whom or about whom', async () => {
+it('logs requests without personal data', async () => {
   const { origin } = await start({ accessLog: true });
   const secret = 'TQgjBKGsvfTVJqtLvEfwaKsDpgPKdFwz';
   for (const path of [
@@ -54,7 +54,7 @@ it('logs what was asked without saying by whom or about whom', async () => {
   expect(lines.join('\n')).not.toMatch(/TQgj|jose|3f2a|127\.0/);
 });
 
-it('gives files of its build for long, and nothing else of the folder', async () => {
+it('serves the files of its build with a long cache lifetime, and nothing else of the folder', async () => {
   const assetsDir = temporaryDirectory(onTestFinished);
   mkdirSync(join(assetsDir, 'assets'));
   writeFileSync(join(assetsDir, 'assets', 'client-1a2b3c.js'), 'export {}');
@@ -73,7 +73,7 @@ it('gives files of its build for long, and nothing else of the folder', async ()
     expect([path, (await fetch(`${origin}${path}`, { redirect: 'manual' })).ok]).toEqual([path, false]);
 });
 
-it('says whether it is well, and refuses what is no request', async () => {
+it('has a health check, and rejects malformed requests', async () => {
   const { origin } = await start();
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok\n');
   expect(await statusOf(`${origin}/login`, { host: 'a b' })).toBe(400);
@@ -92,7 +92,7 @@ it('says whether it is well, and refuses what is no request', async () => {
   ).toBe(411);
 });
 
-it('answers 400 to what no URL can be made of, in one line and not as an error of its own', async () => {
+it('gives 400 for an invalid URL, in one line and not as a server error', async () => {
   const errors: unknown[] = [];
   const { origin } = await start({ onError: (error) => void errors.push(error) });
   const requests = [

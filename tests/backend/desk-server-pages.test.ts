@@ -50,7 +50,7 @@ function row(changes: Partial<FullRow> = {}): FullRow {
   };
 }
 
-/** Data that a test says itself; what it does not say fails. */
+/** A store whose methods a test defines; all others throw. */
 function stub(store: Partial<DeskStore>): TestDeskOptions {
   return {
     storeFor: () =>
@@ -62,7 +62,7 @@ function stub(store: Partial<DeskStore>): TestDeskOptions {
   };
 }
 
-/** A desk with such data, and somebody who has signed in. */
+/** A desk with this store, and a signed-in browser. */
 async function open(
   store: Partial<DeskStore>,
   role = 'admin',
@@ -104,7 +104,7 @@ describe('a page', () => {
     });
   });
 
-  it('is 503 and one line, not an error of ours, while the database is not available', async () => {
+  it('gives 503 and logs one line, not a server error, while the database is not available', async () => {
     const gone = (): Promise<never> => Promise.reject(new DatabaseUnavailable('no answer', undefined));
     const transactions = { query: gone, script: gone, transaction: gone };
     const database: Database = { ...transactions, unhurried: transactions, tidy: gone, close: async () => undefined };
@@ -116,7 +116,7 @@ describe('a page', () => {
     expect(desk.errors).toEqual([]);
   });
 
-  it('has the same headers when it is a refusal, a redirect or a failure', async () => {
+  it('has the same headers as an error or a redirect', async () => {
     const { desk, browser } = await open({ overview: () => Promise.reject(new Error('broken')) });
     const answers = [
       await browser.get('/'),
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(desk.errors).toEqual([new Error('broken')]);
   });
 
-  it('takes no form that no page sends', async () => {
+  it('rejects forms that none of its pages sends', async () => {
     const { browser } = await open({});
     expect((await browser.post(`/inbox/leads/${ID}`, { note: 'x'.repeat(300_000) })).status).toBe(413);
     const odd = await browser.ask('/undo', {
@@ -153,7 +153,7 @@ describe('a page', () => {
   });
 });
 
-describe('what a role may not see', () => {
+describe('a page that a role may not see', () => {
   it.each([
     ['recruiting', '/inbox/leads'],
     ['recruiting', `/inbox/leads/${ID}`],
@@ -177,7 +177,7 @@ describe('what a role may not see', () => {
     expect((await browser.post(`${path}/export`)).status).toBe(404);
   });
 
-  it('does not exist either where the data say so', async () => {
+  it('is a 404 if the store returns nothing', async () => {
     const nothing = async (): Promise<undefined> => undefined;
     const { browser } = await open({
       list: nothing,
@@ -208,7 +208,7 @@ describe('what a role may not see', () => {
 });
 
 describe('a list', () => {
-  it('shows what its address says, and what it left out', async () => {
+  it('applies the filters of its address, and names those that it ignored', async () => {
     const asked: unknown[] = [];
     const { browser } = await open({
       list: async (query) => ({ rows: [], page: 1, total: asked.push(query), totalIsExact: true }),
@@ -218,7 +218,7 @@ describe('a list', () => {
     expect(shown).toMatchObject({ query: asked[0], ignored: ['from'], assignees: [{ email: ANA }, { email: EVA }] });
   });
 
-  it('changes several rows, and takes it back', async () => {
+  it('changes several rows, and undoes it', async () => {
     const asked: unknown[] = [];
     const { browser } = await open({
       changeMany: async (...parts) => {
@@ -259,7 +259,7 @@ describe('a list', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says nothing that somebody else has put into the cookie', async () => {
+  it('ignores a forged flash cookie', async () => {
     const { browser } = await open({ list: async () => ({ rows: [], page: 1, total: 0, totalIsExact: true }) });
     await browser.post('/inbox/leads', {});
     const [text = '', signature = ''] = (browser.cookies.get('desk_notice') ?? '').split('.');
@@ -272,7 +272,7 @@ describe('a list', () => {
     }
   });
 
-  it('is exported as it is shown, and runs no formula', async () => {
+  it('is exported as it is shown, with formulas escaped', async () => {
     const asked: unknown[] = [];
     const evil = {
       name: '=HYPERLINK("https://evil.example")',
@@ -313,7 +313,7 @@ describe('a list', () => {
 });
 
 describe('a row', () => {
-  it('is changed on what was seen of it', async () => {
+  it('is changed based on the version that was shown', async () => {
     const asked: unknown[] = [];
     const { browser } = await open({
       change: async (...parts) => {
@@ -335,7 +335,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('is not changed when a colleague was faster, and nothing entered is lost', async () => {
+  it('is not changed after a concurrent change, and the input is kept', async () => {
     const { browser } = await open({
       change: async () => ({
         kind: 'conflict',
@@ -364,7 +364,7 @@ describe('a row', () => {
     expect([answer.status, answer.page('row').error]).toEqual([422, error]);
   });
 
-  it('keeps a colleague who has left as long as nobody says otherwise', async () => {
+  it('stays assigned to a removed colleague until it is reassigned', async () => {
     const changes: RowChange[] = [];
     const { browser } = await open({
       read: async () => row({ assignee: 'gone@firm.example' }),
@@ -377,7 +377,7 @@ describe('a row', () => {
     expect(changes).toEqual([{ status: 'contacted' }]);
   });
 
-  it('is given as a page and as a file with what is held on its person, notes only where they are asked for', async () => {
+  it('shows and exports all data about its person, with notes only on request', async () => {
     const history = [
       { at: '2026-11-30T06:00:00Z', person: EVA, status: 'contacted', note: 'Called' },
       { at: '2026-11-30T07:00:00Z', person: EVA, status: 'closed', note: null },
@@ -445,7 +445,7 @@ describe('people', () => {
     expect(answer.page('people')).toMatchObject({ error, entered: { email: form.email } });
   });
 
-  it('are removed, but the last who may invite others', async () => {
+  it('are removed, except the last who may invite others', async () => {
     const { browser } = await open({
       people: async () => [person(ANA)],
       remove: async (email) => (email === ANA ? 'lastAdmin' : 'removed'),
@@ -469,7 +469,7 @@ describe('people', () => {
     ]);
   });
 
-  it('are found in the audit by what makes sense', async () => {
+  it('can be searched in the audit log by valid filters', async () => {
     const asked: unknown[] = [];
     const { browser } = await open({
       audit: async (query) => ({ entries: [], more: asked.push(query) > 9, unknownPerson: false }),
@@ -483,8 +483,8 @@ describe('people', () => {
   });
 });
 
-describe('the whole way', () => {
-  it('leads from what came in to its erasure, and the audit knows of each step', async () => {
+describe('the life of a row', () => {
+  it('goes from its arrival to its erasure, with an audit entry for each step', async () => {
     const desk = await openTestDesk();
     const [ana, eva] = [await desk.signedIn(ANA, 'admin'), await desk.signedIn(EVA, 'intake')];
     const visitor = 'jose@visitor.example';
@@ -542,7 +542,7 @@ describe('the whole way', () => {
 
     const { entries } = (await ana.get('/audit')).page('audit');
     const steps = entries.map(({ person: who, action, row: which }) => [who, action, which]).toReversed();
-    // What was noted of the tests before stays, whatever they empty.
+    // The audit log of earlier tests stays, since `emptied` does not truncate it.
     expect(steps.slice(-11)).toEqual([
       [ANA, 'signIn', null],
       [EVA, 'signIn', null],
@@ -560,7 +560,7 @@ describe('the whole way', () => {
 });
 
 describe('an open page', () => {
-  /** Reads events until one fits. */
+  /** Returns a function that reads events until the text matches. It returns `closed` at the end of the stream. */
   const reader = (response: Response) => {
     const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
@@ -574,7 +574,7 @@ describe('an open page', () => {
     };
   };
 
-  it('hears of new rows and of changes in the tables of its person alone', async () => {
+  it('gets events of new rows and changes only for the tables of its person', async () => {
     const { desk, browser } = await open({ change: async () => ({ kind: 'changed', row: row() }) }, 'intake', {
       lookEveryMs: 20,
     });
@@ -596,7 +596,7 @@ describe('an open page', () => {
     expect(await until(/"leads"/)).not.toContain('career_applications');
   });
 
-  it('hears of what comes after it has connected, also when the database was being asked just then', async () => {
+  it('gets events for rows that arrive after it has connected, even during a pending query', async () => {
     const [table = ''] = deskConfig.tables.map(({ key }) => key);
     const asked: ((newest: string) => void)[] = [];
     const database = {
@@ -612,7 +612,7 @@ describe('an open page', () => {
         leave: live.listen({ onTable: (name) => void heard.push(name), onSessions: nothing, onClose: nothing }),
       };
     };
-    /** The database answers what it was asked next. */
+    /** Lets the oldest pending query return this id as the newest row. */
     const answer = async (newest: string): Promise<void> => {
       await expect.poll(() => asked.length).toBeGreaterThan(0);
       asked.shift()?.(newest);
@@ -620,21 +620,21 @@ describe('an open page', () => {
     };
     const first = listen();
     await answer('1');
-    // A row is stored, and a page that shows it already connects while the database is asked for news.
+    // A page that already shows a new row connects while the query for news is pending.
     live.wake();
     const second = listen();
     await answer('2');
     expect([first.heard, second.heard]).toEqual([[table], []]);
-    // Its own beginning is what there is once it listens: a row that came since is news for the others alone.
+    // A listener starts from the newest row at the time it connects; earlier rows are news for the others only.
     await answer('2');
     live.wake();
     await answer('3');
     expect([first.heard, second.heard]).toEqual([[table, table], [table]]);
-    // Between two looks nobody has asked: what has come by then is on the page.
+    // Between two polls no query is pending: a new page already shows everything so far.
     const third = listen();
     await answer('4');
     expect([first.heard.length, second.heard.length, third.heard.length]).toEqual([3, 2, 0]);
-    // Whoever leaves and comes back hears nothing of what came meanwhile, whichever answer comes late.
+    // A listener that reconnects gets no news from the time in between, however late the queries return.
     live.wake();
     for (const { leave } of [first, second, third]) leave();
     const fourth = listen();
@@ -646,7 +646,7 @@ describe('an open page', () => {
     expect(fourth.heard).toEqual([table]);
   });
 
-  it('hears no more when its person is removed or signs out everywhere, or the desk stops', async () => {
+  it('gets no more events after its person is removed or signs out everywhere, or the desk stops', async () => {
     const { desk, browser } = await open(
       { people: async () => [person(ANA)], remove: async () => 'removed' },
       'admin',

@@ -17,7 +17,7 @@ import { sitePrefix } from '../../site/site-root.mjs';
 const mail = { to: 'ana@firm.example', subject: 'Señal', text: 'uno\n', html: '<p>uno</p>' };
 
 describe('the settings of the desk', () => {
-  it('put it beside the site on a fresh machine', () => {
+  it('default to the embedded desk next to the site', () => {
     const fresh = {
       host: '127.0.0.1',
       port: 3001,
@@ -45,7 +45,7 @@ describe('the settings of the desk', () => {
     expect(readDeskSettings({ DESK_PORT: 'off', DESK_ORIGIN: 'nonsense' })).toBeUndefined();
   });
 
-  it('are taken as they are meant', () => {
+  it('are normalised', () => {
     const set = {
       DESK_ORIGIN: 'https://desk.firm.example/',
       SMTP_URL: 'smtps://a:b@mail.firm.example',
@@ -76,7 +76,7 @@ describe('the settings of the desk', () => {
     [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
   ])('refuse %j', (environment, message) => expect(() => readDeskSettings(environment)).toThrow(message));
 
-  it('say where the rows are, in a hosted project too', () => {
+  it('name the database, also of a hosted project', () => {
     const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
     expect(readDeskStorage({ ...hosted, DATABASE_URL: 'postgres://x' })).toEqual({
       kind: 'postgres',
@@ -95,21 +95,21 @@ describe('the settings of the desk', () => {
     expect(() => keptSecret(folder)).toThrow('is damaged');
   });
 
-  it('take this machine by any of its names, and a public address by that alone', () => {
+  it('accept every name of this machine, but only the exact public address', () => {
     const local = ownOrigins('http://127.0.0.1:3001', false);
     expect(
       ['http://localhost:3001', 'http://[::1]:3001', 'http://localhost:3000', 'https://localhost:3001'].map(local),
     ).toEqual([true, true, false, false]);
-    const said = ownOrigins('https://desk.firm.example', true);
+    const isOwn = ownOrigins('https://desk.firm.example', true);
     expect(
-      ['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(said),
+      ['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(isOwn),
     ).toEqual([true, false, false, false]);
   });
 });
 
 describe('the command line of the desk', () => {
   const run = (args: readonly string[]): Promise<string> => runDesk(args, {}, deskConfig, async () => undefined);
-  it('serves without a command, and explains itself', async () => {
+  it('serves by default, and has a help text', async () => {
     const serve = vi.fn<() => Promise<void>>();
     await runDesk([], {}, deskConfig, serve);
     expect(serve).toHaveBeenCalledOnce();
@@ -126,16 +126,16 @@ describe('the command line of the desk', () => {
   ])('%j is refused', (args, message) => expect(run(args)).rejects.toThrow(message));
 });
 
-describe('what an address asks of a list', () => {
+describe('the query of a list', () => {
   const table = deskConfig.tables[0] ?? expect.fail();
   const read = (search: string) => readListQuery(table, new URLSearchParams(search));
 
-  it('is everything, newest first, unless it is said otherwise', () =>
+  it('defaults to all rows, newest first', () =>
     expect(read('')).toEqual({ query: { table: table.key, sort: '-created', page: 1 }, ignored: [] }));
 
-  it('is taken where it makes sense', () => {
+  it('is applied where it is valid', () => {
     const [form] = table.forms;
-    const said = {
+    const parameters = {
       q: 'José',
       status: 'new',
       form: form?.id ?? '',
@@ -145,13 +145,13 @@ describe('what an address asks of a list', () => {
       sort: 'name',
       page: '3',
     };
-    expect(read(new URLSearchParams(said).toString())).toEqual({
-      query: { table: table.key, ...said, page: 3 },
+    expect(read(new URLSearchParams(parameters).toString())).toEqual({
+      query: { table: table.key, ...parameters, page: 3 },
       ignored: [],
     });
   });
 
-  it('is one of the answers of columns that have some', () => {
+  it('filters by the options of a column', () => {
     const requests = deskConfig.tables.find(({ key }) => key === 'softlanding_requests') ?? expect.fail();
     const ask = (search: string) => readListQuery(requests, new URLSearchParams(search));
     expect(ask('column.pais_origen=spain&column.tipo_empresa=')).toMatchObject({
@@ -164,7 +164,7 @@ describe('what an address asks of a list', () => {
     });
   });
 
-  it('is left out where it makes none, and named', () => {
+  it('is ignored where it is invalid, and named', () => {
     const search = 'q=%20&status=drop&form=x&from=2026-02-30&to=yesterday&assignee=me%20or%201=1&sort=id;--&page=0';
     expect(read(search)).toEqual({
       query: { table: table.key, sort: '-created', page: 1 },
@@ -218,7 +218,7 @@ describe('a mail', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('with a link holds it as text and as HTML, and nothing of a name becomes markup', async () => {
+  it('with a link has a text and an HTML part, with names escaped', async () => {
     const link = 'https://desk.firm.example/login/link?token=abc';
     const texts = { 'desk.mail.signIn.subject': 'Acceso a {{firm}}', 'desk.mail.signIn.until': '{{minutes}} minutos' };
     const made = await signInMail({

@@ -5,7 +5,7 @@ import { openTestDesk, ORIGIN, tokenOf, type TestBrowser, type TestDesk } from '
 
 const ANA = 'ana@firm.example';
 
-/** Asks for a link and gives its token. */
+/** Requests a sign-in link. Returns its token. */
 async function link(desk: TestDesk, email = ANA): Promise<string> {
   await desk.browser().post('/login', { email });
   await desk.running.settled();
@@ -19,7 +19,7 @@ async function isIn(browser: TestBrowser): Promise<boolean> {
 }
 
 describe('signing in', () => {
-  it('goes by a link in a mail, which works once', async () => {
+  it('works by a link in a mail, which can be used once', async () => {
     const desk = await openTestDesk();
     await desk.invite(ANA, 'admin');
     const browser = desk.browser();
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(kept?.all, 'a token is kept as its digest alone').not.toContain(token);
   });
 
-  it('lets nobody in twice who presses at the same moment', async () => {
+  it('gives one session for two simultaneous requests with a link', async () => {
     const desk = await openTestDesk();
     await desk.invite(ANA, 'admin');
     const token = await link(desk);
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(answers.toSorted()).toEqual([303, 410, 410]);
   });
 
-  it('uses nothing up when a mail scanner follows the link', async () => {
+  it('does not use up the link when a mail scanner opens it', async () => {
     const desk = await openTestDesk();
     await desk.invite(ANA, 'admin');
     const token = await link(desk);
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(desk.mails.map(({ to }) => to)).toEqual([ANA, ANA]);
   });
 
-  it('says what is wrong with the field, and what failed', async () => {
+  it('shows invalid input and failures', async () => {
     const desk = await openTestDesk();
     const browser = desk.browser();
     expect((await browser.post('/login', { email: ' ' })).page('login').error).toBe('missing');
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(down.errors).toEqual([new Error('down')]);
   });
 
-  it('holds mails back beyond the limits, and answers the same', async () => {
+  it('sends no mail over the limits, with the same response', async () => {
     const desk = await openTestDesk();
     await desk.invite(ANA, 'admin');
     const statuses = await Promise.all(
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(desk.mails, 'an hour later').toHaveLength(7);
   });
 
-  it('tells whoever runs the desk of a mail that could not be sent, and the visitor nothing', async () => {
+  it('logs a mail that could not be sent, and shows the visitor nothing of it', async () => {
     const desk = await openTestDesk({ send: () => Promise.reject(new Error('refused')) });
     await desk.invite(ANA, 'admin');
     expect((await desk.browser().post('/login', { email: ANA })).status).toBe(303);
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(desk.errors).toEqual([new Error('refused')]);
   });
 
-  it('leads back to where somebody wanted to go', async () => {
+  it('leads back to the page that was requested', async () => {
     const desk = await openTestDesk();
     await desk.invite(ANA, 'admin');
     const browser = desk.browser();
@@ -173,7 +173,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is asked for at every address, whether it exists or not', async () => {
+  it('is required for every address, existing or not', async () => {
     const desk = await openTestDesk();
     for (const path of [
       '/',
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect((await desk.browser().ask('/events', { headers: { accept: 'text/event-stream' } })).status).toBe(401);
   });
 
-  it('cannot be forged, and ends in time', async () => {
+  it('cannot be forged, and expires', async () => {
     const desk = await openTestDesk();
     const browser = await desk.signedIn(ANA, 'admin');
     expect(await isIn(browser)).toBe(true);
@@ -245,14 +245,14 @@ describe('a session', () => {
     expect(await isIn(other)).toBe(false);
   });
 
-  it('says where one signs in that it has ended, once', async () => {
+  it('that has expired is mentioned on the login page once', async () => {
     const desk = await openTestDesk();
     const browser = await desk.signedIn(ANA, 'admin');
     await browser.post('/logout');
     const notice = { tone: 'success', text: 'desk.notice.signedOut' };
     expect((await browser.get('/login')).page('login').notice).toEqual(notice);
     expect((await browser.get('/login')).page('login').notice).toBeUndefined();
-    // The session may have ended by itself before: one is signed out all the same.
+    // Signing out works even if the session has already expired.
     await browser.post('/logout');
     expect((await browser.get('/login')).page('login').notice).toEqual(notice);
   });
@@ -278,7 +278,7 @@ describe('a session', () => {
 });
 
 describe('a change', () => {
-  it('is taken from the desk itself alone', async () => {
+  it('is accepted only from the desk’s own origin', async () => {
     const desk = await openTestDesk();
     const browser = await desk.signedIn(ANA, 'admin');
     const strangers: Record<string, string>[] = [
@@ -304,13 +304,13 @@ describe('a change', () => {
     const none = await browser.ask('/logout', { method: 'POST', body: new URLSearchParams() });
     expect(none.status, 'without a word where it comes from').toBe(403);
     expect(await isIn(browser)).toBe(true);
-    // Browsers say "null" on pages without referrers.
+    // Pages with `no-referrer` send `Origin: null`.
     expect(
       (await browser.post('/settings', { theme: 'dark' }, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status,
     ).toBe(303);
   });
 
-  it('leads nowhere else', async () => {
+  it('redirects only within the desk', async () => {
     const desk = await openTestDesk();
     const browser = desk.browser();
     const strange = [

@@ -16,7 +16,7 @@ const version = {
   title: 'Begin',
 };
 
-/** A desk with a publisher that only notes what it is asked to do. */
+/** A desk with a publisher that only records its calls. */
 async function open(): Promise<{
   desk: TestDesk;
   requests: PublishRequest[];
@@ -37,7 +37,7 @@ async function open(): Promise<{
   return { desk: await openTestDesk({ publisher }), requests, status };
 }
 
-test('who may edit sees what waits, and lands there; who may publish publishes and goes back', async () => {
+test('editors see pending changes and land there; publishers publish and revert', async () => {
   const { desk, requests } = await open();
   const editor = await desk.signedIn('ed@firm.example', 'editor');
   expect((await editor.get('/', { accept: 'text/html' })).headers.get('location')).toBe('/site');
@@ -76,7 +76,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('nobody without a session, from another origin or without the power gets anything', async () => {
+test('requests without a session, from another origin or without the permission are rejected', async () => {
   const { desk, requests } = await open();
   expect((await desk.browser().post('/site/publish')).status).toBe(401);
   const admin = await desk.signedIn('ana@firm.example', 'admin');
@@ -97,7 +97,7 @@ test('a second person sees who publishes, and has to wait', async () => {
   });
 });
 
-test('where there is no git, as in a container, nothing waits and nothing is published', async () => {
+test('without git, as in a container, there is nothing to publish', async () => {
   const errors: unknown[] = [];
   const publisher = createPublisher({
     project: temporaryDirectory(onTestFinished),
@@ -130,7 +130,7 @@ test.each([
     console.log(JSON.stringify({ outcome: { ok: true, commit: 'abc', dist: 'dist.next' } }));`;
   writeFileSync(join(project, 'scripts/run.mjs'), script);
   vi.stubEnv(SUPERVISED, 'yes');
-  const told = vi.spyOn(process, 'send').mockReturnValue(true);
+  const sent = vi.spyOn(process, 'send').mockReturnValue(true);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const publisher = createPublisher({ project, mode: 'build', env: process.env, onError: console.error });
   onTestFinished(async () => {
@@ -145,7 +145,7 @@ test.each([
     await expect.poll(async () => (await publisher.status()).running).toEqual(running);
   }
   expect(readFileSync(notes, 'utf8').split('\n').filter(Boolean)).toEqual(runs);
-  expect(told.mock.calls.map(([message]) => message)).toEqual(
+  expect(sent.mock.calls.map(([message]) => message)).toEqual(
     runs.map(() => ({ kind: 'replace', next: { version: undefined, commit: 'abc', dist: 'dist.next' } })),
   );
 });

@@ -59,24 +59,24 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
       ['a part of a word without its accents', { q: 'unez' }, ['José Ñuñez']],
       ['a word in other case', { q: 'maría' }, ['MARÍA Álvarez']],
       ['several words, from several columns', { q: 'JOSE optica' }, ['José Ñuñez']],
-      ['what is between characters that nobody sees', { q: 'ana gomez' }, ['An\u202Ea\u200B Gómez']],
-      ['signs that mean something to LIKE', { q: '50%_\\' }, ['José Ñuñez']],
-      ['any sign for such a sign', { q: '5_%' }, []],
-      ['a day to its end where the firm is', { from: '2026-10-31', to: '2026-10-31' }, ['José Ñuñez']],
+      ['text with invisible characters', { q: 'ana gomez' }, ['An\u202Ea\u200B Gómez']],
+      ['wildcards of LIKE, literally', { q: '50%_\\' }, ['José Ñuñez']],
+      ['nothing for a wildcard', { q: '5_%' }, []],
+      ['a whole day in the firm’s time zone', { from: '2026-10-31', to: '2026-10-31' }, ['José Ñuñez']],
       ['no other day', { from: '2026-11-01', to: '2026-11-01' }, []],
       ['a form that the browser named', { form: 'pld-fintech' }, ['MARÍA Álvarez']],
       [
-        'a form without words of its own, and those whose form nobody knows',
+        'the default form, with rows of unknown forms',
         { form: 'contact-page' },
         ['An\u202Ea\u200B Gómez', 'José Ñuñez'],
       ],
-      ['what nobody has', { assignee: 'none', sort: 'name' }, ['An\u202Ea\u200B Gómez', 'José Ñuñez', 'MARÍA Álvarez']],
-      ['what a stranger has', { assignee: 'nobody@firm.example' }, []],
+      ['unassigned rows', { assignee: 'none', sort: 'name' }, ['An\u202Ea\u200B Gómez', 'José Ñuñez', 'MARÍA Álvarez']],
+      ['nothing for an unknown assignee', { assignee: 'nobody@firm.example' }, []],
     ])('shows %s', async (_what, change, expected) => {
       expect(await names(change)).toEqual(expected);
     });
 
-    it('shows rows of a status that the spec has no more after the others', async () => {
+    it('shows rows with a removed status after the others', async () => {
       const stand = (status: string): Promise<unknown> =>
         database.query('update site_internal.row_states set status = $1 where row_id = $2::uuid', [
           status,
@@ -98,7 +98,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     });
   });
 
-  it('reads a row in full: where it came from, what came before, and what was done', async () => {
+  it('reads a row with its origin, earlier rows of the person, and history', async () => {
     const first = await arrive(database, 'softlanding_requests', { correo: 'Eva@Example.com ' });
     const id = await arrive(
       database,
@@ -145,7 +145,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     ]);
   });
 
-  it('stores nothing of a change that is based on what is no longer so', async () => {
+  it('rejects a change that is based on an outdated version', async () => {
     const id = await arrive(database, 'leads');
     expect(await admin.store.change('leads', id, 0, { status: 'contacted' })).toMatchObject({
       kind: 'changed',
@@ -167,7 +167,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     await expect(intake.store.change('leads', id, 3, { assignee: 'x@y.example' })).rejects.toThrow('unknownAssignee');
   });
 
-  it('lets one of two changes at once through', async () => {
+  it('accepts only one of two simultaneous changes', async () => {
     const id = await arrive(database, 'leads');
     const results = await Promise.all([
       admin.store.change('leads', id, 0, { status: 'contacted' }),
@@ -176,7 +176,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     expect(results.map((result) => result?.kind).toSorted()).toEqual(['changed', 'conflict']);
   });
 
-  it('changes several rows, and takes back what nobody has changed since', async () => {
+  it('changes several rows, and undoes those that have not been changed since', async () => {
     const [one = '', two = ''] = [await arrive(database, 'leads'), await arrive(database, 'leads')];
     await intake.store.change('leads', two, 0, { status: 'contacted' });
     const stranger = crypto.randomUUID();
@@ -198,7 +198,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     expect(await intake.store.undo(late?.undo ?? '')).toBeUndefined();
   });
 
-  it('exports what is shown, as of one moment, and notes how much', async () => {
+  it('exports a snapshot of what is shown, and records the number of rows', async () => {
     const wanted = query({ q: 'exported' });
     const ids = [];
     for (let index = 0; index < 3; index += 1) ids.push(await arrive(database, 'leads', { name: `Exported ${index}` }));
@@ -217,7 +217,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     expect(JSON.stringify(audit)).not.toContain('exported');
   });
 
-  it('gives and erases what is held on a person, with everything that was noted of it', async () => {
+  it('exports and erases the data about a person, with their history', async () => {
     const rows = [
       await arrive(database, 'leads', { email: 'gone@example.com' }, { form: 'contact-home' }),
       await arrive(database, 'career_applications', { email: 'GONE@example.com' }),
@@ -242,7 +242,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     expect(await admin.store.read('leads', rows[0] ?? '')).toBeUndefined();
   });
 
-  it('tells on its home page what waits', async () => {
+  it('shows open rows on its home page', async () => {
     const { overdue, overdueTotals, weeks, nobodyToNotify } = await intake.store.overview();
     expect(overdue.map(({ table, values }) => [table, values['name']])).toEqual([['leads', 'José Ñuñez']]);
     expect(overdueTotals).toEqual({ leads: 1, softlanding_requests: 0 });
@@ -252,7 +252,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     expect(nobodyToNotify).toBe(false);
   });
 
-  it('lets people in and shuts them out, but not the last who can do so', async () => {
+  it('adds and removes people, except the last who can do so', async () => {
     const invited = await admin.store.invite({ email: ' New@Firm.example', name: 'Nora', role: 'recruiting' });
     expect(invited).toMatchObject({ email: 'new@firm.example', name: 'Nora', role: 'recruiting', lastSeenAt: null });
     await database.query(
@@ -276,14 +276,14 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     await database.query('update site_internal.people set removed_at = null where id = $1', [admin.id]);
   });
 
-  it('keeps what everybody sets', async () => {
+  it('stores personal settings', async () => {
     await intake.store.changeSettings({ language: 'en', theme: 'dark', name: 'Iris' });
     await intake.store.changeSettings({ language: 'xx', theme: null, mails: 'mine' });
     const expected = { language: 'en', theme: null, name: 'Iris', mails: 'mine', mailsAt: 8 };
     expect(await intake.store.settings()).toEqual(expected);
   });
 
-  it('lists and exports what its columns hold, and nothing by a column that the table does not have', async () => {
+  it('lists and exports its columns, and ignores filters of unknown columns', async () => {
     const requests = (change: Partial<ListQuery>): ListQuery =>
       query({ table: 'softlanding_requests', sort: 'name', ...change });
     await arrive(database, 'softlanding_requests', { nombre: 'Ada', pais_origen: 'spain', tipo_empresa: 'startup' });

@@ -30,7 +30,7 @@ describe('a row', () => {
     expect([answer.status, answer.page('row').error]).toEqual([422, 'nothingChanged']);
   });
 
-  it('counts the end of a line of a note as one character, and gives back what it refuses', async () => {
+  it('counts a line break in a note as one character, and keeps a rejected note in the form', async () => {
     const { eva, one } = await work();
     const note = `${'x'.repeat(5000)}\r\n${'y'.repeat(4999)}`;
     expect((await eva.post(`/inbox/leads/${one}`, { version: '0', note })).status).toBe(303);
@@ -50,7 +50,7 @@ describe('a row', () => {
     });
   });
 
-  it('tells in its history that an answer was begun, and in the audit', async () => {
+  it('records in its history and in the audit log that a reply was begun', async () => {
     const { ana, eva, one } = await work();
     expect((await eva.post(`/inbox/leads/${one}/reply`)).status).toBe(204);
     expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({
@@ -62,7 +62,7 @@ describe('a row', () => {
     expect(table.status, 'of another role').toBe(404);
   });
 
-  it('knows its place in the list that one came from, and saving leads to the next one', async () => {
+  it('shows its position in the list that was open before, and saving leads to the next row', async () => {
     const { desk, eva, one, two } = await work();
     const three = await arrive(desk.database, 'leads', { name: 'Carl', email: 'c@visitor.example' });
     const inside = (at: number): string => `in=${encodeURIComponent(`status=new&at=${at}`)}`;
@@ -71,7 +71,7 @@ describe('a row', () => {
       query: { status: 'new', page: 1 },
       place: { at: 2, total: 3, previous: { id: three, at: 1 }, next: { id: one, at: 3 } },
     });
-    // A row that came meanwhile moves the others.
+    // A new row shifts the others.
     await arrive(desk.database, 'leads', { name: 'Dora', email: 'd@visitor.example' });
     const form = { version: '0', status: 'contacted', next: 'yes' };
     const saved = await eva.post(`/inbox/leads/${two}?${inside(2)}`, form);
@@ -93,7 +93,7 @@ describe('a row', () => {
 describe('a reminder', () => {
   const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-  it('is for a day to come, and brings the row back to the top of lists and of the home page on that day', async () => {
+  it('has a future date, on which the row is at the top of lists and of the home page', async () => {
     const { desk, ana, eva, one, two } = await work();
     const save = async (version: number, form: Record<string, string>): Promise<number> =>
       (await eva.post(`/inbox/leads/${one}`, { version: String(version), ...form })).status;
@@ -121,7 +121,7 @@ describe('a reminder', () => {
     expect(history).toMatchObject([{ remind: inDays(3) }, { remind: null, status: 'contacted' }]);
   });
 
-  it('that is past is refused by the database too', async () => {
+  it('in the past is rejected by the database too', async () => {
     const { desk, one } = await work();
     const [{ id = '' } = {}] = await desk.database.query<{ id: string }>(
       'select id from site_internal.people where email = $1',
@@ -153,7 +153,7 @@ describe('a list', () => {
     expect([query.page, list.rows.map(({ id }) => id)]).toEqual([1, [two, one]]);
   });
 
-  it('changes all rows that the page has shown, where no script names them', async () => {
+  it('without a script, changes all rows that the page has shown', async () => {
     const { eva, one, two } = await work();
     const form = { all: 'yes', shown: [one], 'bulk-status': 'closed' };
     await eva.post('/inbox/leads', form);
@@ -183,8 +183,8 @@ describe('a list', () => {
   });
 });
 
-describe('what is unread', () => {
-  it('is so for each person until they open it, and only what came after their first visit', async () => {
+describe('the unread state', () => {
+  it('is tracked per person, for rows that arrived after their first visit', async () => {
     const { desk, ana, eva, one, two } = await work();
     expect(await rowsOf(eva, 'only=unread')).toEqual([two, one]);
     const opened = await eva.get(`/inbox/leads/${one}`);
@@ -201,7 +201,7 @@ describe('what is unread', () => {
 });
 
 describe('people', () => {
-  it('who are removed hand over what is open, to somebody who sees it or to nobody', async () => {
+  it('who are removed hand over their open rows to somebody with access, or to nobody', async () => {
     const { desk, ana, eva, one, two } = await work();
     await desk.invite('rita@firm.example', 'recruiting');
     for (const id of [one, two]) await eva.post(`/inbox/leads/${id}`, { version: '0', assignee: 'me' });
@@ -247,7 +247,7 @@ describe('a session', () => {
     return (await browser.post('/login/link', { token })).headers.get('location');
   };
 
-  it('that has ended says so, gives back a note, and leads back', async () => {
+  it('that has expired says so, keeps an unsaved note, and leads back', async () => {
     const { desk, eva, one } = await work();
     await desk.database.query('delete from site_internal.sessions');
     const answer = await eva.post(`/inbox/leads/${one}`, { version: '0', note: 'Habló\r\nde todo' });
@@ -270,15 +270,15 @@ describe('a session', () => {
     expect((await eva.get('/login')).page('login').ended, 'not after signing out').toBeUndefined();
   });
 
-  it('of the next person begins at home, not where the one before was', async () => {
+  it('of the next person begins at the home page, not where the previous one ended', async () => {
     const { desk, eva, one } = await work();
     await eva.post('/logout');
-    // A tab of theirs that is open still.
+    // An open tab of the previous person.
     await eva.get(`/inbox/leads/${one}`, html);
     expect(await signIn(desk, eva, ANA)).toBe('/');
   });
 
-  it('takes no form of a page that was drawn for somebody else', async () => {
+  it('rejects a form from a page that was rendered for another person', async () => {
     const { desk, ana, eva, one } = await work();
     await eva.post('/logout');
     await signIn(desk, eva, ANA);

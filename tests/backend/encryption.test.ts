@@ -19,7 +19,7 @@ const missing =
   /DATABASE_URL names db\.example\.com, which is not this machine.*Add \?sslmode=verify-full&sslrootcert=\/path\/to\/ca\.crt.*Download certificate/;
 
 describe('a host that is not this machine', () => {
-  it('is refused by everything that would open it without encryption, in one sentence', async () => {
+  it('cannot be opened without encryption by any command, with a message in one sentence', async () => {
     const settings = { DATABASE_URL: remote };
     const listing = await leads([], settings);
     expect(listing).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(missing) as string });
@@ -87,7 +87,10 @@ function describeServer(postgres: string): void {
     });
     afterAll(() => cluster.stop());
 
-    /** Switches encryption on or off, and lets the network in as `pg_hba.conf` says. Counts once the server has read it. */
+    /**
+     * Switches encryption on or off, and sets the network rules of `pg_hba.conf`. Returns once the server has reloaded
+     * them.
+     */
     const set = async (ssl: 'on' | 'off', network: 'host' | 'hostssl' = 'host'): Promise<void> => {
       const rules = `do $$ begin execute format('copy (values (''local all all trust''), (''${network} all all all trust'')) to %L', current_setting('hba_file')); end $$`;
       await cluster.run(rules);
@@ -105,7 +108,7 @@ function describeServer(postgres: string): void {
     };
     const addressOf = (host: string, query: string): string => `postgres://postgres@${host}:${port}/postgres?${query}`;
 
-    /** Whether the connection is encrypted, or why there is none. */
+    /** Whether the connection is encrypted, or why it failed. */
     const outcome = async (address: string): Promise<string> => {
       try {
         const database = await openDatabaseUrl(address);
@@ -115,7 +118,7 @@ function describeServer(postgres: string): void {
         return error instanceof Error ? error.message : String(error);
       }
     };
-    /** The same by psql, which has the last word on what a value means. */
+    /** The same with psql, which defines what the parameters mean. */
     const psql = (address: string): string => {
       try {
         const args = ['--no-psqlrc', '--tuples-only', '--no-align', '--command', ask, address];
@@ -147,7 +150,7 @@ function describeServer(postgres: string): void {
         root === undefined ? mode : `${mode}&sslrootcert=${encodeURIComponent(roots[root])}`,
       );
       expect(await outcome(address)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
-      // PostgreSQL 15 does not know `system` yet.
+      // PostgreSQL 15 does not support `system`.
       if (root !== 'system') expect(psql(address)).toBe(typeof expected === 'string' ? expected : 'refused');
     });
 
@@ -156,7 +159,7 @@ function describeServer(postgres: string): void {
       expect((await leads([], { DATABASE_URL, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).stderr).toMatch(untrusted);
     });
 
-    it('that takes encrypted connections alone, or none, says so', async () => {
+    it('that requires encryption, or has none, causes a clear error', async () => {
       await set('on', 'hostssl');
       expect(await outcome(addressOf('localhost', 'sslmode=disable'))).toMatch(
         /accepts only encrypted connections\. Add sslmode=verify-full/,

@@ -34,7 +34,7 @@ onOneEngine('a message', ({ openMigrated }) => {
     expect(await count()).toBe(stored);
   });
 
-  it('is the same one when it is sent later: the time of sending is no part of it', async () => {
+  it('is the same one when it is sent later: the time of sending does not count', async () => {
     const table = 'career_applications';
     const later = { ...application, fecha_aplicacion: '2026-01-02T03:05:05.000Z' };
     expect(await statuses({ table, key, row: application }, { table, key, row: later })).toEqual([201, 201]);

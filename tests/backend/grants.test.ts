@@ -6,7 +6,7 @@ import { application, lead, tables } from './support/tables.ts';
 
 const INSERT_LEAD = 'insert into public.leads (name, email, company, message) values ($1, $2, $3, $4)';
 
-/** All that a visitor's roles may do in the site's schemas, whoever granted it: to them, or to everybody. */
+/** All privileges of visitors' roles in the site's schemas, whether granted to them or to PUBLIC. */
 const PRIVILEGES = `
 with roles as (select unnest(array['anon', 'authenticated']) as role),
 schemas as (select oid, nspname from pg_namespace where nspname in ('public', 'site_internal')),
@@ -21,7 +21,7 @@ union all select role, privilege || ' (' || string_agg(attname, ', ' order by at
   where relkind <> 'S' and has_column_privilege(role, oid, attnum, privilege) group by role, privilege, name
 union all select role, 'execute ' || proname from roles, pg_proc join schemas as n on n.oid = pronamespace where has_function_privilege(role, pg_proc.oid, 'execute')`;
 
-/** What the database itself takes from a visitor, with no handler in front of it; attacks.test.ts has what it refuses. */
+/** What the database itself allows a visitor, without the handler in front; attacks.test.ts tests what it rejects. */
 onEachEngine('grants and policies', ({ openMigrated }) => {
   let database: Database;
   beforeAll(async () => {

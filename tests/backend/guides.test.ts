@@ -29,7 +29,7 @@ const guides = [
   ...markdownIn('docs/decisions'),
 ];
 
-/** The anchors that a heading gets where Markdown is shown. */
+/** The anchors of a heading in rendered Markdown. */
 function anchors(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -58,19 +58,19 @@ describe.each(guides)('%s', (guide) => {
     expect(text, 'gone in version 4').not.toMatch(/supabase@3 [^\n]*(?:--db-url|--linked|--project-ref)/);
   });
 
-  // The changelog also names what has gone.
+  // The changelog also names removed commands and files.
   it.skipIf(guide === 'CHANGELOG.md')('names commands and files that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
     const named =
       /(?<![\w./])(?:(?:spec|site|scripts|generator|tests|docs)\/[\w./+-]+\.(?:tsx?|m?js|css|md|sql|json)\b|site\/Containerfile\b|\.githooks\/[\w-]+|\.ci\/\w+)/g;
-    // A folder stands between backquotes, with a slash at its end.
+    // Folders are written in backquotes, with a slash at the end.
     const folders = [...text.matchAll(/`((?:spec|site|scripts|generator|tests|docs)\/[\w./-]*)\/`/g)].map(
       ([, path = '']) => path,
     );
     const files = [...(text.match(named) ?? []), ...folders];
-    // A recipe says how to make a file; the folders of pictures and of files that are published are there when there are any.
+    // Files that a recipe creates, and optional folders.
     const made = [
       'site/public',
       'spec/blocks',
@@ -78,7 +78,7 @@ describe.each(guides)('%s', (guide) => {
       'spec/files',
       ...[...text.matchAll(/^```ts file=(\S+)$/gm)].map(([, file]) => file),
     ];
-    // What guides name of a site is in the one that nobody edits.
+    // Paths of a site are those of the fixture site, which authors do not change.
     const isThere = (file: string): boolean =>
       existsSync(
         /^(?:spec|(?:site|tests)\/generated|site\/supabase)\//.test(file)
@@ -96,7 +96,7 @@ it('has a hook that git can run, and that nothing installs', () => {
 
 it('the guide on leads says how long everything is kept', () => {
   const [, section = ''] = read('docs/guides/leads.md').split('\n## Retention periods\n');
-  const said = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (\d+) (day|month)s?\b.*\|$/gm)].map(
+  const documented = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (\d+) (day|month)s?\b.*\|$/gm)].map(
     ([, count, unit]) => ({ unit: `${unit}s`, count: Number(count) }),
   );
   const {
@@ -106,10 +106,10 @@ it('the guide on leads says how long everything is kept', () => {
     erasures,
   } = records.retention;
   expect(softlanding_requests, 'one line for both').toEqual(leads);
-  expect(said).toEqual([leads, career_applications, idempotencyKeys, addresses, erasures]);
+  expect(documented).toEqual([leads, career_applications, idempotencyKeys, addresses, erasures]);
 });
 
-/** What Supabase's linter finds in the schemas of the site, as far as it depends on them. */
+/** The findings of Supabase's linter in the site's schemas that the site can influence. */
 const LINTS = `
 with tables as (
   select c.oid, n.nspname, c.relname, c.relrowsecurity from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
@@ -155,7 +155,7 @@ onHosted('the commands of the guide', (create, add, kind) => {
     for (const { lint, about } of found) expect(guide).toMatch(new RegExp(`^\\| \`${lint}\`.*\`${about}\``, 'm'));
   });
 
-  // What the two kinds differ in is nothing to the owner of the tables.
+  // The two kinds of project do not differ for the owner of the tables.
   if (kind === 'classic') return;
   it.each<[string, RegExp[]]>([
     ['leads-list', [/^leads \(1\)/, /^career_applications \(0\)/, /^\{\n {2}"leads": \[/]],

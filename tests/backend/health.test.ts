@@ -7,7 +7,7 @@ import { ask } from './support/raw.ts';
 import { serveSmallSite, writeSite } from './support/site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** A server that has nothing but the health check. */
+/** A server with only the health check. */
 async function serveHealth(options: Partial<HealthOptions>): Promise<string> {
   const health = createHealth({ askDatabase: undefined, timeoutMs: 10_000, isStopping: () => false, ...options });
   const server = createServer((request, response) => void health(request, response));

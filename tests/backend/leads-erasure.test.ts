@@ -26,11 +26,11 @@ function operation(): string {
 }
 
 /**
- * Into a database with the site's tables: two people, one of them in every table under three spellings of her address,
- * with all that is kept besides.
+ * Fills a database with the data of two people, one of them in every table under three spellings of her address, and
+ * with everything else that the site stores.
  */
 async function fill(database: Database): Promise<void> {
-  // What a site that tells somebody of new rows has besides.
+  // The outbox of a site with notifications.
   await database.script(`create table site_internal.outbox (id bigint generated always as identity primary key, table_name text not null, row_id uuid not null,
     attempts integer not null default 0, due_at timestamptz not null default clock_timestamp())`);
   for (const email of [ANA, 'luis@example.com']) {
@@ -53,7 +53,7 @@ async function fill(database: Database): Promise<void> {
   }
 }
 
-/** Every row of every table that is not PostgreSQL's own, as text. */
+/** Every row of every table except PostgreSQL's own, as text. */
 async function everything(database: Database): Promise<string> {
   const names = await database.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
@@ -80,7 +80,7 @@ onOneEngine('erasing a person', (engine) => {
   });
   const erase = (email: string, id = operation()) => perform(database, tables, 'erasePerson', { email, operation: id });
 
-  it('refuses what is no address, and a row that is not there, and changes nothing', async () => {
+  it('rejects an invalid address and an unknown row, and changes nothing', async () => {
     const before = await everything(database);
     await expect(erase(' ')).rejects.toMatchObject({ code: '22023' });
     await expect(perform(database, tables, 'eraseRow', { id: '99999999', operation: operation() })).rejects.toThrow(
@@ -98,7 +98,7 @@ onOneEngine('erasing a person', (engine) => {
     await database.script('drop function public.refuse() cascade');
   });
 
-  it('shows first what is held, with its history, and where else the address occurs', async () => {
+  it('first shows the data with its history, and where else the address occurs', async () => {
     await insertRow(database, 'leads', {
       ...lead,
       email: 'eva@example.com',
@@ -144,7 +144,7 @@ onOneEngine('erasing a person', (engine) => {
     });
   });
 
-  it('is done again on what a backup has brought back, and on nothing that came later', async () => {
+  it('is repeated on rows restored from a backup, and on no later ones', async () => {
     const records = await perform(database, tables, 'erasures', {});
     const put = (at: string): Promise<unknown> =>
       database.query(
@@ -180,7 +180,7 @@ onOneEngine('erasing a person', (engine) => {
     'none',
     'a b@firm.example',
     'josé@firm.example',
-  ])('takes %s for an address where browsers do', async (text) => {
+  ])('accepts %s as an address, as browsers do', async (text) => {
     const erased = database.query('select site_internal.erase_person($1::text)', [` ${text.toUpperCase()} `]);
     if (isEmail(text)) await expect(erased).resolves.toHaveLength(1);
     else await expect(erased).rejects.toThrow('not an e-mail address');
@@ -201,7 +201,7 @@ describe('on the embedded database', () => {
   beforeEach(() => {
     directory = temporaryDirectory(onTestFinished);
   });
-  /** Whether a text is in a file of a folder, also where PostgreSQL would no longer find it. */
+  /** Whether a text is in a file of a folder, also where PostgreSQL itself would no longer find it. */
   const isInFiles = (folder: string, text: string): boolean =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).some(
       (entry) =>
@@ -224,7 +224,7 @@ describe('on the embedded database', () => {
     expect(await everything(copy)).toContain('luis@example.com');
   });
 
-  it('the command works while the server runs and when it does not, and does nothing unasked', async () => {
+  it('the command works with and without a running server, and changes nothing without confirmation', async () => {
     const environment = { DATA_DIR: await migratedData(join(directory, 'data')) };
     const server = await serve(writeSite(join(directory, 'site')), environment);
     onTestFinished(async () => void (await server.end('SIGKILL')));
@@ -235,7 +235,7 @@ describe('on the embedded database', () => {
     expect(asked.stderr).toMatch(
       /^This would be erased permanently:\n {2}leads: 1 of \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/,
     );
-    // From here on without the processes: it is the server's part that is of interest.
+    // Without processes from here on, since only the server's part matters.
     const run = (...args: string[]): Promise<string> => runLeads(args, environment, leadsSetup);
     expect(JSON.parse(await run('export', '--email', ANA))).toMatchObject({
       held: [{ table: 'leads', row: { email: ANA } }],

@@ -8,7 +8,7 @@ import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { smallSite, writeSite } from './support/site.ts';
 import { anonKey, lead, restPath } from './support/tables.ts';
-import { tellingMigrations } from './support/telling.ts';
+import { writeNotifyingMigrations } from './support/telling.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const token = 'the-token-of-these-tests';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...smallSite,
     distDir: writeSite(`${directory}/client`),
     storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) },
-    migrationsDir: tellingMigrations(`${directory}/migrations`),
+    migrationsDir: writeNotifyingMigrations(`${directory}/migrations`),
     reports: { url: '/reports', perMinute: 1 },
     notifyUrl: receiver.url,
     metricsToken: token,
@@ -40,9 +40,9 @@ async function read(url = server.url): Promise<string> {
   return (await ask(url, '/metrics', { authorization })).body.toString();
 }
 
-/** Every sample by its name and labels, as one writes them in a query. */
+/** Every sample by its name and labels, in the notation of a query. */
 function samples(text: string): Map<string, number> {
-  // The package puts all series of a histogram into one: without their types they stay apart.
+  // The package merges the series of a histogram; without the `TYPE` lines they stay separate.
   return new Map(
     parsePrometheusTextFormat(text.replaceAll(/^# TYPE .*\n/gm, '')).flatMap(({ name, metrics }) =>
       metrics.map(({ labels = {}, value }) => {
@@ -69,7 +69,7 @@ function insert(row: object, table = 'leads'): Promise<number> {
 }
 
 describe('who may read the metrics', () => {
-  it('is nobody unless a token is set: then there is no such address', async () => {
+  it('is nobody without a configured token: the address does not exist then', async () => {
     const { metricsToken: _, ...rest } = options;
     const without = await startServer({ ...rest, storage: undefined });
     expect(await ask(without.url, '/metrics', { authorization })).toMatchObject({
@@ -85,7 +85,7 @@ describe('who may read the metrics', () => {
     { authorization: `${authorization}x` },
     { authorization: token },
     { authorization: `Basic ${token}` },
-  ])('is not who sends %j', async (headers) => {
+  ])('is not a client with %j', async (headers) => {
     const answer = await ask(server.url, '/metrics', headers);
     expect(answer).toMatchObject({
       status: 401,
@@ -94,7 +94,7 @@ describe('who may read the metrics', () => {
     expect(answer.body).toHaveLength(0);
   });
 
-  it('is who has the token, by GET and HEAD alone', async () => {
+  it('is anyone with the token, by GET and HEAD only', async () => {
     expect(await ask(server.url, '/metrics?all', { authorization })).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
@@ -137,7 +137,7 @@ describe('the metrics', () => {
     expect(await sampled(name)).toBe((before.get(name) ?? 0) + 1);
   });
 
-  it('count messages by table and outcome from zero, and failed notifications with what waits', async () => {
+  it('count messages by table and outcome from zero, and failed and pending notifications', async () => {
     receiver.react(500);
     const count = (table: string, outcome: string): string =>
       `site_inserts_total{table="${table}",outcome="${outcome}"}`;
@@ -160,7 +160,7 @@ describe('the metrics', () => {
     expect(now.get('site_purge_last_success_timestamp_seconds')).toBeGreaterThan(Date.now() / 1000 - 3600);
   });
 
-  it('are as many as before whatever strangers send, and hold nothing of it', async () => {
+  it('do not grow with unknown requests, and contain nothing of them', async () => {
     const odd = async (word: string): Promise<void> => {
       await ask(server.url, `/${word}`, { 'user-agent': word });
       await ask(server.url, `/rest/v1/${word}`, {}, 'POST');
@@ -177,7 +177,7 @@ describe('the metrics', () => {
   });
 });
 
-it('tells only that the database does not answer while it does not, and asks one that hangs once', async () => {
+it('reports a database outage, and queries a hanging database only once', async () => {
   const register = new Registry();
   const database = await openNew();
   const refresh = databaseMetrics(register, database, 100);
@@ -187,7 +187,7 @@ it('tells only that the database does not answer while it does not, and asks one
       name === 'site_database_up' ? `${name} ${value}` : name,
     );
   };
-  // Nobody is told of rows: there is no outbox.
+  // Without notifications there is no outbox.
   const up = ['site_database_up 1', 'site_database_response_seconds', 'site_database_size_bytes'];
   await expect.poll(found).toEqual(up);
   const query = vi.spyOn(database, 'query');

@@ -18,7 +18,7 @@ beforeEach(() => {
   copyFileSync(join(migrationsDir, FIRST), join(directory, FIRST));
 });
 
-/** All that a database holds of its own. */
+/** All objects of a database that are not PostgreSQL's own. */
 function schemasOf(database: Database): Promise<object[]> {
   return database.query(`select n.nspname, c.relname from pg_namespace n left join pg_class c on c.relnamespace = n.oid
     where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') order by 1, 2`);
@@ -92,7 +92,7 @@ onOwnPostgres('migrations', (cluster, add) => {
     expect(await schemasOf(database)).toEqual(before);
   });
 
-  it('tell an owner who may not create roles what an administrator has to run', async () => {
+  it('print the statements for an administrator if the owner may not create roles', async () => {
     await cluster().run('create role small_owner login; drop role if exists service_role');
     const database = add(await openDatabaseUrl(await cluster().createDatabase({ owner: 'small_owner' })));
     const failure = await migrate(database, directory).catch((error: unknown) => error);

@@ -20,12 +20,12 @@ import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { anonKey, application, lead, leadsSetup, restPath, tables } from './support/tables.ts';
-import { committedLog, tellingMigrations } from './support/telling.ts';
+import { committedLog, writeNotifyingMigrations } from './support/telling.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const directory = tellingMigrations(temporaryDirectory(afterAll));
+const directory = writeNotifyingMigrations(temporaryDirectory(afterAll));
 
-/** What the guide has receivers check, as it stands there. */
+/** The receiver's check from the guide, verbatim. */
 async function guideExample(): Promise<(body: string, signature: string | undefined, secret: string) => boolean> {
   const guide = readFileSync(new URL('../../docs/guides/database.md', import.meta.url), 'utf8');
   const code = /## Verifying notifications[^]*?```js\n([^]*?)```/.exec(guide)?.[1] ?? '';
@@ -80,11 +80,11 @@ onOneEngine('a new row', ({ openMigrated }) => {
     await receiver.close();
   });
 
-  it('is told at once, as a Supabase database webhook tells it', async () => {
+  it('is sent at once, in the format of a Supabase database webhook', async () => {
     await send();
     await allTold();
     const [row] = await database.query<{ id: string }>('select id from public.leads');
-    expect(receiver.told).toEqual([
+    expect(receiver.received).toEqual([
       {
         key: row?.id,
         headers: expect.objectContaining({ 'content-type': 'application/json' }),
@@ -100,14 +100,14 @@ onOneEngine('a new row', ({ openMigrated }) => {
     ]);
   });
 
-  it('is signed with its time where there is a secret, and not where there is none', async () => {
+  it('is signed with a timestamp if there is a secret', async () => {
     await send();
     await allTold();
     await notifier.close();
     notifier = start({ secret: 'a secret of 24 letters' });
     await send({ name: 'José' });
     await allTold();
-    const [plain, signed] = receiver.told;
+    const [plain, signed] = receiver.received;
     expect(plain?.headers).not.toHaveProperty('x-signature');
     const isGenuine = await guideExample();
     const { text = '', headers } = signed ?? {};
@@ -126,12 +126,12 @@ onOneEngine('a new row', ({ openMigrated }) => {
     ).toBe(false);
   });
 
-  it('is told again until it is heard, and then no more', async () => {
+  it('is retried until it is received', async () => {
     receiver.react(503, 'break', 404, 302);
     await send();
     await allTold();
-    expect(receiver.told).toHaveLength(5);
-    expect(new Set(receiver.told.map(({ key }) => key)).size).toBe(1);
+    expect(receiver.received).toHaveLength(5);
+    expect(new Set(receiver.received.map(({ key }) => key)).size).toBe(1);
     const kinds = lines.map((line) => line.replace(/, again.*/, ''));
     expect(kinds).toEqual([
       'notify leads failed: answer 503',
@@ -154,14 +154,14 @@ onOneEngine('a new row', ({ openMigrated }) => {
         'select extract(epoch from due_at - clock_timestamp())::float as left from site_internal.outbox',
       );
       expect(Math.abs((row?.left ?? 0) - seconds)).toBeLessThan(20);
-      // As if that time had passed.
+      // Simulates that the time has passed.
       await database.query('update site_internal.outbox set due_at = clock_timestamp()');
       notifier.wake();
     }
     await allTold();
   });
 
-  it('is stored and confirmed while nobody answers', async () => {
+  it('is stored and confirmed while the receiver does not respond', async () => {
     receiver.react('hang', 'hang');
     await notifier.close();
     notifier = start({ timeoutMs: 300 });
@@ -173,18 +173,18 @@ onOneEngine('a new row', ({ openMigrated }) => {
     expect(lines.filter((line) => line.includes('no answer in time'))).toHaveLength(2);
   });
 
-  it('is told after the next start when the server ended before', async () => {
+  it('is sent after the next start if the server ended before', async () => {
     receiver.react('hang');
     await send();
-    await vi.waitFor(() => expect(receiver.told).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000 });
     await notifier.close();
     expect(await waiting()).toBe(1);
-    // As if the time had passed for which the ended server had reserved it.
+    // Simulates that the ended server's lease has expired.
     await database.query('update site_internal.outbox set due_at = clock_timestamp()');
     notifier = start();
     notifier.wake();
     await allTold();
-    expect(receiver.told).toHaveLength(2);
+    expect(receiver.received).toHaveLength(2);
   });
 
   it('leaves nothing of itself, nor the address, in the log', async () => {
@@ -208,7 +208,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
 });
 
 onHosted('a new row', (create, add) => {
-  const told = async (database: Database): Promise<object[]> =>
+  const sentTo = async (database: Database): Promise<object[]> =>
     database.query('select url, body, params, headers, timeout from net.sent order by id');
   const missing = (database: Database): Promise<object[]> => database.query('select * from site_internal.missing()');
   const call = (name: string): object => ({
@@ -242,10 +242,10 @@ onHosted('a new row', (create, add) => {
       ) as string,
     });
 
-  it('is told by the project itself where that has webhooks', async () => {
+  it('is sent by the hosted project if it has webhooks', async () => {
     const { project, owner, send } = await open(true);
     expect(await send('Ana')).toBe('ok');
-    expect(await told(owner)).toEqual([call('Ana')]);
+    expect(await sentTo(owner)).toEqual([call('Ana')]);
     expect(await owner.query('select * from site_internal.outbox')).toEqual([]);
     expect(await missing(owner)).not.toContainEqual(untold(0));
 
@@ -254,7 +254,7 @@ onHosted('a new row', (create, add) => {
     expect(await missing(owner)).toContainEqual(untold(0));
   });
 
-  it('waits until they are switched on, and the maintainer is told so', async () => {
+  it('waits until webhooks are switched on, with a notice for the maintainer', async () => {
     const { project, owner, send } = await open(false);
     expect(await send('Ana')).toBe('ok');
     expect(await missing(owner)).toContainEqual(untold(1));
@@ -272,18 +272,18 @@ onHosted('a new row', (create, add) => {
     const setUp = (): Promise<object[]> => owner.query('select * from site_internal.set_up()');
     expect(await setUp()).not.toContainEqual(untold(0));
     expect(await setUp(), 'again').not.toContainEqual(untold(0));
-    expect(await told(owner)).toEqual([call('Ana')]);
+    expect(await sentTo(owner)).toEqual([call('Ana')]);
     expect(await send('Eva')).toBe('ok');
-    expect(await told(owner)).toEqual([call('Ana'), call('Eva')]);
+    expect(await sentTo(owner)).toEqual([call('Ana'), call('Eva')]);
   });
 });
 
-it('is told nobody unless the spec says so', () => {
+it('is not sent unless the spec asks for it', () => {
   expect(site.integrations).not.toHaveProperty('notify');
   expect(nextMigration(site, committedLog).migration).toBeUndefined();
 });
 
-onPostgres('a table whose rows nobody is notified of any longer', (cluster, add) => {
+onPostgres('a table whose notifications were switched off', (cluster, add) => {
   it('has none waiting, while those of others wait for the new address', async () => {
     const database = add(await openDatabaseUrl(await cluster.createMigrated()));
     const notifying = (url: string, ...tables: string[]): SiteSpec => ({

@@ -13,7 +13,7 @@ import { migrationsDir } from './support/tables.ts';
 const LEAD = "insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')";
 
 onOwnPostgres('the guides', (cluster, add) => {
-  it('change the password of a server that goes on, again and again', async () => {
+  it('change the password of a running server, repeatedly', async () => {
     const secrets = 'docs/guides/secrets.md';
     await cluster().run('create role site login createrole');
     const first = await cluster().createDatabase({ owner: 'site' });
@@ -41,7 +41,7 @@ onOwnPostgres('the guides', (cluster, add) => {
     expect(await third.query('select count(*)::int as count from public.leads')).toEqual([{ count: 3 }]);
   });
 
-  it('start over with clean migrations, which no database takes that has had others, and move rows', async () => {
+  it('start over with clean migrations, which databases with other ones reject, and move rows', async () => {
     const operate = 'docs/guides/operate.md';
     const project = makeProject('whole');
     cpSync(join(migrationsDir, '..'), join(project.root, 'site/supabase'), { recursive: true });

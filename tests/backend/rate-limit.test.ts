@@ -25,7 +25,7 @@ onOneEngine('the limit a minute', ({ openMigrated }) => {
   const times = (number: number, address = from): string[] => Array.from({ length: number }, () => address);
   const taken = (number: number): number[] => Array.from({ length: number }, () => 201);
 
-  it('lets as many through as the spec says, and answers the next with 429', async () => {
+  it('accepts as many as the spec allows, and gives 429 for the next', async () => {
     expect(await statuses(times(limit))).toEqual(taken(limit));
     const response = await send({ from });
     expect({ status: response.status, wait: response.headers.get('retry-after'), body: await response.json() }).toEqual(
@@ -94,7 +94,7 @@ onOneEngine('the limit a minute', ({ openMigrated }) => {
     expect(await statuses([second])).toEqual([same ? 429 : 201]);
   });
 
-  it('does not concern what comes from nowhere, such as a script of the owner', async () => {
+  it('does not apply to inserts without an address, such as a script of the owner', async () => {
     expect(await statuses(Array.from({ length: limit + 1 }, () => undefined))).toEqual(taken(limit + 1));
     expect(await count('site_internal.arrivals')).toBe(0);
   });
@@ -110,7 +110,7 @@ onOneEngine('the limit a minute', ({ openMigrated }) => {
       expect(await insert({ 'x-forwarded-for': '192.0.2.2' })).toBe('ok');
     });
 
-    it('believes the address of the network in front of hosted projects before one that a client can write', async () => {
+    it('prefers the address from the network of hosted projects to one that a client can set', async () => {
       for (let index = 0; index < limit; index += 1) {
         expect(await insert({ 'cf-connecting-ip': from, 'x-forwarded-for': `203.0.113.${index}, ${from}` })).toBe('ok');
       }

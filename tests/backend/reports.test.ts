@@ -28,7 +28,7 @@ async function start(url: string, perMinute = 60): Promise<RunningServer> {
 }
 
 type Headers = Record<string, string>;
-/** What a browser sends of itself when a visitor opens a page; fetch does not let it be set. */
+/** Headers that a browser sets for navigations; fetch does not allow setting them. */
 const browser: Headers = {
   'sec-fetch-dest': 'document',
   'sec-fetch-mode': 'navigate',
@@ -62,7 +62,7 @@ describe('a path of the site’s own', () => {
       .statusCode;
   const withReport = (change: object): unknown => ({ ...report, reports: [change] });
 
-  it('takes what the pages send and writes a line each', async () => {
+  it('accepts the reports of the pages and logs a line for each', async () => {
     await start('/reports');
     expect(await post(report)).toBe(204);
     expect(await post(withReport({ kind: 'load', file: '/assets/chunks/form-1a.js' }))).toBe(204);
@@ -94,7 +94,7 @@ describe('a path of the site’s own', () => {
     expect(lines).toEqual([]);
   });
 
-  it('refuses what is too long, what is no POST, and what other sites’ pages send', async () => {
+  it('rejects long reports, other methods and other origins', async () => {
     await start('/reports');
     expect(await post('x'.repeat(5000))).toBe(413);
     expect((await ask('/reports')).statusCode).toBe(405);
@@ -102,11 +102,11 @@ describe('a path of the site’s own', () => {
     expect(lines).toEqual([]);
   });
 
-  it('writes so many in a minute and no more', async () => {
+  it('limits the lines in a minute', async () => {
     await start('/reports', 2);
     const answers = [];
     for (let index = 0; index < 12; index += 1) answers.push(await post(report));
-    // The minute may end in between.
+    // A minute boundary may fall in between.
     expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(4);
     expect(answers).toContain(429);
     expect(lines.filter((line) => line.startsWith('more than 2'))[0]).toBe(
@@ -117,7 +117,7 @@ describe('a path of the site’s own', () => {
 });
 
 describe('an address elsewhere', () => {
-  it('is none of the server’s business: the pages send there themselves', async () => {
+  it('gets reports directly from the pages, not by the server', async () => {
     await start('https://reports.example/');
     expect((await ask('/no-hay')).headers).not.toHaveProperty('server-timing');
     expect((await ask('/reports', browser, { method: 'POST' })).statusCode).toBe(405);

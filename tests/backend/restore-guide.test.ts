@@ -17,7 +17,7 @@ function emails(database: Database): Promise<object[]> {
   return database.query('select email from public.leads order by email');
 }
 
-/** Who but the owner may do what with the site's tables, columns, functions and schemas, and what rules the rows. */
+/** The privileges of everyone but the owner on tables, columns, functions and schemas, and the row policies. */
 function rights(database: Database): Promise<object[]> {
   return database.query(
     `with objects as (

@@ -9,7 +9,7 @@ import { pushMigrations } from './support/hosted.ts';
 import { anonKey, leadsSetup, migrationsDir, restPath, tables } from './support/tables.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
-/** Everything that is kept for a time, with a row that came at one. */
+/** Everything with a retention period, with an insert for a given time. */
 const KEPT: readonly [table: string, period: { count: number; unit: string }, insert: string][] = [
   [
     'leads',
@@ -53,7 +53,7 @@ async function empty(database: Database): Promise<void> {
   );
 }
 
-/** The moment that is a period, and something more or less, before another. */
+/** The time that is a period before another, with an offset. */
 async function before(
   database: Database,
   moment: string,
@@ -82,22 +82,20 @@ onOneEngine('retention', ({ openMigrated }) => {
     return Object.fromEntries(rows.map((row) => [row.name, row.due]));
   };
 
-  it.each(KEPT)(
-    'deletes rows of %s when their time is up to the moment, and not a moment sooner',
-    async (table, period, insert) => {
-      await database.query(insert, [await before(database, NOW, period, '0')]);
-      await database.query(insert, [await before(database, NOW, period, '-1 microsecond')]);
-      expect((await due(true))[table], 'counted, not deleted').toBe(1);
-      expect((await due(false))[table]).toBe(1);
-      expect((await due(false))[table]).toBe(0);
-      const schema = table in tables ? 'public' : 'site_internal';
-      expect(await database.query(`select from ${schema}.${table}`)).toHaveLength(1);
-    },
-  );
+  it.each(KEPT)('deletes rows of %s exactly when their period ends', async (table, period, insert) => {
+    await database.query(insert, [await before(database, NOW, period, '0')]);
+    await database.query(insert, [await before(database, NOW, period, '-1 microsecond')]);
+    expect((await due(true))[table], 'counted, not deleted').toBe(1);
+    expect((await due(false))[table]).toBe(1);
+    expect((await due(false))[table]).toBe(0);
+    const schema = table in tables ? 'public' : 'site_internal';
+    expect(await database.query(`select from ${schema}.${table}`)).toHaveLength(1);
+  });
 
-  it('goes by the calendar of UTC, whatever the time zone of whoever asks', async () => {
+  it('uses the UTC calendar, whatever the time zone of the connection', async () => {
     const [, , insert] = KEPT[0] ?? never();
-    // 24 months later by the clock of Auckland is an hour later: its summer ended in between, on another day of April each year.
+    // 24 months later on Auckland's clock is one hour off, since daylight saving time ends on another day of April each
+    // year.
     await database.query(insert, ['2024-04-05T18:00:00Z']);
     await database.script("set timezone = 'Pacific/Auckland'");
     const [row] = await database.query<{ due: number }>(
@@ -109,7 +107,7 @@ onOneEngine('retention', ({ openMigrated }) => {
 });
 
 onPostgres('the command purge', (cluster, add) => {
-  it('shows, deletes when told to, and the server does it at its start', async () => {
+  it('lists due rows, and deletes them on request; the server deletes them at its start', async () => {
     const address = await cluster.createMigrated();
     const database = add(await openDatabaseUrl(address));
     const run = (...args: string[]): Promise<string> =>

@@ -17,7 +17,7 @@ it('has the values of a fresh machine', () => {
   ).toEqual(fresh);
 });
 
-it('logs requests unless it is told not to, and waits as long as it is told', () => {
+it('logs requests unless switched off, and has configurable delays', () => {
   expect(readSettings({ ACCESS_LOG: 'off', DRAIN_SECONDS: '15' })).toMatchObject({ accessLog: false, drainMs: 15_000 });
 });
 

@@ -22,7 +22,7 @@ async function start(
   return { server, dataDir, ended: server.ended };
 }
 
-/** Whether the server still takes connections. */
+/** Whether the server still accepts connections. */
 async function isListening(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   try {
@@ -35,12 +35,12 @@ async function isListening(url: string): Promise<boolean> {
   }
 }
 
-it('ends an insert that has begun, takes nothing new, and exits with 0', async () => {
+it('completes a running insert, accepts nothing new, and exits with 0', async () => {
   const { server, dataDir, ended } = await start();
   const socket = open(server.url);
   const answer = readAll(socket);
   socket.write(insert + body.slice(0, 10));
-  // Connections are served in their order: when this one is answered, the server has seen the other.
+  // Connections are accepted in order: a response on this one means that the server has accepted the other.
   await ask(server.url, '/inicio');
   server.signal('SIGTERM');
   await expect.poll(() => isListening(server.url)).toBe(false);
@@ -52,10 +52,10 @@ it('ends an insert that has begun, takes nothing new, and exits with 0', async (
   ).toHaveLength(1);
 });
 
-it('does not wait for connections that carry nothing: neither unused ones nor those that wait for another request', async () => {
+it('does not wait for idle connections, new or kept alive', async () => {
   const directory = temporaryDirectory(onTestFinished);
   const server = await serveSmallSite(writeSite(directory), {
-    // Longer than any test lasts.
+    // Longer than any test.
     limits: {
       shutdownTimeout: 1_000_000,
       headersTimeout: 1_000_000,
@@ -72,7 +72,7 @@ it('does not wait for connections that carry nothing: neither unused ones nor th
   expect(await closed).toHaveLength(2);
 });
 
-it('cuts off who does not finish in time', async () => {
+it('disconnects clients that do not finish in time', async () => {
   const server = await serveSmallSite(writeSite(temporaryDirectory(onTestFinished)), {
     limits: { shutdownTimeout: 1 },
   });
@@ -84,7 +84,7 @@ it('cuts off who does not finish in time', async () => {
   expect(await cut).toHaveLength(0);
 });
 
-it('says that it is about to end for as long as it is told, and answers meanwhile', async () => {
+it('reports itself as stopping for the configured delay, and serves meanwhile', async () => {
   const { server } = await start({
     DRAIN_SECONDS: '60',
     SUPABASE_URL: 'https://hosted.example',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Headers = Record<string, string>;
-/** fetch would send an Accept-Language of its own, so it is asked for nothing that these tests do not set. */
+/** Not fetch, which would send its own Accept-Language. */
 async function get(path: string, headers: Headers = {}): Promise<{ status: number; headers: Headers; body: string }> {
   const { port, host } = new URL(server.url);
   const lines = Object.entries({ host, connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`);
@@ -39,7 +39,7 @@ async function get(path: string, headers: Headers = {}): Promise<{ status: numbe
 }
 
 describe('pages', () => {
-  it('serves a page under its address, to be asked for again each time', async () => {
+  it('serves a page at its address, revalidated each time', async () => {
     const { status, headers, body } = await get('/inicio');
     expect({ status, body }).toMatchObject({ status: 200, body: '/inicio' });
     expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ describe('pages', () => {
     });
   });
 
-  it('lets a page alone have what it embeds', async () => {
+  it('allows embedded origins only on the page that uses them', async () => {
     const policy = (await get('/calendar')).headers['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self' https://calendar.example;");
     expect(policy).toContain('frame-src https://calendar.example;');
@@ -59,8 +59,8 @@ describe('pages', () => {
   });
 });
 
-// What each kind of address answers is in tests/hosting/table.ts.
-describe('an address that only a program would ask for', () => {
+// tests/hosting/table.ts tests the responses to each kind of address.
+describe('an address that only a bot requests', () => {
   it.each([
     ['/%E0%A4%A', { status: 404, body: expect.stringContaining('no encontrada') }],
     ['/rest/v1/leads', { status: 404, body: expect.stringContaining('no encontrada') }],
@@ -75,7 +75,7 @@ describe('an address that only a program would ask for', () => {
   });
 });
 
-it('a link from another site is no choice of a language', async () => {
+it('a link from another site does not count as a choice of language', async () => {
   const referer = 'http://elsewhere.example/en/inicio';
   expect((await get('/inicio', { 'accept-language': 'en', referer })).status).toBe(302);
 });

@@ -94,7 +94,7 @@ describe('a file that the client has', () => {
   const tagOf = async (headers: Record<string, string>): Promise<string> =>
     (await get('/inicio', headers)).headers['etag'] ?? '';
 
-  it('has a strong tag of its own in each form', async () => {
+  it('has a different strong ETag in each encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map((accepted) => tagOf({ 'accept-encoding': accepted })),
     );
@@ -107,7 +107,7 @@ describe('a file that the client has', () => {
     ['its tag made weak by a proxy', (tag: string) => `W/${tag}`, 304],
     ['another tag', () => '"another"', 200],
     ['nonsense', () => ',,"', 200],
-  ])('is not sent again when it is asked for with %s', async (_what, header, status) => {
+  ])('is not sent again for a request with %s', async (_what, header, status) => {
     const encoding = { 'accept-encoding': 'br' };
     const tag = await tagOf(encoding);
     const answer = await get('/inicio', { ...encoding, 'if-none-match': header(tag) });
@@ -121,7 +121,7 @@ describe('a file that the client has', () => {
     });
   });
 
-  it('is sent in another form than the one it has', async () => {
+  it('is sent in another encoding than the one it has', async () => {
     const tag = await tagOf({ 'accept-encoding': 'br' });
     expect((await get('/inicio', { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(200);
   });
@@ -188,7 +188,7 @@ it.each([
   expect({ status: answer.status, body: answer.body.toString() }).toEqual({ status: 200, body });
 });
 
-it('goes on with what it has read when the folder is gone', async () => {
+it('keeps serving files in memory after the folder is gone', async () => {
   const distDir = writeSite(join(directory, 'replaced'));
   const running = await serveSmallSite(distDir);
   onTestFinished(() => running.close());

@@ -23,7 +23,7 @@ function git(...args: string[]): string {
   return gitIn(project, ...args);
 }
 
-/** Commits a version to a branch, with a migration of its own, and makes its build in a folder. */
+/** Commits a version with its own migration to a branch, and writes its build to a folder. */
 function makeVersion(version: string, migration: string, dist: string): void {
   writeFileSync(join(project, 'version'), version);
   writeFileSync(join(project, 'site/supabase/migrations', migration), '');
@@ -33,7 +33,7 @@ function makeVersion(version: string, migration: string, dist: string): void {
   writeFileSync(join(project, dist, 'of'), version);
 }
 
-/** Makes a version that is not checked out. */
+/** Makes a version without checking it out. */
 function makeNext(version: string): void {
   git('switch', '-qc', 'work');
   makeVersion(version, '0002_more.sql', 'dist.next');
@@ -57,7 +57,7 @@ async function get(url: string): Promise<string> {
   return (await fetch(url, { headers: { connection: 'close' } })).text();
 }
 
-/** Asks four times at once, again and again, until an answer satisfies. Returns all answers. */
+/** Sends four requests at a time until a response satisfies. Returns all responses. */
 async function ask(url: string, isLast: (answer: string) => boolean): Promise<string[]> {
   const answers: string[] = [];
   while (!answers.some(isLast)) {
@@ -79,7 +79,7 @@ test('requests wait while a new version replaces the server, and none fails', as
   expect(readFileSync(join(project, 'dist', 'of'), 'utf8')).toBe('2');
 });
 
-test('a version that does not start gives way to the previous one, which knows of its migrations', async () => {
+test('after a failed start the previous version runs again, and accepts the newer migrations', async () => {
   const url = await begin('return');
   makeNext('broken');
   await get(`${url}/replace`);

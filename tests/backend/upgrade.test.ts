@@ -23,12 +23,12 @@ beforeEach(() => {
   directory = temporaryDirectory(onTestFinished);
 });
 
-/** All rows of a table, every column of them that is named. */
+/** All rows of a table, with these columns. */
 function stored(connection: Connection, table: string, columns: readonly string[]): Promise<object[]> {
   return connection.query(`select ${columns.join(', ')} from public.${table} order by created_at, id`);
 }
 
-/** A project whose spec changes; its migrations are written to the folder as `npm run generate` does. */
+/** A project with a changing spec. Its migrations are written as `npm run generate` writes them. */
 function project() {
   const history = new History();
   return (columns: Columns): void => {
@@ -42,7 +42,7 @@ const row = { name: 'Ana Lucía', note: null, at: '2026-01-02T03:04:05Z' };
 const second = { ...row, name: 'Eva', note: 'kept' };
 
 onOneEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
-  it('of the site goes along with a change of the spec, and its rows are as they were', async () => {
+  it('follows a change of the spec, and its rows stay the same', async () => {
     const database = await openMigrated();
     const request = { nombre: 'Sol', correo: 's@b.mx', pais_origen: 'México', tipo_empresa: 'itf', mensaje: null };
     const rows = { leads: lead, softlanding_requests: request, career_applications: application };
@@ -95,7 +95,7 @@ onOneEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
       ['leads.name: 1 earlier row does not meet (char_length(name) <= 5)'],
     ],
   ])(
-    'keeps them when %s, holds new ones to it, and says which old ones do not fit',
+    'keeps them when %s, checks new ones, and names old ones that violate it',
     async (_change, columns, fits, refused, unmet) => {
       const database = await openEmpty();
       const next = project();
@@ -110,19 +110,19 @@ onOneEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
       expect(await stored(database, 'leads', all)).toEqual(before);
       expect(await insertRow(database, 'leads', fits)).toBe('ok');
       expect(await insertRow(database, 'leads', refused)).toBe('23514');
-      const told = (await unmetRules(database)).map(describeUnmet);
-      expect(told).toEqual(unmet.map((start) => expect.stringContaining(start)));
+      const messages = (await unmetRules(database)).map(describeUnmet);
+      expect(messages).toEqual(unmet.map((start) => expect.stringContaining(start)));
     },
   );
 
-  it('is as it was when a migration fails on it, and goes on when that is put right', async () => {
+  it('is unchanged after a failed migration, and continues once that is fixed', async () => {
     const database = await openEmpty();
     project()(first);
     await migrate(database, directory);
     for (const values of [row, second]) expect(await insertRow(database, 'leads', values)).toBe('ok');
     const before = await stored(database, 'leads', ['*']);
 
-    // Written by hand: what the generator writes leaves old rows alone.
+    // A handwritten migration, since generated ones leave old rows alone.
     const file = join(directory, '0002_by_hand.sql');
     writeFileSync(
       file,
@@ -148,7 +148,7 @@ onOneEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
 });
 
 onPostgres('a server’s upgrade', (cluster, add) => {
-  it('is told to whoever starts it, and the dump of the result comes back', async () => {
+  it('is printed at the start, and a dump of the result can be restored', async () => {
     const address = await cluster.createDatabase();
     const next = project();
     const lines: string[] = [];
@@ -175,7 +175,7 @@ onPostgres('a server’s upgrade', (cluster, add) => {
     await open();
     expect(lines, 'told once').toHaveLength(3);
 
-    // The commands of the guide. Old rows that do not meet the rules must not keep a dump from coming back.
+    // The commands of the guide. Old rows that violate the rules must not prevent restoring a dump.
     const bin = findPostgres() ?? '';
     const dump = join(directory, 'site.dump');
     const copy = await cluster.createDatabase();

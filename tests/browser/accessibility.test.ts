@@ -6,7 +6,7 @@ import { looks, violationsIn } from '../support/looks.ts';
 
 const visitor = { reducedMotion: 'reduce' } as const;
 
-describe('what is opened first is accessible', () => {
+describe('what opens on interaction is accessible', () => {
   test('another tab, and answers', async ({ openPage }) => {
     const page = await openPage('/servicios/asesoria-legal?audiencia=personas', visitor);
     await page.locator('#personas').waitFor();
@@ -25,11 +25,11 @@ describe('what is opened first is accessible', () => {
     const page = await openPage('/inicio', visitor);
     await page.locator('form#contact-home button').click();
     await page.locator('form#contact-home [aria-invalid=true]').first().waitFor();
-    // By itself: for its few seconds it may lie over the buttons of another section.
+    // Axe checks the alert only: it covers the buttons of another section for a few seconds.
     const toaster = page.locator('[data-sonner-toaster]');
     expect(await violations(page, { within: '[data-sonner-toaster]' })).toEqual([]);
     await toaster.evaluate((element: HTMLElement) => (element.style.display = 'none'));
-    // Nor is what the header lies over now too small a target.
+    // The sticky header must not make covered elements count as too small a target.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await violationsIn(page, looks)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { buildVariant, type Variant } from '../support/variant.ts';
 const form = spec.forms['contact-home'] ?? expect.fail();
 const submit = { es: 'Publicado de nuevo', en: 'Published anew' };
 const changed = { ...spec, forms: { ...spec.forms, 'contact-home': { ...form, submit } } };
-const told = 'Nos pondremos en contacto contigo pronto.';
+const confirmation = 'Nos pondremos en contacto contigo pronto.';
 const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Acme', message: 'Buenos días 🏛️' };
 
 let variant: Variant;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => variant.remove());
 
-/** A host of the site, on which one build takes the place of another. */
+/** Starts a host on which one build can replace another. */
 async function startHost() {
   let server: RunningServer | undefined;
   const serve = async (build: 'old' | 'dist' | 'dropped'): Promise<string> => {
@@ -44,7 +44,7 @@ async function startHost() {
   return serve;
 }
 
-/** What a visitor types, key by key, in whichever document stands there. */
+/** Types the answers key by key, into whichever document is loaded. */
 async function type(page: Page, values: Partial<typeof answers>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`#contact-home [name=${name}]`).fill(value);
 }
@@ -56,7 +56,7 @@ function typed(page: Page): Promise<Record<string, string>> {
   }, Object.keys(answers));
 }
 
-/** Takes the place of the database, and says what has arrived. */
+/** Stands in for the database, and returns the rows that it received. */
 async function receive(page: Page): Promise<unknown[]> {
   const rows: unknown[] = [];
   await page.route('**/rest/v1/leads*', async (route) => {
@@ -76,7 +76,7 @@ function countLoads(page: Page): () => number {
 const send = (page: Page): Promise<void> => page.locator('#contact-home [type=submit]').click();
 
 describe('a tab that was open while the site was deployed', () => {
-  test('sends its form with the files that were kept', async ({ openPage }) => {
+  test('sends its form with the old scripts, if the deployment kept them', async ({ openPage }) => {
     const serve = await startHost();
     const page = await openPage(`${await serve('old')}/inicio`);
     await settled(page);
@@ -85,19 +85,19 @@ describe('a tab that was open while the site was deployed', () => {
     const loads = countLoads(page);
     await type(page, answers);
     await send(page);
-    await page.locator('.form__message--success', { hasText: told }).waitFor();
+    await page.locator('.form__message--success', { hasText: confirmation }).waitFor();
     expect(rows).toEqual([answers]);
     expect(loads()).toBe(0);
   });
 
-  test('keeps what is typed and comes back to the form where they are gone', async ({ openPage }) => {
+  test('reloads if the old scripts are gone, and keeps the form’s input and focus', async ({ openPage }) => {
     const serve = await startHost();
     const page = await openPage(`${await serve('old')}/inicio`);
     await settled(page);
     const rows = await receive(page);
     await serve('dropped');
     const loads = countLoads(page);
-    // As a browser fills in a form: all at once, and the last control has the focus.
+    // Simulates autofill: all values at once, with the focus in the last control.
     await page.locator('#contact-home').evaluate((element: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {
         const control = element.elements.namedItem(name) as HTMLInputElement;
@@ -114,7 +114,7 @@ describe('a tab that was open while the site was deployed', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
     await expect.poll(() => page.locator('#contact-home-message').evaluate(inSight)).toBe(true);
     await page.getByRole('button', { name: submit.es }).click();
-    await page.locator('.form__message--success', { hasText: told }).waitFor();
+    await page.locator('.form__message--success', { hasText: confirmation }).waitFor();
     expect(rows).toEqual([answers]);
     expect(loads()).toBe(1);
   });

@@ -4,7 +4,7 @@ import { bundleAnalytics } from '../support/analytics.ts';
 import { settled, test } from '../support/browser.ts';
 import type { OpenPage, Reopen } from '../support/browser.ts';
 
-/** The page's queue, gtag's calls as arrays. */
+/** The page's data layer, with gtag's calls as arrays. */
 function queue(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry: unknown) =>
@@ -33,11 +33,11 @@ const html = `<!doctype html><html lang="es"><title>x</title><main id="main" dat
 
 interface Opened {
   readonly page: Page;
-  /** The addresses outside the site that were asked for. */
+  /** The requests to other origins. */
   readonly foreign: string[];
 }
 
-/** A page with the site's analytics, compiled with these settings. */
+/** Opens a page with the site's analytics, compiled with these settings. */
 async function open(reopen: Reopen, script: string): Promise<Opened> {
   const foreign: string[] = [];
   return { page: await reopen('/analytics-under-test', {}, (page) => serve(page, script, foreign)), foreign };
@@ -53,7 +53,7 @@ async function openWithSignal(openPage: OpenPage, script: string): Promise<Opene
   return { page, foreign };
 }
 
-/** Answers all that a page asks for: the page with the site's analytics, and nothing from elsewhere. */
+/** Stubs all requests: the page with the site's analytics, and nothing from other origins. */
 function serve(page: Page, script: string, foreign: string[] = []): Promise<unknown> {
   return page.route('**/*', (route) => {
     const url = new URL(route.request().url());
@@ -68,7 +68,7 @@ function serve(page: Page, script: string, foreign: string[] = []): Promise<unkn
   });
 }
 
-/** Whether gtag has been told to send nothing. */
+/** Whether gtag is disabled. */
 function isOff(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123456'] === true);
 }
@@ -101,7 +101,7 @@ describe('analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('asked first: denied until the visitor agrees, and then remembered', async ({ reopen }) => {
+  test('with a consent prompt: denied until the visitor agrees, and then remembered', async ({ reopen }) => {
     const { page, foreign } = await open(reopen, asking);
     const banner = page.locator('#measuring');
     await banner.waitFor();
@@ -120,7 +120,7 @@ describe('analytics', () => {
     expect(await banner.isVisible()).toBe(false);
   });
 
-  test('asked first: a refusal is remembered, and nothing is loaded', async ({ reopen }) => {
+  test('with a consent prompt: a refusal is remembered, and nothing is loaded', async ({ reopen }) => {
     const { page, foreign } = await open(reopen, asking);
     await page.getByRole('button', { name: 'no' }).click();
     await page.reload();
@@ -130,9 +130,7 @@ describe('analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('consent is withdrawn as it was given: at once, with what gtag has stored, in every tab and from then on', async ({
-    reopen,
-  }) => {
+  test('withdrawn consent takes effect at once, in every tab, and removes gtag’s cookies', async ({ reopen }) => {
     const { page, foreign } = await open(reopen, asking);
     await page.getByRole('button', { name: 'yes' }).click();
     await expect.poll(() => foreign.length).toBe(1);

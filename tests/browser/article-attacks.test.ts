@@ -4,23 +4,25 @@ import { attacks } from '../support/attacks.ts';
 import { listen, settled, test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 
-/** Opens these pieces of HTML on a page without any policy, touches everything, and says what they did. */
+/**
+ * Opens these pieces of HTML on a page without a policy, dispatches events on every element, and returns what they did.
+ */
 async function tryOut(openPage: OpenPage, pieces: readonly string[]) {
   const page = await openPage('about:blank', { locale: 'es-MX' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { errors } = listen(page);
   const address = `${inject('baseUrl')}/attacked`;
   await page.route('**/*', (route) => {
     const url = route.request().url();
     if (url !== address) {
-      asked.push(url);
+      requests.push(url);
       return route.abort();
     }
     const body = `<!doctype html><title>x</title>${pieces.map((piece) => `<section>${piece}</section>`).join('\n')}`;
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
   await page.goto(address);
-  // Only links lead anywhere; following them is what a visitor may do.
+  // A click on a link is the visitor's choice, not an attack.
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
     for (const element of document.querySelectorAll<HTMLElement>('section *')) {
@@ -53,14 +55,14 @@ async function tryOut(openPage: OpenPage, pieces: readonly string[]) {
       (link) => link.getAttribute('rel') !== 'noopener noreferrer',
     ).length,
   }));
-  return { ...found, asked, errors };
+  return { ...found, requests, errors };
 }
 
 describe('an article’s HTML', () => {
-  test(`none of ${attacks.length} attacks runs or asks for anything once it is sanitised`, async ({ openPage }) => {
+  test(`none of ${attacks.length} attacks runs or requests anything once it is sanitised`, async ({ openPage }) => {
     const found = await tryOut(openPage, attacks.map(sanitiseArticle));
     expect(found.hits).toBe(0);
-    expect(found.asked).toEqual([]);
+    expect(found.requests).toEqual([]);
     expect(found.errors).toEqual([]);
     const allowed = ['a', 'br', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'ol', 'p', 'strong', 'u', 'ul'];
     expect(found.elements.filter((name) => !allowed.includes(name))).toEqual([]);
@@ -69,13 +71,13 @@ describe('an article’s HTML', () => {
     expect(found.openers).toBe(0);
   });
 
-  test('the attacks would work without it, so the test can tell', async ({ openPage }) => {
+  test('the attacks work without the sanitiser', async ({ openPage }) => {
     const found = await tryOut(openPage, [
       '<img src=https://evil.example/a.png>',
       '<p onclick="window.hit=(window.hit||0)+1">x</p>',
       '<script>window.hit=1</script>',
     ]);
     expect(found.hits).toBeGreaterThan(1);
-    expect(found.asked).toEqual(['https://evil.example/a.png']);
+    expect(found.requests).toEqual(['https://evil.example/a.png']);
   });
 });

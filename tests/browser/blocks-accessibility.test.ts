@@ -14,16 +14,16 @@ import { looks, violationsIn } from '../support/looks.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { join } from 'node:path';
 
-// Examples of one kind stand on one page here, so that two of them may have landmarks with one name.
+// All examples of a kind share a page here, so landmarks may have the same name.
 const wholePage = ['landmark-unique'];
 
-// A page has the rules of its own blocks alone.
+// A real page has only the style rules of its own blocks.
 const styles = readFileSync(join(FIXTURE_ROOT, 'dist/styles.css'), 'utf8');
 
-/** The kinds of which something is seen only after a press. */
+/** The kinds with content that shows only after an interaction. */
 const closed = ['faq', 'groups', 'tabs', 'formDialog'] satisfies Block['kind'][];
 
-/** Opens the gallery in the style sheets and with the scripts of the built site, which has no such page itself. */
+/** Opens the gallery with the styles and scripts of the built site, which has no gallery. */
 async function openGallery(openPage: OpenPage, locale: Locale, kinds: Block['kind'][] = [...allKinds]): Promise<Page> {
   const page = await openPage('/servicios', { locale: browserIn(locale), reducedMotion: 'reduce' });
   const scripts = await page.evaluate(() =>
@@ -31,7 +31,7 @@ async function openGallery(openPage: OpenPage, locale: Locale, kinds: Block['kin
       .map(({ outerHTML }) => outerHTML)
       .join('\n'),
   );
-  // In the head and not at the end of the body, a module that does not wait could run before there is a body.
+  // A module in the head could run before the body exists.
   const head = `<style>${styles}</style>${scripts.replaceAll(' async=""', '')}`;
   await page.route(
     ({ origin }) => origin !== inject('baseUrl'),
@@ -46,7 +46,8 @@ async function openGallery(openPage: OpenPage, locale: Locale, kinds: Block['kin
 }
 
 describe('blocks', () => {
-  // Their markup is held to rules in every language by tests/site/gallery.test.tsx, and pages to axe by tests/any-site/pages.test.ts.
+  // tests/site/gallery.test.tsx checks their markup in every language, and tests/any-site/pages.test.ts runs axe on
+  // pages.
   const locale = defaultLocale;
 
   test('every example of every kind', async ({ openPage }) => {
@@ -55,23 +56,23 @@ describe('blocks', () => {
     expect(await violationsIn(page, looks, { without: wholePage })).toEqual([]);
   });
 
-  test('what is opened first: answers, tooltips, other tabs', async ({ openPage }) => {
+  test('after an interaction: answers, tooltips, other tabs', async ({ openPage }) => {
     const page = await openGallery(openPage, locale, closed);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
       for (const tip of document.querySelectorAll<HTMLElement>('.tip')) tip.dataset['open'] = '';
     });
-    // The tabs of all examples at once: the first of each, the second, the third.
+    // The tabs of all examples together: the first ones, the second ones, and so on.
     for (const position of [1, 2, 3]) {
       for (const tab of await page.locator(`[role=tab]:nth-child(${position})`).all()) await tab.click();
-      // With the others, nothing changes but the tabs themselves.
+      // The other tabs change nothing outside the tab component.
       expect(await violationsIn(page, looks, { without: wholePage, ...(position > 1 && { within: '.tabs' }) })).toEqual(
         [],
       );
     }
   });
 
-  test('what is opened first: dialogs', async ({ openPage }) => {
+  test('after an interaction: dialogs', async ({ openPage }) => {
     const page = await openGallery(openPage, locale, closed);
     const openers = await page.locator('[data-dialog]').all();
     expect(openers.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } fro
 import type { PageOf } from '../../site/desk/addresses.ts';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
-import { serveDeskPages, type Asked, type DeskPages } from '../support/desk-pages.ts';
+import { serveDeskPages, type DeskPages, type DeskRequest } from '../support/desk-pages.ts';
 import { HEIGHT, NARROW, looks } from '../support/looks.ts';
 import { findMisfits } from '../support/pages/misfits.ts';
 
@@ -26,17 +26,17 @@ function row(): PageOf<'row'> {
   return pages.fixture('row') as PageOf<'row'>;
 }
 
-/** Serves a page at its own address, and notes what is sent there. */
+/** Serves a page at its own address, and records the requests to it. */
 function serve<P extends { readonly address: string }>(
   page: P & ReturnType<DeskPages['fixture']>,
-  posted?: (asked: Asked) => ReturnType<DeskPages['fixture']> | undefined,
+  posted?: (request: DeskRequest) => ReturnType<DeskPages['fixture']> | undefined,
 ): void {
   pages.answers.set(page.address.split('?')[0] ?? '', (asked) =>
     asked.method === 'POST' && posted ? posted(asked) : page,
   );
 }
 
-/** A page whose script is at work. */
+/** Waits until the page is hydrated. */
 async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('desk')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
@@ -63,18 +63,18 @@ describe('every page is accessible and fits, light and dark, on a phone and a de
     const found: string[] = [];
     for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: HEIGHT });
-      // Nothing is chosen, so the system decides; no script has a part in it.
+      // Without a choice the system's theme applies, by CSS alone.
       await page.emulateMedia({ colorScheme });
       found.push(...(await violations(page)).map((line) => `${width} px, ${colorScheme}: ${line}`));
     }
-    // The menu of a phone, and whatever else can be opened.
+    // The phone menu and all other disclosures.
     await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
     found.push(...(await findMisfits(page)));
     expect(found).toEqual([]);
   });
 });
 
-test('a theme of one’s own holds against the system’s', async ({ reopen }) => {
+test('a chosen theme overrides the system’s', async ({ reopen }) => {
   const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const page = await reopen(`${pages.url}/fixture/settings?theme=light`, { colorScheme: 'dark' });
   const light = await paper(page);
@@ -85,7 +85,7 @@ test('a theme of one’s own holds against the system’s', async ({ reopen }) =
   expect(await paper(page)).toBe(dark);
 });
 
-test('a list is worked at with the keyboard alone', async ({ reopen }) => {
+test('a list can be used by keyboard alone', async ({ reopen }) => {
   serve(inbox());
   serve(row());
   const page = await reopen(pages.url + inbox().address);
@@ -100,7 +100,7 @@ test('a list is worked at with the keyboard alone', async ({ reopen }) => {
   expect(await page.locator('#chosen').textContent()).toBe('2 elegidas');
   await page.keyboard.press('/');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
-  // In a field they are letters.
+  // In a field the shortcuts are plain letters.
   await page.keyboard.type('x?');
   expect(await page.locator('#q').inputValue()).toBe('x?');
   await page.locator('#heading').focus();
@@ -113,7 +113,7 @@ test('a list is worked at with the keyboard alone', async ({ reopen }) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('heading');
 });
 
-test('several rows are changed at once, and back', async ({ reopen }) => {
+test('several rows are changed at once, and the change is undone', async ({ reopen }) => {
   const first = inbox();
   const [one, two] = first.list.rows;
   const changed = {
@@ -152,7 +152,7 @@ test('several rows are changed at once, and back', async ({ reopen }) => {
   ]);
 });
 
-test('rows that new ones push to another page stay chosen, and are changed with the others', async ({ reopen }) => {
+test('rows that new ones push to another page stay selected, and are changed with the others', async ({ reopen }) => {
   const first = inbox();
   const ids = first.list.rows.map(({ id }) => id);
   let shown = first;
@@ -210,7 +210,7 @@ test('on a phone the first message is in sight, with a filter set too, and nothi
   expect((await page.locator('#follow-up').boundingBox())?.y).toBeLessThan(640);
 });
 
-test('a new row appears by itself, is announced, and leaves alone what is chosen', async ({ reopen }) => {
+test('a new row appears automatically, is announced, and keeps the selection', async ({ reopen }) => {
   const first = inbox();
   const [newest] = first.list.rows;
   if (!newest) throw new Error('There are rows.');
@@ -221,7 +221,7 @@ test('a new row appears by itself, is announced, and leaves alone what is chosen
   await tab.locator(`tr[data-id="${newest.id}"] input`).check();
   const arrived = { ...newest, id: 'aaaaaaaa-0000-4000-8000-000000000000', createdAt: '2026-11-21T10:00:00.000Z' };
   page = { ...first, list: { ...first.list, rows: [arrived, ...first.list.rows] } };
-  // The page may still be on its way to where it listens.
+  // The page may not have connected to the event stream yet.
   await expect
     .poll(() => {
       pages.tell(first.query.table);
@@ -232,8 +232,8 @@ test('a new row appears by itself, is announced, and leaves alone what is chosen
   expect(await tab.locator(`tr[data-id="${newest.id}"] input`).isChecked()).toBe(true);
 });
 
-describe('the stream of news', () => {
-  /** More than the six connections that a browser has to a server over HTTP/1.1. */
+describe('the event stream', () => {
+  /** More than the six connections per server that HTTP/1.1 allows a browser. */
   const TABS = 8;
   const AGENT = 'a browser with tabs';
 
@@ -252,7 +252,7 @@ describe('the stream of news', () => {
     return tabs;
   };
 
-  /** From now on lists begin with one more row; gives how to find it. */
+  /** Adds a row at the top of the list. Returns its selector. */
   const arrive = (id: string): string => {
     const first = inbox();
     const [newest] = first.list.rows;
@@ -270,7 +270,7 @@ describe('the stream of news', () => {
   const shown = (tabs: readonly Page[], row: string): Promise<number[]> =>
     Promise.all(tabs.map((tab) => tab.locator(row).count()));
 
-  test(`is one for ${TABS} tabs`, async ({ browser }) => {
+  test(`is shared by ${TABS} tabs`, async ({ browser }) => {
     serve(inbox());
     const tabs = await inTabs(browser, TABS);
     await expect.poll(() => pages.listening(AGENT)).toBe(1);
@@ -279,12 +279,12 @@ describe('the stream of news', () => {
     await expect.poll(() => shown(tabs, row)).toEqual(tabs.map(() => 1));
   });
 
-  test('goes over to a tab that is left, and no news is lost on the way', async ({ browser }) => {
+  test('moves to a remaining tab, and no event is lost meanwhile', async ({ browser }) => {
     serve(inbox());
     const [first, second] = await inTabs(browser, 2);
     if (!first || !second) throw new Error('There are tabs.');
     await expect.poll(() => pages.listening(AGENT)).toBe(1);
-    // Whichever of them has it: each hears what came while the other one went.
+    // Whichever tab has the stream, each gets the events from the time of the handover.
     const row = arrive('aaaaaaaa-0000-4000-8000-000000000002');
     await show(first, 'hidden');
     await show(first, 'visible');
@@ -296,7 +296,7 @@ describe('the stream of news', () => {
     await expect.poll(() => shown([second], row)).toEqual([1]);
   });
 
-  test('ends when nobody looks at a list', async ({ browser }) => {
+  test('closes while no list is visible', async ({ browser }) => {
     serve(inbox());
     serve(row());
     const [tab] = await inTabs(browser, 1);
@@ -308,7 +308,7 @@ describe('the stream of news', () => {
     await show(tab, 'visible');
     await expect.poll(() => pages.listening(AGENT)).toBe(1);
     await expect.poll(() => shown([tab], arrived)).toEqual([1]);
-    // A row is no list: somebody works at it, and nothing changes by itself.
+    // The page of a row does not update while a person edits it.
     await tab.locator(`tr[data-id="${row().row.id}"] a`).first().click();
     await tab.waitForURL((url) => url.pathname === row().address.split('?')[0]);
     await expect.poll(() => pages.listening(AGENT)).toBe(0);
@@ -364,7 +364,7 @@ describe('a row', () => {
     expect(await page.locator('.history li').first().textContent()).toContain('Llamar el lunes');
   });
 
-  test('that a colleague has changed keeps what was entered', async ({ reopen }) => {
+  test('that a colleague has changed keeps the input', async ({ reopen }) => {
     const before = row();
     serve(before, () => ({
       ...before,
@@ -373,7 +373,7 @@ describe('a row', () => {
       entered: { status: 'closed', note: 'Llamar el lunes' },
     }));
     const page = await open(reopen);
-    // What is to be drawn soon is drawn some frames later, as on a busy machine.
+    // Delays drawing by some frames, as on a busy machine.
     await page.evaluate(() => {
       const later = setTimeout;
       globalThis.setTimeout = ((run: () => void, delay?: number) =>
@@ -387,7 +387,7 @@ describe('a row', () => {
     expect(await page.locator('[name="version"]').inputValue()).toBe('9');
   });
 
-  test('that could not be sent is as before, and the note is still there after a reload', async ({ reopen }) => {
+  test('that could not be saved stays as it was, and the note survives a reload', async ({ reopen }) => {
     serve(row(), () => undefined);
     const page = await open(reopen);
     await save(page);
@@ -398,7 +398,7 @@ describe('a row', () => {
     expect(await page.locator('#note').inputValue()).toBe('Llamar el lunes');
   });
 
-  test('keeps the note that somebody began from whoever signs in next, and for who began it', async ({ reopen }) => {
+  test('keeps the draft of a note for its author, and hides it from the next person', async ({ reopen }) => {
     const ana = row();
     const eva = { ...ana, person: { email: 'eva@firma.example', name: null, role: ana.person?.role ?? '' } };
     serve(ana);
@@ -408,14 +408,14 @@ describe('a row', () => {
       await page.reload();
       await awake(page);
     };
-    // The session has ended by itself, and somebody else signs in.
+    // The session has expired, and somebody else signs in.
     serve(eva);
     await reload();
     expect(await note()).toBe('');
     await page.locator('#note').fill('De Eva');
     await reload();
     expect(await note()).toBe('De Eva');
-    // Eva signs out: what she has begun is gone, what Ana has begun is not hers.
+    // After Eva signs out, her draft is gone, and Ana's is not shown to her.
     pages.answers.set('/logout', () => pages.fixture('loginSignedOut'));
     const leave = (): Promise<void> => page.locator('.side__always form[action="/logout"] button').click();
     await leave();
@@ -449,7 +449,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('is saved by the keyboard, which leads on to the next one', async ({ reopen }) => {
+  test('is saved by keyboard, which leads to the next one', async ({ reopen }) => {
     const sent: (string | null)[] = [];
     const next = { ...row(), row: { ...row().row, id: 'aaaaaaaa-0000-4000-8000-000000000009' } };
     const address = row().list?.place.next?.id ?? '';
@@ -469,7 +469,7 @@ describe('a row', () => {
     await page.waitForURL(new RegExp(`${address}\\?in=at%3D2$`));
   });
 
-  test('tells the desk that an answer was begun', async ({ reopen }) => {
+  test('records that a reply was begun', async ({ reopen }) => {
     const asked: string[] = [];
     serve(row());
     const path = `/inbox/${row().row.table}/${row().row.id}/reply`;
@@ -478,7 +478,7 @@ describe('a row', () => {
       return row();
     });
     const page = await open(reopen);
-    // No mail program is started here.
+    // Prevents opening a mail program.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     await page.locator('a[data-reply]').click();
     await expect.poll(() => asked).toEqual(['POST']);
@@ -490,7 +490,7 @@ describe('a row', () => {
     serve(ana);
     serve({ ...inbox(), person: eva });
     const page = await open(reopen);
-    // In another tab Ana signs out and Eva signs in; this one goes on.
+    // In another tab Ana signs out and Eva signs in, while this one stays open.
     serve({ ...ana, person: eva });
     await page.locator('.back > a').click();
     await page.locator('.side__always').getByText(eva.email).waitFor();

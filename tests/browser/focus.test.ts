@@ -6,11 +6,11 @@ import type { Focused } from '../support/pages/focused.ts';
 import { leaveUndrawn } from '../support/pages/undrawn.ts';
 
 /**
- * Goes through the page with a key until the focus leaves it, or a part that is looked at elsewhere begins.
- * @returns what was not as it should be
+ * Presses a key until the focus leaves the page, or reaches a part that another test covers.
+ * @returns the focused elements that are hidden or have no outline
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part']): Promise<string[]> {
-  // Only where things are is asked, with every step.
+  // Only positions matter here.
   await page.evaluate(leaveUndrawn);
   const faults: string[] = [];
   let steps = 0;
@@ -35,7 +35,7 @@ describe('the focus can always be seen, forwards and backwards', () => {
   });
 
   test.for(['/servicios/asesoria-legal?audiencia=personas', '/contacto'])(
-    'on a small screen, with parts that stay in place: %s',
+    'on a small screen with sticky parts: %s',
     async (path, { reopen }) => {
       const page = await reopen(path, { ...visitor(390), viewport: { width: 390, height: 640 } });
       expect(await walk(page, 'Tab')).toEqual([]);

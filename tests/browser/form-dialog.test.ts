@@ -17,7 +17,7 @@ function hasFocus(element: Element): boolean {
 }
 
 describe('the application', () => {
-  test('is open for the key that comes before the browser has drawn the press', async ({ reopen }) => {
+  test('accepts a key press before the browser has painted the open dialog', async ({ reopen }) => {
     const page = await reopen(address);
     await settled(page);
     await drawNothing(page);
@@ -49,7 +49,7 @@ describe('the application', () => {
       await expect.poll(() => dialogOf(page).evaluate(hasFocus)).toBe(true);
       for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press('Tab');
-        // Between the last and the first the focus is at the browser itself.
+        // Between the last and the first element, the focus is in the browser's UI.
         expect(
           await dialogOf(page).evaluate(
             (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
@@ -62,9 +62,7 @@ describe('the application', () => {
     }
   });
 
-  test('closes by its button and by the backdrop, not by a press inside, and keeps what was typed', async ({
-    reopen,
-  }) => {
+  test('closes by its button and by the backdrop, not by a press inside, and keeps its input', async ({ reopen }) => {
     const page = await reopen(address);
     const name = dialogOf(page).locator('[name=nombre]');
     await openers(page).first().click();
@@ -91,7 +89,7 @@ describe('the application', () => {
     await dialogOf(page).locator('button[type=submit]').click();
   };
 
-  test('closed while it is being sent, it loses nothing, and shows what came of it', async ({ reopen }) => {
+  test('closed while the form is being sent, it keeps the input and shows the outcome', async ({ reopen }) => {
     const page = await reopen(`${address}#postulacion`);
     const failure = Promise.withResolvers<void>();
     const success = Promise.withResolvers<void>();

@@ -20,7 +20,7 @@ async function type(page: Page, form: string, answers: Record<string, string>, s
     if (name === 'tipoEmpresa') await control(page, form, name).selectOption(value);
     else await control(page, form, name).fill(value);
   }
-  // The code that keeps it comes with the first key.
+  // The first key press loads the code that stores drafts.
   if (storage)
     await expect
       .poll(async () => (await kept(page)).length > 0 || Object.values(answers).every((value) => value === ''))
@@ -41,12 +41,12 @@ function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
 }
 
-/** Waits until the page keeps what is typed: before that the browser alone does. */
+/** Waits until the page stores drafts itself, instead of the browser alone. */
 function keeps(page: Page): Promise<unknown> {
   return settled(page);
 }
 
-/** Opens a page whose scripts come when they are let go. */
+/** Opens a page and holds its scripts until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
@@ -57,7 +57,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return resolve;
 }
 
-/** How browsers and password managers fill in a field, by what the page hears of it. */
+/** How browsers and password managers fill in a field, by the events that they dispatch. */
 const fillings: Readonly<Record<'input' | 'change' | 'keys' | 'nothing', (element: Element, value: string) => void>> = {
   input(element, value) {
     (element as HTMLInputElement).value = value;
@@ -83,13 +83,13 @@ function isReady(page: Page): Promise<void> {
   return page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
 }
 
-describe('what a browser or password manager fills in', () => {
+describe('autofill by a browser or password manager', () => {
   for (const how of ['input', 'nothing'] as const) {
     test(`telling of it by ${how}: is kept, checked as it is, and sent`, async ({ reopen }) => {
       const page = await reopen('/inicio');
       await settled(page);
       const answers = { name: 'Ana Muñoz', email: 'ana.correo.example', message: `Hola ${crypto.randomUUID()}` };
-      // Without an event only a touch wakes the form.
+      // Without an event, only an interaction activates the form.
       if (how === 'nothing') await control(page, 'contact-home', 'name').hover();
       else await fillIn(page, how, { name: 'A' });
       await isReady(page);
@@ -125,7 +125,7 @@ describe('what a browser or password manager fills in', () => {
     });
   }
 
-  test('while it is being sent is not lost where the page is left', async ({ reopen }) => {
+  test('during sending is not lost when the page is left', async ({ reopen }) => {
     const page = await reopen('/inicio');
     const asked = Promise.withResolvers<void>();
     await page.route('**/rest/v1/*', () => asked.resolve());
@@ -141,8 +141,8 @@ describe('what a browser or password manager fills in', () => {
   });
 });
 
-describe('what is typed and not sent', () => {
-  test('is there after going away by a link and coming by another, and after going back', async ({ reopen }) => {
+describe('the draft of a form', () => {
+  test('is restored after leaving by a link and returning by another, and after going back', async ({ reopen }) => {
     const page = await reopen('/softlanding-promo');
     await keeps(page);
     await type(page, 'softlanding-promo', promo);
@@ -155,7 +155,7 @@ describe('what is typed and not sent', () => {
     await expectValues(page, 'softlanding-promo', promo);
   });
 
-  test('is not put into another form, and is not kept for a form that is empty again', async ({ reopen }) => {
+  test('is not restored in another form, nor stored for a form that is empty again', async ({ reopen }) => {
     const page = await reopen('/inicio');
     await keeps(page);
     await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
@@ -169,7 +169,7 @@ describe('what is typed and not sent', () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  test('what was cleared on purpose stays cleared, also where the field began with a value', async ({ reopen }) => {
+  test('keeps a cleared field empty, even if it has an initial value', async ({ reopen }) => {
     const page = await reopen('/cumplimiento-fintech-landing');
     await keeps(page);
     expect(await control(page, 'fintech', 'pais_origen').inputValue()).toBe('México');

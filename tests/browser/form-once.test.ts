@@ -24,7 +24,7 @@ async function fillIn(page: Page, message = `Hola ${crypto.randomUUID()}`): Prom
   await control(page, 'message').fill(message);
 }
 
-/** Answers the next inserts in turn, the rest as ever, and notes their keys and rows. */
+/** Answers the next inserts in turn, lets later ones through, and records their keys and rows. */
 async function inserts(
   page: Page,
   ...answers: ((route: Route) => Promise<void>)[]
@@ -39,14 +39,14 @@ async function inserts(
   return seen;
 }
 
-/** The row is written, and the answer is lost. */
+/** Stores the row, and loses the response. */
 async function lost(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
 }
 
-/** Waits for a message that was not there before. */
-async function told(page: Page, text: string): Promise<void> {
+/** Waits for a new message. */
+async function seesMessage(page: Page, text: string): Promise<void> {
   const message = page.locator('[data-sonner-toast]:not([data-seen])').filter({ hasText: text });
   await message.first().waitFor();
   await page
@@ -55,7 +55,7 @@ async function told(page: Page, text: string): Promise<void> {
 }
 
 describe('a message', () => {
-  test('keeps its key when its answer is lost, has another when it is changed, and another after success', async ({
+  test('keeps its idempotency key when the response is lost, and gets another after a change or success', async ({
     reopen,
   }) => {
     const page = await reopen('/inicio');
@@ -64,16 +64,16 @@ describe('a message', () => {
     for (const change of [undefined, undefined, 'Otra cosa']) {
       if (change !== undefined) await control(page, 'message').fill(`${change} ${crypto.randomUUID()}`);
       await button(page).click();
-      await told(page, failed);
+      await seesMessage(page, failed);
     }
     await button(page).click();
-    await told(page, sent);
+    await seesMessage(page, sent);
     await fillIn(page, 'Otra más');
     await button(page).click();
-    await told(page, sent);
+    await seesMessage(page, sent);
     await fillIn(page, 'Otra más');
     await button(page).click();
-    await told(page, sent);
+    await seesMessage(page, sent);
     const [first, again, changed, repeated, next, same] = seen.map(({ key }) => key);
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(again).toBe(first);
@@ -81,18 +81,18 @@ describe('a message', () => {
     expect(new Set([first, changed, next, same]).size).toBe(4);
   });
 
-  test('keeps its key over a reload, and says where the visit began', async ({ openPage }) => {
+  test('keeps its idempotency key over a reload, and carries the origin of the visit', async ({ openPage }) => {
     const page = await openPage('/inicio?utm_source=bolet%C3%ADn&utm_medium=mail&id=7');
     const seen = await inserts(page, lost);
     await settled(page);
     await page.evaluate(() => history.pushState(null, '', location.pathname));
     await fillIn(page);
     await button(page).click();
-    await told(page, failed);
+    await seesMessage(page, failed);
     await page.reload();
     await settled(page);
     await button(page).click();
-    await told(page, sent);
+    await seesMessage(page, sent);
     expect(seen[1]).toEqual(seen[0]);
     const [{ message }] = JSON.parse(seen[0]?.body ?? '') as [{ message: string }];
     const [row] = await storedRows('leads', { message });
@@ -105,7 +105,7 @@ describe('a message', () => {
     });
   });
 
-  test('says which site led here, from whichever page of the visit it is sent', async ({ openPage }) => {
+  test('carries the referring site, from whichever page of the visit it is sent', async ({ openPage }) => {
     const page = await openPage('/robots.txt');
     await page.goto('/empresa', { referer: 'https://noticias.example/nota?privada=1' });
     await page.goto('/contacto', { referer: new URL('/empresa', page.url()).href });
@@ -144,12 +144,12 @@ describe('one message, one request', () => {
       await press(page);
       await expect.poll(() => seen.length).toBe(1);
       held.resolve();
-      await told(page, sent);
+      await seesMessage(page, sent);
       expect(seen).toHaveLength(1);
     });
   }
 
-  test('a click, and the page is put in the background before the browser has drawn it', async ({ reopen }) => {
+  test('a click, after which the page is hidden before the next paint', async ({ reopen }) => {
     const page = await reopen('/inicio');
     const seen = await inserts(page);
     await fillIn(page);
@@ -157,17 +157,17 @@ describe('one message, one request', () => {
     await drawNothing(page);
     await button(page).click();
     await putInBackground(page);
-    await told(page, sent);
+    await seesMessage(page, sent);
     expect(seen).toHaveLength(1);
   });
 
-  test('the second half of a slow double click, after success, is no empty message, unless the page has been left meanwhile', async ({
+  test('the second half of a slow double click does not send an empty message, unless the page has been left meanwhile', async ({
     reopen,
   }) => {
     const page = await reopen('/inicio');
     const seen = await inserts(page);
     await fillIn(page);
-    // All that follows happens within one moment, however busy the machine is.
+    // Runs in one task, however busy the machine is.
     await page.evaluate(() => {
       const moment = performance.now();
       performance.now = () => moment;
@@ -175,7 +175,7 @@ describe('one message, one request', () => {
     await button(page).click();
     await expect.poll(() => control(page, 'name').inputValue()).toBe('');
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
-    await told(page, sent);
+    await seesMessage(page, sent);
     expect(await form(page).locator('[aria-invalid]').count()).toBe(0);
     await restored(page);
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
@@ -184,7 +184,7 @@ describe('one message, one request', () => {
   });
 });
 
-/** What the browser says to a page whose tab is left for another one. (Without a screen no page is ever covered.) */
+/** Simulates switching to another tab. (Headless browsers never hide a page.) */
 function putInBackground(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -192,15 +192,15 @@ function putInBackground(page: Page): Promise<unknown> {
   });
 }
 
-/** What the browser says to a page that it takes out of its memory. (Playwright cannot follow a page there and back.) */
+/** Simulates a restore from the back/forward cache. (Playwright cannot follow a real one.) */
 function restored(page: Page): Promise<unknown> {
   return page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
 describe('a page that the browser restores', () => {
-  test('after a success that led on: the form is empty, and the button sends again', async ({ reopen }) => {
+  test('after a success with a redirect: the form is empty, and the button works again', async ({ reopen }) => {
     const page = await reopen('/servicios/pld-fintech');
-    // An answer without content: the page is left, and is there again.
+    // With an empty response, the navigation ends and the page stays.
     await page.route('**/gracias', (route) => route.fulfill({ status: 204 }));
     const seen = await inserts(page);
     const pld = page.locator('form#pld-fintech');
@@ -218,9 +218,7 @@ describe('a page that the browser restores', () => {
     expect(new Set(seen.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('older than the draft: it shows what was typed last, and nothing where that has been sent', async ({
-    reopen,
-  }) => {
+  test('older than the draft: it shows the latest draft, or nothing if that has been sent', async ({ reopen }) => {
     const page = await reopen('/inicio');
     await settled(page);
     await fillIn(page, 'Hola');

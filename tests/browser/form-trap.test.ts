@@ -2,18 +2,18 @@ import { describe, expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 
-describe('the control that only programs fill in', () => {
+describe('the honeypot', () => {
   for (const [url, id, locale] of [
     ['/inicio', 'contact-home', 'es-MX'],
     ['/empresa/careers#postulacion', 'career', 'es-MX'],
   ] as const) {
-    test(`is met by nobody on ${url}: not seen, read out, reached, or filled in by the browser`, async ({ reopen }) => {
+    test(`is not seen, read out, reached, or autofilled on ${url}`, async ({ reopen }) => {
       const page = await reopen(url, { locale });
       const form = page.locator(`form#${id}`);
       const trap = form.locator('[name=asunto]');
       expect(await trap.getAttribute('autocomplete')).toBe('off');
       expect(await trap.getAttribute('tabindex')).toBe('-1');
-      // It is there for programs, so it is not left out of the page; a visitor finds nothing to see or press.
+      // The honeypot has to be in the page for bots, but visitors must not see or reach it.
       expect(await trap.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).not.toBe(
         'none',
       );
@@ -40,7 +40,7 @@ describe('the control that only programs fill in', () => {
       expect(reached.size).toBeGreaterThan(4);
       expect(reached.has('asunto')).toBe(false);
       expect(await form.ariaSnapshot()).not.toMatch(/vacío|empty/);
-      // What floats over the page would lie over what axe measures.
+      // Floating elements would cover what axe measures.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await violations(page, { within: `form#${id}` })).toEqual([]);
     });

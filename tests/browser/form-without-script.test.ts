@@ -32,7 +32,7 @@ async function values(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Notes every request that could carry what was typed away. */
+/** Records every request that could leak the input. */
 function leaving(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -61,12 +61,12 @@ describe('a form that no script can send', () => {
       expect(await values(page)).toEqual(answers);
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(url);
       expect(gone).toEqual([]);
-      // The browser itself would have sent it; the policy keeps it here.
+      // Without the policy, the browser itself would have submitted the form.
       await wasStopped(stopped, 1);
     });
   }
 
-  test('whose modules cannot be had: it says at once how else to reach the firm', async ({ openPage }) => {
+  test('whose modules fail to load: it shows other ways to reach the firm at once', async ({ openPage }) => {
     const page = await openPage('about:blank');
     await page.route(/\/assets\/entries\/.*\.js$/, (route) => route.abort('connectionrefused'));
     await page.goto('/inicio');
@@ -76,7 +76,7 @@ describe('a form that no script can send', () => {
     expect(await form(page).locator('button').isVisible()).toBe(false);
   });
 
-  test('whose modules never come: after a while it says how else to reach the firm', async ({ openPage }) => {
+  test('whose modules never load: it shows other ways to reach the firm after a while', async ({ openPage }) => {
     const page = await openPage('about:blank', { reducedMotion: 'reduce' });
     await page.route(/\/assets\/entries\/.*\.js$/, () => {});
     await page.goto('/inicio', { waitUntil: 'commit' });
@@ -92,7 +92,7 @@ describe('a form that no script can send', () => {
     expect(await values(page)).toEqual(answers);
   });
 
-  test('whose own module cannot be had: the visitor is told, and the next attempt finds it', async ({ reopen }) => {
+  test('whose own module fails to load: the visitor sees an error, and the next attempt works', async ({ reopen }) => {
     const page = await reopen('/inicio');
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
@@ -112,9 +112,7 @@ describe('a form that no script can send', () => {
     await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
   });
 
-  test('whose toasts cannot be had: the visitor is told in an alert, and the message was sent once', async ({
-    reopen,
-  }) => {
+  test('whose toasts fail to load: the outcome shows in an alert, and the message is sent once', async ({ reopen }) => {
     const page = await reopen('/inicio');
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
@@ -130,26 +128,26 @@ describe('a form that no script can send', () => {
     expect(gone.filter((request) => request.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('where no module at all can be had any more: the browser says so, and the next attempt finds them', async ({
+  test('with no module available any more: the browser shows an error, and the next attempt works', async ({
     reopen,
   }) => {
     const page = await reopen('/inicio');
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, (route) => route.abort('connectionrefused'));
     await type(page);
-    const told: string[] = [];
+    const alerts: string[] = [];
     page.on('dialog', (dialog) => {
-      told.push(dialog.message());
+      alerts.push(dialog.message());
       void dialog.accept();
     });
     for (const times of [1, 2]) {
       await form(page).locator('button').click();
-      await expect.poll(() => told).toEqual(Array.from({ length: times }, () => failure));
+      await expect.poll(() => alerts).toEqual(Array.from({ length: times }, () => failure));
     }
     expect(await values(page)).toEqual(answers);
     await page.unrouteAll({ behavior: 'wait' });
     await form(page).locator('button').click();
     await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
-    expect(told).toHaveLength(2);
+    expect(alerts).toHaveLength(2);
   });
 });

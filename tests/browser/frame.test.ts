@@ -63,7 +63,7 @@ describe('frame', () => {
     expect(besides.map(Math.round)).toEqual([0, 0, 0, 0]);
   });
 
-  test('links to other sites open in a new tab that knows nothing of this one', async ({ reopen }) => {
+  test('links to other sites open in a new tab without access to this one', async ({ reopen }) => {
     const page = await reopen('/inicio');
     const external = await page
       .locator('a[href^=http]')
@@ -100,7 +100,7 @@ describe('frame', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('icons can be seen where the system chooses the colours', async ({ reopen }) => {
+  test('icons are visible in forced colours', async ({ reopen }) => {
     const page = await reopen('/inicio', { forcedColors: 'active' });
     const colours = await page.locator('.icon').evaluateAll((icons) => {
       const colourOf = (element: Element): string => getComputedStyle(element).backgroundColor;

@@ -16,7 +16,7 @@ function shownLanguage(page: Page) {
   return page.locator('html').getAttribute('lang');
 }
 
-/** From now on the look-up answers so; notes each time that it is asked. */
+/** Stubs the look-up with this response, and records its requests. */
 async function answers(page: Page, answer: (route: Route) => unknown): Promise<string[]> {
   const asked: string[] = [];
   await page.route(countryLookup.url, async (route) => {
@@ -47,7 +47,7 @@ describe('the promo page', () => {
     });
   }
 
-  test('keeps the language that the visitor has chosen, and does not even ask', async ({ reopen }) => {
+  test('keeps the language that the visitor has chosen, without a look-up', async ({ reopen }) => {
     const page = await reopen('/inicio', { locale: 'es-MX' });
     await page.locator('a[data-lang=en]').click();
     await page.waitForURL('**/en/inicio');
@@ -58,7 +58,7 @@ describe('the promo page', () => {
     expect(await shownLanguage(page)).toBe('en');
   });
 
-  test('does not leave whoever has begun to read', async ({ reopen }) => {
+  test('does not redirect a visitor who has begun to read', async ({ reopen }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const page = await reopen(path, { locale: 'es-MX' }, (page) =>
       answers(page, async (route) => {
@@ -96,9 +96,9 @@ describe('the promo page', () => {
       const shown = {
         language: await shownLanguage(page),
         errors,
-        told: await page.locator('[data-sonner-toast], dialog[open]').count(),
+        messages: await page.locator('[data-sonner-toast], dialog[open]').count(),
       };
-      expect({ what, ...shown }).toEqual({ what, language: 'es', errors: [], told: 0 });
+      expect({ what, ...shown }).toEqual({ what, language: 'es', errors: [], messages: 0 });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
@@ -113,7 +113,7 @@ describe('the promo page', () => {
     await page.goto(path);
     for (let attempt = 0; attempt < retries; attempt += 1) {
       await expect.poll(() => asked.length).toBe(attempt + 1);
-      // The failure has to arrive before its wait begins. The page's own clock stands still, so that it never says that it is idle.
+      // The failure has to arrive before the wait begins. The page's clock is stopped, so it never becomes idle.
       await page.waitForLoadState('networkidle');
       await expect.poll(() => answered.length).toBe(attempt + 1);
       await page.evaluate(() => fetch('/robots.txt'));

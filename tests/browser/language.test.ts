@@ -36,8 +36,8 @@ describe('language', () => {
   });
 });
 
-describe('language on a host that serves files alone', () => {
-  /** Answers as such a host does: with the file of the address, whatever the visitor's language. */
+describe('language on a static host', () => {
+  /** Serves the file of the address, whatever the visitor's language, as a static host does. */
   const plainHost = async (page: Page): Promise<void> => {
     await page.route(/\/(en\/)?(inicio|servicios)(\?.*)?$/, async (route) => {
       const { 'accept-language': _, cookie: __, referer: ___, ...headers } = route.request().headers();
@@ -47,7 +47,7 @@ describe('language on a host that serves files alone', () => {
     });
   };
 
-  test('an English browser is sent on before anything is painted', async ({ openPage }) => {
+  test('an English browser is redirected before the first paint', async ({ openPage }) => {
     const page = await openPage('about:blank', { locale: 'en-US' });
     await plainHost(page);
     const painted: string[] = [];
@@ -75,7 +75,7 @@ describe('language on a host that serves files alone', () => {
     });
   }
 
-  test('the visitor’s own choice holds', async ({ reopen }) => {
+  test('the visitor’s own choice applies', async ({ reopen }) => {
     const page = await reopen('/en/inicio', { locale: 'en-US' }, plainHost);
     await pick(page, 'es');
     await page.waitForURL('**/inicio');
@@ -85,8 +85,8 @@ describe('language on a host that serves files alone', () => {
   });
 });
 
-describe('a browser whose first language is none of the site’s', () => {
-  /** Opens a page in a browser with these languages, and counts how far its parts move. */
+describe('a browser whose first language the site does not have', () => {
+  /** Opens a page in a browser with these languages, and measures layout shifts. */
   const openIn = async (openPage: OpenPage, path: string, languages: string[], options: BrowserContextOptions = {}) => {
     const page = await openPage('about:blank', { locale: languages[0] ?? 'de', ...options });
     await page.addInitScript((list: string[]) => {
@@ -110,7 +110,7 @@ describe('a browser whose first language is none of the site’s', () => {
     await hint.getByRole('link', { name: 'Read this page in English' }).click();
     await page.waitForURL('**/en/contacto?utm_source=a#mensaje');
     expect(await cookie(page)).toBe('en');
-    // From now on English is this visitor's language.
+    // The visitor has chosen English.
     await page.goto('/inicio');
     expect(path(page)).toBe('/en/inicio');
   });
@@ -147,11 +147,11 @@ describe('a browser whose first language is none of the site’s', () => {
     ['on a small phone', { viewport: { width: 360, height: 640 } }, '100%'],
     ['on a phone with text of twice the size', { viewport: { width: 390, height: 800 } }, '200%'],
   ] as const)
-    test(`finds the line usable, and nothing moved by it, ${what}`, async ({ openPage }) => {
+    test(`finds the line usable, without a layout shift, ${what}`, async ({ openPage }) => {
       const page = await openIn(openPage, '/inicio', ['de', 'en'], options);
       const hint = page.locator('[data-language-hint]:visible');
       expect((await hint.boundingBox())?.y).toBe(0);
-      // A late font may move something by a hair.
+      // A late font may cause a tiny shift.
       expect(await moved(page)).toBeLessThan(0.001);
       await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
       const parts = await hint.locator('a, button').evaluateAll((found) =>

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { browserIn } from '../support/languages.ts';
 
-// Where motion is wanted, what is further down appears only when it is scrolled to.
+// Without reduced motion, content further down appears only when scrolled to.
 function noScript(locale: Locale) {
   return {
     javaScriptEnabled: false,
@@ -14,7 +14,7 @@ function noScript(locale: Locale) {
   };
 }
 
-/** A page of each layout, among them those whose parts a script would open; the other pages are made of the same blocks. */
+/** A page of each layout, including those with parts that a script would open; the other pages have the same blocks. */
 const PATHS = [
   '/inicio',
   '/servicios',
@@ -36,7 +36,7 @@ describe('without JavaScript', () => {
           .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
           .map(({ innerText }) => innerText),
         main: document.querySelector('main')?.innerText ?? '',
-        // Nor what is said where a script was to come: see form-without-script.test.ts.
+        // Nor the texts for missing scripts: see form-without-script.test.ts.
         hidden: [
           ...document.querySelectorAll(
             'main :is(h2, h3, p:not(dialog p, details p, .form-box__not-loaded, [data-suggestion]))',
@@ -65,9 +65,9 @@ describe('without JavaScript', () => {
     expect(await question.locator('p').isVisible()).toBe(true);
   });
 
-  test('a form says how else to reach the firm', async ({ reopen }) => {
+  test('a form shows other ways to reach the firm', async ({ reopen }) => {
     const page = await reopen('/en/inicio', noScript('en'));
-    const told = await page.locator('#contact').innerText();
-    for (const part of ['JavaScript', firm.email, firm.phone.display]) expect(told).toContain(part);
+    const text = await page.locator('#contact').innerText();
+    for (const part of ['JavaScript', firm.email, firm.phone.display]) expect(text).toContain(part);
   });
 });

@@ -43,8 +43,8 @@ test('the not-found page leads back, loads again and leads home', async ({ reope
   await page.waitForURL('**/inicio');
 });
 
-describe('an address in capitals, on a host that does not know what it means', () => {
-  /** Answers that there is nothing, as such a host does. */
+describe('an address in capitals, on a host that is case-sensitive', () => {
+  /** Responds with 404, as a static host does. */
   const plainHost = async (page: Page): Promise<void> => {
     await page.route(/[A-Z]/, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -74,7 +74,7 @@ describe('an address in capitals, on a host that does not know what it means', (
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('lang');
     });
 
-  test('is offered as nothing where there is nothing', async ({ reopen }) => {
+  test('is not offered if no page matches', async ({ reopen }) => {
     const asked: number[] = [];
     const page = await reopen('/Nada', {}, async (tab) => {
       await plainHost(tab);

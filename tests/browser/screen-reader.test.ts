@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { settled, test } from '../support/browser.ts';
 
-/** What a screen reader reads of a part of a page: a line for each text and element, `textbox "Nombre" [invalid]`. */
+/** The accessibility tree of a part of a page: a line for each text and element, `textbox "Nombre" [invalid]`. */
 async function linesOf(part: Locator): Promise<string[]> {
   const lines = (await part.ariaSnapshot()).split('\n');
   return lines.map((line) => line.replace(/- |:$/g, '')).filter((line) => !line.includes('/url'));
@@ -13,21 +13,21 @@ async function matching(part: Locator, pattern: RegExp): Promise<string[]> {
   return (await linesOf(part)).map((line) => line.trim()).filter((line) => pattern.test(line));
 }
 
-/** From now on notes what is put into the page's live regions, which a screen reader says without being asked. */
+/** Records additions to the page's live regions, which a screen reader announces. */
 async function hearAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver((records) => {
       for (const node of new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))) {
         const element = node instanceof Element ? node : node.parentElement;
         const text = element?.matches('style') ? '' : (node.textContent?.trim() ?? '');
         if (text !== '' && element?.closest('[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]'))
-          said.push(text);
+          announced.push(text);
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
 describe('what a screen reader reads', () => {
@@ -83,7 +83,7 @@ describe('what a screen reader reads', () => {
     expect(await announced()).toEqual(['Por favor completa todos los campos requeridos.']);
   });
 
-  test('a message that was sent: told once', async ({ reopen }) => {
+  test('a message that was sent: announced once', async ({ reopen }) => {
     const page = await reopen('/contacto');
     await settled(page);
     const announced = await hearAnnouncements(page);

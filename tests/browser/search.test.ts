@@ -12,12 +12,12 @@ test.each(['fitsInResults', 'isReached', 'isOneGraph'] as const)('the site %s', 
   expect(checks[name](site)).toEqual([]),
 );
 
-test('keeps out of search results what is decided to be kept out, and nothing else', () => {
+test('exactly the intended pages are `noindex`', () => {
   const kept = ['/404', '/auth', '/blog/_any', '/confirmacion-de-datos', '/gracias', '/integrations'];
   const found = [...site.pages.values()].filter((page) => !isIndexable(page)).map(({ path }) => path);
   expect(found.toSorted()).toEqual([...kept, ...kept.map((path) => `/en${path}`)].toSorted());
 });
-/** The site with one thing of one file changed. */
+/** The site with one change in one file. */
 function broken(file: string, from: string | RegExp, to: string): Site {
   const text = site.text(file);
   const changed = text.replace(from, to);
@@ -27,7 +27,7 @@ function broken(file: string, from: string | RegExp, to: string): Site {
   return { ...site, pages, text: (asked) => (asked === file ? changed : site.text(asked)) };
 }
 
-describe('what would be found', () => {
+describe('a broken site', () => {
   const legal = '/servicios/asesoria-legal.html';
   test.each<[keyof typeof checks, string, string | RegExp, string]>([
     ['saysWhatItIs', legal, /<h1/, '<h1></h1><h1'],
@@ -68,7 +68,7 @@ describe('what would be found', () => {
     ['siteMapFits', '/sitemap.xml', /(<loc>[^<]*)\/empresa</, '$1/gracias<'],
     ['robotsFit', '/robots.txt', /allow: \/$/im, 'Disallow: /gracias'],
     ['robotsFit', '/robots.txt', /$/, 'Sitemap: /sitemap.xml'],
-  ])('%s sees in %s, instead of %s, %j', (check, file, from, to) => {
+  ])('fails %s: in %s, %s replaced by %j', (check, file, from, to) => {
     expect(checks[check](broken(file, from, to))).not.toEqual([]);
   });
 });

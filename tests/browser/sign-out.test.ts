@@ -9,7 +9,7 @@ function press(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Cerrar sesión y volver a entrar' }).click();
 }
 
-async function told(page: Page, title: string, message: string): Promise<void> {
+async function seesMessage(page: Page, title: string, message: string): Promise<void> {
   await page.waitForURL('**/auth');
   await page.getByText(title, { exact: true }).waitFor();
   await page.getByText(message, { exact: true }).waitFor();
@@ -17,7 +17,7 @@ async function told(page: Page, title: string, message: string): Promise<void> {
 
 const failed = ['Error al cerrar sesión', 'No se pudo cerrar la sesión automáticamente'] as const;
 
-/** Where supabase-js looks for the session of a project. */
+/** The storage key of supabase-js for the session of a project. */
 async function sessionKey(url: string): Promise<string> {
   const asked: string[] = [];
   const storage = {
@@ -34,7 +34,7 @@ async function sessionKey(url: string): Promise<string> {
   return asked[0] ?? '';
 }
 
-/** A session as the backend's client keeps it. The first page that opens has it. */
+/** Stores a session as supabase-js does, in the first page that opens. */
 async function signIn(page: Page): Promise<void> {
   const name = await sessionKey(inject('baseUrl'));
   await page.addInitScript((name) => {
@@ -56,7 +56,7 @@ async function signIn(page: Page): Promise<void> {
   }, name);
 }
 
-/** What is kept of sessions, under whatever name. */
+/** Everything that is stored of sessions, under any name. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((name) => localStorage.getItem(name)?.includes('access_token')),
@@ -64,12 +64,12 @@ function kept(page: Page): Promise<string[]> {
 }
 
 describe('signing out on the not-found page', () => {
-  test('without a session asks nobody, says so and leads to /auth', async ({ openPage }) => {
+  test('without a session makes no request, shows a message and leads to /auth', async ({ openPage }) => {
     const page = await openPage(bad);
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/auth/v1/') && asked.push(request.url()));
     await press(page);
-    await told(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
+    await seesMessage(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
     expect(await page.evaluate(() => sessionStorage.getItem('toast')), 'kept for yet another page').toBeNull();
     expect(asked).toEqual([]);
   });
@@ -85,27 +85,29 @@ describe('signing out on the not-found page', () => {
     await page.goto(bad);
     expect(await kept(page)).toHaveLength(1);
     await press(page);
-    await told(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
+    await seesMessage(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
     expect(asked).toBe(1);
     expect(await kept(page)).toEqual([]);
   });
 
-  test('a backend that cannot be reached: the visitor is told, and arrives all the same', async ({ openPage }) => {
+  test('an unreachable backend: the visitor sees an error, and is led to /auth all the same', async ({ openPage }) => {
     const page = await openPage('about:blank');
     await signIn(page);
     await page.route('**/auth/v1/**', (route) => route.abort());
     await page.goto(bad);
     await press(page);
-    await told(page, ...failed);
+    await seesMessage(page, ...failed);
   });
 
-  test('code that cannot be had: the visitor is told, and arrives all the same', async ({ openPage }) => {
+  test('a module that fails to load: the visitor sees an error, and is led to /auth all the same', async ({
+    openPage,
+  }) => {
     const page = await openPage(bad);
     await settled(page);
     await page.route('**/assets/**', (route) =>
       new URL(page.url()).pathname === bad ? route.abort() : route.continue(),
     );
     await press(page);
-    await told(page, ...failed);
+    await seesMessage(page, ...failed);
   });
 });

@@ -25,7 +25,7 @@ describe('the start of a page', () => {
   });
 });
 
-test('who wants nothing to move sees nothing move', async ({ reopen }) => {
+test('nothing moves with reduced motion', async ({ reopen }) => {
   const page = await reopen('/inicio', { reducedMotion: 'reduce' });
   const moving = await page.evaluate(() => {
     const seconds = (value: string): number =>
@@ -61,7 +61,7 @@ describe('page changes', () => {
       await page.goto('/inicio');
       await page.locator('header a[href="/servicios"]').click();
       await page.waitForURL('**/servicios');
-      // A page is revealed with its first frame, which may come after its address.
+      // `pagereveal` fires with the first frame, which may come after the URL changes.
       await expect.poll(() => page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(moves);
     });
   }

@@ -9,7 +9,7 @@ import { launchOptions } from '../support/chromium.ts';
 import { storedRows } from '../support/forms/rows.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** Opens a tab of a browser that is set to block all cookies, which forbids the page any storage too. */
+/** Opens a tab of a browser that blocks all cookies, which also disables storage. */
 async function withoutStorage(use: (page: Page) => Promise<void>): Promise<void> {
   const profile = temporaryDirectory(onTestFinished);
   mkdirSync(join(profile, 'Default'));
@@ -58,7 +58,7 @@ test('where the browser forbids cookies and storage, each part of the site works
     // The language, by its link.
     await page.locator('.site-header a[data-lang=en]').click();
     await page.waitForURL('**/en/inicio');
-    // A form that leads on.
+    // A form with a redirect.
     await page.goto('/servicios/pld-fintech');
     const company = `Acme ${crypto.randomUUID()}`;
     const diagnosis = page.locator('form#pld-fintech');

@@ -5,7 +5,7 @@ import { drawNothing, listen, test, type Complaints } from '../support/browser.t
 const address = '/servicios/asesoria-legal';
 const areas = ['familiar', 'civil', 'laboral', 'penal'];
 
-/** The tab that is selected, and the panels that can be seen. */
+/** The selected tab and the visible panels. */
 async function state(page: Page): Promise<{ tab: (string | null)[]; panels: string[] }> {
   return {
     tab: await page.locator('[role=tab][aria-selected=true]').evaluateAll((tabs) => tabs.map((tab) => tab.textContent)),
@@ -48,7 +48,7 @@ describe('tabs of the legal advice', () => {
     await isAt(page, companies);
   });
 
-  test('a key that comes before the browser has drawn the press meets the open panel', async ({ reopen }) => {
+  test('a key press before the next paint goes to the open panel', async ({ reopen }) => {
     const page = await reopen(address);
     await isAt(page, companies);
     await drawNothing(page);
@@ -68,7 +68,7 @@ describe('tabs of the legal advice', () => {
     test(`${suffix} opens ${wanted.tab[0]}`, async ({ reopen }) => {
       const page = await reopen(address + suffix);
       await isAt(page, wanted);
-      // Where the browser has scrolled at once, or the page again.
+      // Either the browser scrolls at once, or the page does again.
       const top = () => page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top ?? 0);
       await expect.poll(top).toBeLessThan(300);
       expect(await top()).toBeGreaterThanOrEqual(0);
@@ -82,12 +82,12 @@ describe('tabs of the legal advice', () => {
     expect(complaints).toEqual([{ errors: [], console: [] }]);
   });
 
-  test('what the browser finds in a closed panel opens its tab', async ({ reopen }) => {
+  test('find-in-page in a closed panel opens its tab', async ({ reopen }) => {
     const page = await reopen(address);
     await isAt(page, companies);
     const panel = page.locator('#personas');
     expect(await panel.getAttribute('hidden')).toBe('until-found');
-    // What the browser does when its search finds something there.
+    // Simulates find-in-page with a match in a hidden panel.
     await panel.dispatchEvent('beforematch');
     await isAt(page, individuals);
     expect(await page.locator('#corporativos').getAttribute('hidden')).toBe('until-found');
@@ -102,7 +102,7 @@ describe('tabs of the legal advice', () => {
     expect(await page.locator('[role=tab]').count()).toBe(0);
   });
 
-  test('a book button stays in reach at the side of a desk', async ({ reopen }) => {
+  test('a booking button stays visible at the side of a desktop window', async ({ reopen }) => {
     const page = await reopen(`${address}#personas`, {
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',

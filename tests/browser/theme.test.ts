@@ -10,7 +10,7 @@ interface Shown {
 const light = { dark: false, colour: '#ffffff' };
 const dark = { dark: true, colour: '#0f172a' };
 
-/** What the page shows of its theme, all at once. */
+/** Runs in the page: the state of the theme. */
 function shown(page: Page): Promise<Shown> {
   return page.evaluate(() => ({
     dark: document.documentElement.classList.contains('dark'),
@@ -27,7 +27,7 @@ function choose(page: Page, label: RegExp): Promise<void> {
   return page.getByRole('group', { name: 'Tema' }).getByRole('button', { name: label }).click();
 }
 
-/** Notes, in the page, what the class and the browser's colour are when the body begins to exist. */
+/** Records, in the page, the theme's class and `theme-color` when the body begins to exist. */
 function watchFirstPaint(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -41,7 +41,7 @@ function watchFirstPaint(context: BrowserContext): Promise<unknown> {
 }
 
 describe('theme', () => {
-  test('the system choice follows the system and says what it is now', async ({ reopen }) => {
+  test('the system choice follows the system and shows its current theme', async ({ reopen }) => {
     const page = await reopen('/inicio', { colorScheme: 'dark' });
     const system = page.getByRole('button', { name: /^Sistema/ });
     await shows(page, { ...dark, pressed: 'auto' });
@@ -56,12 +56,12 @@ describe('theme', () => {
     await choose(page, /^Claro$/);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
-    // The change is told to the page before the next frame but one.
+    // The media query event fires within two frames.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await shown(page)).toEqual({ ...light, pressed: 'light' });
   });
 
-  test('another tab hears of a change', async ({ openPage }) => {
+  test('another tab follows a change', async ({ openPage }) => {
     const one = await openPage('/inicio', { colorScheme: 'light' });
     const other = await one.context().newPage();
     await other.goto('/servicios');
@@ -86,7 +86,7 @@ describe('theme', () => {
 });
 
 describe('on paper', () => {
-  test('ink on white also from the dark theme, without what only a screen can do', async ({ reopen }) => {
+  test('black on white also from the dark theme, without interactive elements', async ({ reopen }) => {
     const page = await reopen('/inicio', { colorScheme: 'dark' });
     const colours = (): Promise<string[]> =>
       page.evaluate(() => {
@@ -102,7 +102,7 @@ describe('on paper', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 
-  test('what is opened on a screen is open', async ({ reopen }) => {
+  test('collapsed content is printed', async ({ reopen }) => {
     for (const [path, opened] of [
       ['/servicios/asesoria-legal', '[role=tabpanel] li, details p'],
       ['/cumplimiento-fintech-landing', '[role=tooltip], details p'],

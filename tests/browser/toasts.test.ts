@@ -21,12 +21,12 @@ async function swipe(page: Page, by: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 4; step += 1) await page.mouse.move(x, y + (by * step) / 4);
-  // Slowly, however fast this machine is: a fast swipe needs no threshold.
+  // Slowly even on a fast machine: a fast swipe needs no threshold.
   await page.clock.runFor(500);
   await page.mouse.up();
 }
 
-/** The home page with a toast on it and a clock that only the test moves. */
+/** The home page with a toast and a fake clock. */
 async function withToast(openPage: OpenPage): Promise<Page> {
   const page = await openPage('about:blank');
   await page.clock.install();
@@ -37,7 +37,7 @@ async function withToast(openPage: OpenPage): Promise<Page> {
   return page;
 }
 
-/** A toast that is dismissed goes after its animation. */
+/** A dismissed toast is removed after its animation. */
 async function isGone(page: Page): Promise<void> {
   const left = async (): Promise<number> => {
     await page.clock.runFor(500);
@@ -47,7 +47,7 @@ async function isGone(page: Page): Promise<void> {
 }
 
 describe('toasts', () => {
-  test('go by themselves after their time', async ({ openPage }) => {
+  test('disappear after their time', async ({ openPage }) => {
     const page = await withToast(openPage);
     await page.clock.runFor(duration - 2000);
     expect(await toasts(page).count()).toBe(1);
@@ -71,7 +71,7 @@ describe('toasts', () => {
       page.evaluate(async (value) => {
         Object.defineProperty(document, 'hidden', { value, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
-        // React draws with messages, which the stopped clock lets through.
+        // React schedules by message events, which work with a stopped clock.
         for (let turn = 0; turn < 5; turn += 1) {
           const { port1, port2 } = new MessageChannel();
           await new Promise((done) => {
@@ -97,7 +97,7 @@ describe('toasts', () => {
     await isGone(page);
   });
 
-  test('are announced politely, reached by a key, and dragged away where text of the page is selected', async ({
+  test('are announced politely, reached by a key, and can be swiped while text of the page is selected', async ({
     openPage,
   }) => {
     const page = await withToast(openPage);

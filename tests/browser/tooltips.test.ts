@@ -14,7 +14,7 @@ function text(page: Page, index: number) {
   return tip(page, index).getByRole('tooltip');
 }
 
-/** The page with a clock that only the test moves. */
+/** The page with a fake clock. */
 async function withClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -32,7 +32,7 @@ describe('tooltips', () => {
     await expect.poll(() => text(page, 0).isVisible()).toBe(true);
   });
 
-  test('the next one opens at once, until a moment has gone by', async ({ openPage }) => {
+  test('the next one opens at once within a moment', async ({ openPage }) => {
     const page = await openPage('about:blank');
     await withClock(page);
     await tip(page, 0).hover();
@@ -49,7 +49,7 @@ describe('tooltips', () => {
     expect(await text(page, 2).isVisible()).toBe(false);
   });
 
-  test('open for the keyboard, by which Escape closes them, and describe their button', async ({ reopen }) => {
+  test('open on keyboard focus, close on Escape, and describe their button', async ({ reopen }) => {
     const page = await reopen(address);
     const button = tip(page, 0).getByRole('button');
     await button.focus();

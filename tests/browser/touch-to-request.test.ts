@@ -5,7 +5,7 @@ import { settled, test, type OpenPage } from '../support/browser.ts';
 const answers = { name: 'Ana', email: 'ana@correo.example', message: 'Hola' };
 
 describe('a form that has been in sight for a second', () => {
-  /** Opens a page whose clock the test can put on. */
+  /** Opens a page with a fake clock. */
   async function openWithClock(openPage: OpenPage, path: string, connection = {}): Promise<Page> {
     const page = await openPage('/robots.txt');
     await page.clock.install();
@@ -17,7 +17,7 @@ describe('a form that has been in sight for a second', () => {
     return page;
   }
 
-  /** Once the page has heard what is in sight, a second passes. */
+  /** Advances the clock by a second once the page's intersection observer has fired. */
   async function passSecond(page: Page): Promise<void> {
     await page.evaluate(
       () => new Promise((heard) => new IntersectionObserver(() => heard(undefined)).observe(document.body)),
@@ -35,7 +35,7 @@ describe('a form that has been in sight for a second', () => {
     return asked;
   }
 
-  test('has its modules fetched, not run, and a message goes without waiting for any', async ({ openPage }) => {
+  test('has its modules preloaded, not run, and sends a message without waiting for them', async ({ openPage }) => {
     const page = await openWithClock(openPage, '/inicio');
     const asked = scriptsOf(page);
     await passSecond(page);
@@ -50,13 +50,13 @@ describe('a form that has been in sight for a second', () => {
     for (const name of ['name', 'email', 'message'] as const) await form.locator(`[name=${name}]`).fill(answers[name]);
     await form.locator('[type=submit]').click();
     await request;
-    // The toasts alone are fetched when something is typed.
+    // Typing fetches only the toasts.
     expect(asked.length).toBeLessThanOrEqual(1);
     expect(ahead).not.toContain(asked[0]);
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-    test(`fetches nothing ahead with ${JSON.stringify(connection)}`, async ({ openPage }) => {
+    test(`preloads nothing with ${JSON.stringify(connection)}`, async ({ openPage }) => {
       const page = await openWithClock(openPage, '/contacto', connection);
       const asked = scriptsOf(page);
       await page.locator('form#contact-page').scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { storedRows } from '../support/forms/rows.ts';
 import { settled, test } from '../support/browser.ts';
 
-/** Puts every text of the page into elements of its own, as translation in the browser does (Chromium, Edge). */
+/** Wraps every text node in new elements, as translation in Chromium and Edge does. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ function translate(page: Page): Promise<void> {
 
 describe('a page that the browser translates', () => {
   for (const when of ['before the form is touched', 'while it is filled in', 'again and again'] as const) {
-    test(`${when}: nothing typed is lost, mistakes are told, and the message is sent once`, async ({ reopen }) => {
+    test(`${when}: the input is kept, errors are shown, and the message is sent once`, async ({ reopen }) => {
       const page = await reopen('/contacto');
       await settled(page);
       const errors: string[] = [];
@@ -50,11 +50,11 @@ describe('a page that the browser translates', () => {
     });
   }
 
-  test('keeps what is typed just when the form has been drawn anew', async ({ reopen }) => {
+  test('keeps what is typed just after the form was rendered again', async ({ reopen }) => {
     const page = await reopen('/contacto');
     await settled(page);
     await translate(page);
-    // As soon as the new controls are there, ahead of all that waits.
+    // Runs as soon as the new controls exist, before other tasks.
     await page.evaluate(() => {
       const type = (): void => {
         const control = document.querySelector<HTMLInputElement>('#contact-page [name=name]');

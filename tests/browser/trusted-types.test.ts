@@ -13,10 +13,10 @@ function makesMarkup(page: Page): Promise<string> {
   });
 }
 
-// What a policy stops in any other test fails that test: see `stopped` in browser.ts.
+// A policy violation fails every other test: see `stopped` in browser.ts.
 describe('trusted types', () => {
   for (const path of ['/inicio', '/blog/primer-cierre-fiscal', '/en/contacto', '/no-hay-tal']) {
-    test(`${path}: no script can make markup of a text`, async ({ reopen, stopped }) => {
+    test(`${path}: no script can turn a string into markup`, async ({ reopen, stopped }) => {
       expect(await makesMarkup(await reopen(path))).toBe('TypeError');
       await wasStopped(stopped, 1);
     });

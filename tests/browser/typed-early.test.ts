@@ -24,7 +24,7 @@ function ready(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('[data-island][data-ready]') !== null);
 }
 
-/** Counts the rows that the page sends. */
+/** Records the rows that the page sends. */
 function rowsSent(page: Page): () => number {
   let sent = 0;
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ function rowsSent(page: Page): () => number {
 }
 
 describe('a form that is used before it is ready', () => {
-  test('text typed before any module arrives survives, and can be sent then', async ({ openPage }) => {
+  test('text typed before any module is loaded survives, and can be sent then', async ({ openPage }) => {
     const page = await openPage('about:blank');
     const scripts = await holdScripts(page);
     await page.goto('/inicio', { waitUntil: 'commit' });
@@ -48,7 +48,7 @@ describe('a form that is used before it is ready', () => {
     expect(sent()).toBe(1);
   });
 
-  test('sent with Enter before the island arrives: one row, once it has', async ({ reopen }) => {
+  test('sent with Enter before the island is loaded: one row, once it is', async ({ reopen }) => {
     const page = await reopen('/inicio');
     const scripts = await holdScripts(page);
     const sent = rowsSent(page);
@@ -64,7 +64,7 @@ describe('a form that is used before it is ready', () => {
   });
 });
 
-describe('what is pressed before any module arrives is done once it has', () => {
+describe('a press before any module is loaded takes effect once it is', () => {
   test.for([
     ['the theme', '/inicio', '[data-theme=dark]', 'html.dark [data-theme=dark][aria-pressed=true]'],
     ['a dialog', '/empresa/careers', '[data-dialog]', 'dialog[open]'],

@@ -13,7 +13,7 @@ const withBody = (es: string, en = es): SiteSpec => ({
   articles: { ...real.articles!, entries: [...entries, { ...first, body: { es, en } }] },
 });
 
-/** What is said of a text in each language: the code, in which language and how many characters into it. */
+/** The warnings about a text in each language: the code, the language and the offset. */
 function told(spec: SiteSpec): string[] {
   return checkSpec(spec).map(({ code, path, offset }) => `${code} ${path.at(-1)} ${offset}`);
 }
@@ -37,7 +37,7 @@ describe('the HTML of an article', () => {
   ])('%s: %j', (html, expected) => expect(told(withBody(html))).toEqual(expected));
 });
 
-it('says once what the page would leave out of HTML from a word processor', () => {
+it('reports once what the sanitiser removes from HTML of a word processor', () => {
   const html =
     '<p class="a" style="b"><span lang="es">Plazo: </span><span>tres meses</span></p><p class="a"><o:p>x</o:p></p>';
   expect(checkSpec(withBody(html)).map(({ code, message }) => [code, message])).toEqual(

@@ -14,7 +14,7 @@ function withMore(count: number): SiteSpec {
 }
 
 describe('with more articles', () => {
-  // With a single article, the table of addresses also has one for all others.
+  // With one article, the route table also has a catch-all route.
   const few = filesOf(withMore(1));
   const many = filesOf(withMore(50));
 
@@ -44,7 +44,7 @@ describe('the addresses of articles', () => {
     expect(byUrl(routes)).toEqual(byUrl(compileRoutes(real)));
   });
 
-  it('are two an article, each its own, with its day; and all others show a single one, unlisted', () => {
+  it('are one per language with its date; any other slug has one unlisted page', () => {
     const others = (spec: SiteSpec) => compileRoutes(spec).flatMap(({ url, pattern }) => (pattern ? [url] : []));
     expect([others(real), others(withMore(1))]).toEqual([['/blog/_any', '/en/blog/_any'], []]);
     const compiled = compileRoutes(withMore(1)).filter(({ page }) => page === 'article');
@@ -96,7 +96,7 @@ describe('the links of an article', () => {
     );
   });
 
-  it('may lead to a file of site/public/ and to what every build has, and to nothing else', () => {
+  it('may lead to files of site/public/ and of every build, and nowhere else', () => {
     const spec = linking(
       '<p><a href="/guia.pdf">a</a> <a href="/licences.txt">b</a> <a href="https://a.example/?b=1&amp;c">c</a> <a href="mailto:{{email}}">d</a> <a href="tel:+52">e</a></p>',
     );

@@ -15,7 +15,7 @@ it('has a colour for each tone in both themes', () => {
 });
 
 describe('a drawing', () => {
-  it('is taken apart: what surrounds it, where it stands, and what is in it, as React would write it', () => {
+  it('is parsed into its frame, position and content, serialised as React does', () => {
     const svg = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 2 10 20" width="40" fill="none" stroke-width="2" data-foot="18">
   <!-- a line -->
@@ -31,7 +31,7 @@ describe('a drawing', () => {
     });
   });
 
-  it('stands at its bottom unless it says otherwise', () =>
+  it('is aligned to the bottom by default', () =>
     expect(compileDrawing('<svg viewBox="0 2 4 8"><path d="M0 0"/></svg>').foot).toBe(10));
 
   it.each([
@@ -44,7 +44,7 @@ describe('a drawing', () => {
     ['an element that is closed twice', '<svg viewBox="0 0 1 1"><g></g></g></svg>'],
     ['more than a page can carry', `<svg viewBox="0 0 1 1"><path d="${'M0 0'.repeat(4000)}"/></svg>`],
     ['pixels', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('utf8')],
-  ])('with %s is refused, and told once', (_, svg) =>
+  ])('with %s is refused, with one message', (_, svg) =>
     expect(drawingSchema.safeParse(svg).error?.issues).toHaveLength(1),
   );
 
@@ -124,7 +124,7 @@ describe('a drawing', () => {
 describe('the brand', () => {
   const file = (name: string): string => emitBrand(base).find(({ path }) => path.endsWith(name))?.content ?? '';
 
-  it('says in the style sheet of the dark theme only what differs, and nothing of it on paper', () => {
+  it('has only the differences in the dark theme’s styles, and not in print', () => {
     const [light = '', dark = ''] = file('tokens.css').split('@media not print');
     expect(light).toContain('--stone-deep: #e4e4e4;');
     expect(light).toContain('--plinth-accent-tint: rgb(142 205 255 / 0.12);');
@@ -138,7 +138,7 @@ describe('the brand', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  /** What is said of the base with other colours. */
+  /** The warnings about the base with other colours. */
   const told = (theme: 'light' | 'dark', changed: Partial<Colours>): string[] => {
     const { colours } = base.brand;
     const brand = { ...base.brand, colours: { ...colours, [theme]: { ...colours[theme], ...changed } } };
@@ -157,7 +157,7 @@ describe('the brand', () => {
     for (const words of ['brand/contrast', ...about]) expect(message).toContain(words);
   });
 
-  it('may do without drawings', () => {
+  it('needs no drawings', () => {
     const { motifs: _motifs, ...plain } = base.brand;
     expect(brandSchema.parse(plain).motifs).toEqual({});
   });
@@ -176,7 +176,7 @@ describe('the logo and the icon', () => {
     expect([...checkSpec(spec), ...reviewSpec(spec)].map(({ code }) => code)).toEqual(codes);
   });
 
-  it('is the one for dark grounds at the foot of a page that is dark', () => {
+  it('is the variant for dark backgrounds in the footer of a dark page', () => {
     const brandOf = (plinth: string): string | undefined => {
       const { colours } = base.brand;
       const logo = { mark: drawn(28), onDark: { mark: drawn(30) } };
@@ -202,7 +202,7 @@ describe('the font of texts', () => {
     brand: { ...base.brand, textFont: textFontSchema.parse({ ...font, ...changed }) },
   });
 
-  it('stands before what stands in for it and the generic family', () => {
+  it('comes before its fallback and the generic family', () => {
     const [, tokens] = emitBrand(withFont({}));
     expect(tokens?.content).toContain('--sans: "Karla", "Karla Arial", sans-serif;');
   });

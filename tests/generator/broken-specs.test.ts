@@ -50,7 +50,7 @@ const several = [
 ];
 
 describe('the messages for a broken spec', () => {
-  // `vitest --update` writes the messages anew; read them before you commit them.
+  // `vitest --update` rewrites the messages; read them before you commit them.
   it.each(foldersOf('broken'))('%s', async (name) => {
     const message = await diagnose(join(fixtures, 'broken', name));
     expect(message).not.toBe('');

@@ -11,14 +11,14 @@ const read = expect.stringMatching(/^\/inicio › .+ \(es\): "Le leemos\." → "
 const manifest = 'site/generated/manifest.json';
 const snapshot = 'site/generated/snapshot.json';
 
-/** Puts a file there as if an earlier generator had written it. */
+/** Writes a file as if an earlier generator had written it. */
 function writeAsGenerated(project: Project, path: string, content: string): void {
   const { files } = JSON.parse(project.read(manifest)) as { files: Record<string, object> };
   project.write(manifest, JSON.stringify({ files: { ...files, [path]: { ...files[path], hash: hashOf(content) } } }));
   project.write(path, content);
 }
 
-/** A compiled project, and then its spec changed: what `--check` says of that, a line each. */
+/** Compiles a project, changes its spec, and returns the lines of `--check`. */
 async function changed(change: (project: Project) => void): Promise<string[]> {
   const project = await makeGenerated();
   change(project);
@@ -31,7 +31,7 @@ function changesIn(output: string): string[] {
   return output.split('\n').flatMap((line) => /^ {2}• (.*)$/.exec(line)?.[1] ?? []);
 }
 
-/** How the change from one spec to another is described. */
+/** The description of the change from one spec to another. */
 function described(before: SiteSpec, after: SiteSpec): string[] {
   return changeLines(takeSnapshot(before), takeSnapshot(after));
 }
@@ -204,7 +204,7 @@ describe('what a run lists', () => {
     ]);
   });
 
-  it('has nothing to say of a file that was only deleted or edited by hand', async () => {
+  it('does not mention a file that was only deleted or edited by hand', async () => {
     expect(
       await changed((project) => {
         project.remove('site/generated/forms/contact.ts');
@@ -223,11 +223,11 @@ describe('what a run lists', () => {
     expect(changesIn(err)).toEqual([]);
   });
 
-  it('says that it cannot describe the change where the snapshot does not say what the spec was', async () => {
+  it('says that it cannot describe the change without a valid snapshot', async () => {
     const afterDamage = async (damage: (project: Project) => void): Promise<string[]> => {
       const project = await makeGenerated();
       damage(project);
-      // Nothing has changed, and that much is certain.
+      // Nothing has changed.
       expect(changesIn((await project.generate(['--check'])).err)).toEqual([]);
       project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
       const lines = changesIn((await project.generate(['--check'])).err);

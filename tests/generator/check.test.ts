@@ -13,7 +13,7 @@ it('writes nothing into an empty project and names all that is missing', async (
   expect(project.snapshot()).toEqual({});
 });
 
-it('is content with what the generator has just written', async () => {
+it('accepts what the generator has just written', async () => {
   const project = await makeGenerated();
   const before = project.times();
   const run = await project.generate(['--check']);
@@ -24,7 +24,7 @@ it('is content with what the generator has just written', async () => {
 
 it('tells missing, changed, orphaned, edited and foreign files apart, and writes nothing', async () => {
   const project = await makeGenerated();
-  // The page of thanks leaves, a text of the home page changes.
+  // Removes the thanks page, and changes a text of the home page.
   project.write(
     'spec/index.ts',
     `import { base, home, notFound } from './base.ts';

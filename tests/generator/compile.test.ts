@@ -11,7 +11,7 @@ import * as evaluation from '#generated/forms/pld-vulnerables.rules.ts';
 import * as promo from '#generated/forms/softlanding-promo.rules.ts';
 import { base } from './valid-spec.ts';
 
-/** The home page with one block; the fixture's names are not those of the real spec, which the types know. */
+/** The home page with one block. The fixture's names are not those of the real spec, which the types check. */
 function pageWith(...blocks: object[]): Page {
   return { ...(base.pages[0] as Page), blocks: blocks as Page['blocks'] };
 }
@@ -58,7 +58,7 @@ describe('compileRoutes', () => {
     ]);
   });
 
-  it('names the origins that a page embeds and asks', () => {
+  it('names the origins that a page embeds and requests', () => {
     const [home, ...others] = base.pages;
     const widget = {
       kind: 'bookingWidget',
@@ -78,7 +78,7 @@ describe('compileRoutes', () => {
     expect(other).not.toHaveProperty('connectSources');
   });
 
-  it('lets every page ask where reports go, if that is another site', () => {
+  it('allows every page to send reports, if they go to another site', () => {
     const asking = (url: string) => {
       const reports = { url, perPageView: 5, perMinute: 60 };
       return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(
@@ -106,7 +106,7 @@ describe('compilePage', () => {
     expect(texts.en).toMatchObject({ title: 'Home', hero: { lead: 'More than 50 companies.' } });
   });
 
-  it('fills in a value that is words in the words of each language', () => {
+  it('fills in a localised value in each language', () => {
     const spec = { ...base, values: { ...base.values, clock: { es: 'horas naturales', en: 'hours' } } };
     const { texts } = compilePage(spec, pageWith({ kind: 'notice', heading: both('24 {{clock}}') }));
     expect([texts.es, texts.en]).toMatchObject([
@@ -132,7 +132,7 @@ describe('compilePage', () => {
     expect(texts.es).toMatchObject({ notice: { heading: '+52 55 0000 0000 {{field}}' } });
   });
 
-  it('says where a page leads by itself, and what stands in its header', () => {
+  it('emits the redirect and the header of a page', () => {
     const [home] = base.pages;
     const { page } = compilePage(base, {
       ...(home as Page),
@@ -255,7 +255,7 @@ describe('the emitted payload', () => {
       emitForms({ ...base, forms: { contact: form } }).find(({ path }) => path.endsWith('contact.rules.ts'))?.content ??
       '';
     const literal = /"message": (`.*`),/.exec(source)?.[1] ?? '';
-    // The generated expression itself is what is tested.
+    // Evaluates the generated expression itself.
     expect(new Function('values', `return ${literal}`)({ name: 'Ana' })).toBe('a `b` ${c} \\n Ana');
   });
 });
@@ -300,7 +300,7 @@ describe('the generated rules of the fintech form', () => {
     mensaje: '',
   };
 
-  it('stores a country that was emptied as it was at first, and neither company nor telephone', () => {
+  it('stores an emptied country as its initial value, and neither company nor telephone', () => {
     const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
     expect(diagnostic.toPayload({ ...valid, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
     expect(diagnostic.toPayload({ ...valid, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
@@ -325,7 +325,7 @@ describe('the generated payloads', () => {
     });
   });
 
-  it('take the moment of an application from the attempt, so that a second one is the same row', () => {
+  it('take the time of an application from the first attempt, so that a retry is the same row', () => {
     const values = {
       nombre: 'Ana',
       email: 'ana@example.mx',

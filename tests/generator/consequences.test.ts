@@ -14,7 +14,7 @@ import { beginHistory, gitIn } from '../support/repository.ts';
 
 const today = new Date('2026-03-31T12:00:00Z');
 
-/** The consequences of a change from one spec to another: code, path and words. */
+/** The consequences of a change from one spec to another: code, path and message. */
 function found(before: SiteSpec, after: SiteSpec) {
   const diagnostics = consequencesOf(takeSnapshot(before), takeSnapshot(after), today);
   return diagnostics.map(({ code, path, message, hint }) => [code, path.join('.'), `${message} ${hint}`] as const);
@@ -129,7 +129,7 @@ describe('finds an address that no longer exists', () => {
     expect(found(before, withIds('home', undefined, 'a'))[0]?.[2]).toContain(
       'The page "home" no longer has "#us" and "#b"',
     );
-    // A page of another name is the same to a visitor.
+    // A renamed page id makes no difference to visitors.
     expect(of(withIds('start', 'us', 'a', 'b'))).toEqual([]);
     expect(of(withIds('start', 'us', 'a'))).toEqual(['address/fragment pages.0.blocks']);
   });

@@ -41,7 +41,7 @@ interface Addition {
   readonly column?: Column;
 }
 
-/** The base with more fields in its form, each with a column of its name. */
+/** The base with additional fields in its form, each with a column of the same name. */
 function withFields(additions: Readonly<Record<string, Addition>>): SiteSpec {
   const each = <T>(of: (one: Addition) => T | undefined): Record<string, T> =>
     Object.fromEntries(
@@ -135,7 +135,7 @@ describe('the controls of forms', () => {
       },
     ],
     [
-      'what is always the same',
+      'a hidden field with a constant',
       sent('source', hiddenField(both('Source'), { value: 'web' }), text({ max: 3, oneOf: ['web'] })),
     ],
     [
@@ -194,7 +194,7 @@ describe('the controls of forms', () => {
     ],
     ['a number beyond its column', age({ max: 200 }), 'payload/out-of-range'],
     ['decimals in whole numbers', age({ decimals: 1 }), 'payload/out-of-range'],
-    ['a number that nobody can write', age({ min: 5, max: 4 }), 'number/limits'],
+    ['a number without valid values', age({ min: 5, max: 4 }), 'number/limits'],
     ['a limit with decimals', age({ min: 0.5 }), 'number/decimals'],
     ['a number that may be empty, in a column that may not', age({ required: false }), 'payload/optional-field'],
     ['days that have passed before they begin', day({ min: today(2), max: today(1) }), 'date/limits'],
@@ -226,7 +226,11 @@ describe('the controls of forms', () => {
     ],
     ['a condition on nothing', more({ field: 'knid', is: 'a' }), 'show-if/unknown-field'],
     ['a condition on itself', more({ field: 'more', is: 'a' }), 'show-if/circle'],
-    ['a condition on what nobody can choose', { ...kind, ...more({ field: 'kind', is: 'c' }) }, 'show-if/answer'],
+    [
+      'a condition on an option that does not exist',
+      { ...kind, ...more({ field: 'kind', is: 'c' }) },
+      'show-if/answer',
+    ],
     ['a condition on a text', more({ field: 'name', is: 'Ana' }), 'show-if/answer'],
     ['a condition on a box by a word', { ...consent, ...more({ field: 'consent', is: 'yes' }) }, 'show-if/answer'],
     [
@@ -266,7 +270,7 @@ describe('the controls of forms', () => {
 
   it.each<[string, Readonly<Record<string, Addition>>, path: (string | number)[]]>([
     ['a number beyond its column', age({ max: 200 }), ['age', 'max']],
-    ['a number that nobody can write', age({ min: 5, max: 4 }), ['age', 'min']],
+    ['a number without valid values', age({ min: 5, max: 4 }), ['age', 'min']],
     ['too many decimals', age({ decimals: 1 }), ['age', 'decimals']],
     ['days beyond those of the column', day({ max: '2027-01-01' }, date({ max: '2026-12-31' })), ['day', 'max']],
     [
@@ -311,7 +315,7 @@ describe('the controls of forms', () => {
     expect(checkSpec(withFields(empty)).map(({ code }) => code)).toEqual(['hidden/source']);
   });
 
-  it('two fields that wait for each other are reported once each, with the circle', () => {
+  it('two fields that depend on each other are reported once each, with the cycle', () => {
     const spec = withFields({
       ...sent(
         'one',
@@ -332,7 +336,7 @@ describe('the controls of forms', () => {
     ]);
   });
 
-  it('what hides a field says its own condition and those before it, whatever the values are', () => {
+  it('the condition of a field includes those of the fields it depends on, whatever the values', () => {
     const quoted = 'a "b" \\ c';
     const form = withFields({
       ...sent(
@@ -378,11 +382,11 @@ describe('the controls of forms', () => {
       ['age', 'number', undefined],
       ['day', 'date', undefined],
     ]);
-    // All rows have agreed.
+    // A required checkbox is true in every row.
     expect(table?.filters).toEqual(['kind', 'news']);
   });
 
-  it('the desk finds the rows of an answer by an index, where one takes all that the column holds', async () => {
+  it('the desk finds the rows of an answer by an index, if the column fits into one', async () => {
     const { desk } = (await import(new URL('../fixtures/desk.ts', import.meta.url).href)) as { desk: Desk };
     const long = 'a'.repeat(60);
     const field = radioField(both('Kind'), { required: true, options });

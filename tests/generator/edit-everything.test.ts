@@ -11,7 +11,7 @@ import { kinds } from '#schema';
 import type { Example } from '../../site/gallery/example.ts';
 import { head, sketch } from './support/sketch.ts';
 
-/** Every object and list in a value, with where it stands. */
+/** Every object and list in a value, with its path. */
 function placesIn(value: unknown, path: SpecPath = []): { value: object; path: SpecPath }[] {
   return typeof value === 'object' && value !== null
     ? [
@@ -23,7 +23,7 @@ function placesIn(value: unknown, path: SpecPath = []): { value: object; path: S
     : [];
 }
 
-/** Edits of everything in a block, each with the one that takes it back. */
+/** Edits of everything in a block, each with its inverse. */
 function thereAndBack(block: object, at: SpecPath, state: EditState): [Edit, Edit][] {
   return placesIn(block).flatMap(({ value, path }): [Edit, Edit][] => {
     const place = [...at, ...path];
@@ -65,7 +65,7 @@ function thereAndBack(block: object, at: SpecPath, state: EditState): [Edit, Edi
   });
 }
 
-/** A source however it is laid out: a list that was broken for a second item stays so. */
+/** Normalises the layout of a source: a list that was broken for a second item stays so. */
 function onOneLine(source = ''): string {
   return source.replaceAll(/\s+/g, '').replaceAll(/,(?=[\]})])/g, '');
 }
@@ -94,11 +94,11 @@ ${head}
     const written = await start();
     applyEdit(written, { kind: 'insert', list: at('blocks'), index: 1, item: block });
     await finish(written);
-    // Read again, it is the block that was to be written.
+    // Reading the source again gives the block.
     expect(sharedPaths(site, written, await site.run(written.drafts))).toEqual([]);
     const [change] = written.drafts.changes();
     expect(change?.after?.slice(0, change.after.indexOf('    statement('))).toContain(`\n  blocks: [\n`);
-    // As authors write it: by the calls of helpers.
+    // Written as authors do, with helper calls.
     expect(change?.after).not.toMatch(/\bkind: '/);
     writeFileSync(file, change?.after ?? '');
     const state = await start();

@@ -15,7 +15,7 @@ async function made(...edits: Edit[]): Promise<EditResult> {
   return result;
 }
 
-/** What the edits put into a file of the spec, and what they take out. */
+/** The lines that edits add to and remove from a file of the spec. */
 function lines({ files }: EditResult, path: string): string[] {
   const { before, after } = files.find((file) => file.path === path) ?? {};
   const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
@@ -61,7 +61,7 @@ describe('a field', () => {
     expect(lines(result, 'spec/forms/softlanding.ts')).toContain(`+    ciudad: from('ciudad'),`);
   });
 
-  it('stores for an option what follows from its words, and keeps what is stored when they change', async () => {
+  it('derives the stored value of an option from its label, and keeps it when the label changes', async () => {
     const option = (es: string, value?: string): Json => ({ label: { es, en: 'Yes' }, ...(value && { value }) });
     const field = { control: 'radio', label: { es: '¿Tiene RFC?', en: 'Do you have an RFC?' } };
     const add = (options: Json): Edit => ({ kind: 'field', form: 'contact-home', field: { ...field, options } });
@@ -115,7 +115,7 @@ describe('a field', () => {
     expect(required.sql).toBeUndefined();
   });
 
-  it('goes without its column, whose name stays at the desk', async () => {
+  it('is removed without its column, whose name stays on the desk', async () => {
     const result = await made({ kind: 'removeField', form: 'career', name: 'telefono' });
     expect(result.spec.forms['career']?.fields).not.toHaveProperty('telefono');
     expect(lines(result, 'spec/tables.ts')).toContain('+      telefono: text({ max: 320, nullable: true }),');
@@ -126,7 +126,7 @@ describe('a field', () => {
     expect(lines(part, 'spec/forms/pld-fintech.ts')).toContain(`+    message: template('Diagnóstico PLD Fintech - '),`);
   });
 
-  it('stays where the form cannot do without it', async () => {
+  it('stays if the form needs it', async () => {
     const remove = (name: string, form = 'contact-home'): Edit => ({ kind: 'removeField', form, name });
     expect(await refusal(remove('email'))).toBe('edit/field-email');
     expect(await refusal(remove('name'))).toBe('edit/field-person');

@@ -26,7 +26,7 @@ async function changes(...edits: Edit[]): Promise<Record<string, FileChange>> {
   return Object.fromEntries(made.files.map((file) => [file.path, file]));
 }
 
-/** The lines that a change puts in and takes out, in their order. */
+/** The lines that a change adds and removes, in order. */
 function lines({ before, after }: FileChange | undefined = { path: '', before: '', after: '' }): string[] {
   const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
   return [
@@ -37,7 +37,7 @@ function lines({ before, after }: FileChange | undefined = { path: '', before: '
 
 const options = JSON.parse(readFileSync(`${root}/.oxfmtrc.json`, 'utf8')) as FormatOptions;
 
-describe('records whose order shows', () => {
+describe('records whose order matters', () => {
   const fields = ['forms', 'contact-home', 'fields'];
 
   it('moves an entry with the lines that it has', async () => {
@@ -176,7 +176,7 @@ export default definePage({
     },
   );
 
-  it('takes a page out with its route and all that only it has used', async () => {
+  it('removes a page with its route and everything that only it uses', async () => {
     const files = await changes({ kind: 'removePage', page: 'integrations' });
     expect(Object.values(files).map(({ path, after }) => [path, after === null])).toEqual([
       ['spec/index.ts', false],
@@ -217,7 +217,7 @@ export default definePage({
 });
 
 it('describes each kind of block so that its sample can be added, and formats it as the formatter does', async () => {
-  // Of another site, or of this one before it was removed.
+  // A kind of block of another site, or one that was removed.
   defineBlock('elsewhere', z.strictObject({}));
   const kinds = await blockKinds(site);
   const edits: Edit[] = [];
@@ -277,7 +277,7 @@ describe('the description of a form', () => {
     });
   });
 
-  it('of a place that takes a text or something else: what its value is', async () => {
+  it('of a value that is a text or something else: which one it is', async () => {
     const { input } = await schemaOf(site, { of: 'place', at: ['articles', 'entries', 0, 'author'] });
     expect(input).toEqual({ type: 'text' });
   });

@@ -8,7 +8,7 @@ import { head, sketch } from './support/sketch.ts';
 
 const words = { es: 'Nuevo', en: 'New' };
 
-/** A page with these blocks, as its author has written it. */
+/** The source of a page with these blocks. */
 function page(blocks: string, before = ''): string {
   return `import { book, definePage, faq, hero, linkTo, prose, statement } from '#schema';
 ${before}
@@ -24,7 +24,7 @@ ${blocks}
 `;
 }
 
-/** The lines of a file that an edit takes out and puts in. */
+/** The lines that an edit removes from and adds to a file. */
 function linesOf(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let head = 0;
@@ -37,14 +37,14 @@ function linesOf(before: string, after: string): string[] {
   ];
 }
 
-/** The same source as the formatter lays it out. */
+/** Formats a source. */
 async function tidied(source: string): Promise<string> {
   return (await format('sketch.ts', source, { singleQuote: true, printWidth: 120, trailingComma: 'all' })).code;
 }
 
 interface Edited {
   readonly result: EditResult | Rejection;
-  /** What becomes of the page, as lines taken out and put in. */
+  /** The removed and added lines of the page. */
   readonly lines: readonly string[];
 }
 
@@ -60,12 +60,12 @@ async function edited(source: string, make: (at: (...path: SpecPath) => SpecPath
   return { result, lines: linesOf(source, file.after ?? '') };
 }
 
-/** An edit of the second block of a page, and what it does to the lines of its source. */
+/** An edit of the second block of a page, and its effect on the source. */
 interface Case {
   readonly does: string;
   readonly blocks: string;
   readonly before?: string;
-  /** The formatter has not been over the page. */
+  /** The page is not formatted. */
   readonly untidy?: true;
   readonly edits: (at: (...path: SpecPath) => SpecPath) => readonly Edit[];
   readonly lines: readonly string[];
@@ -275,7 +275,7 @@ const cases: readonly Case[] = [
     lines: [`-      // Nowhere else.`, `-      actions: [linkTo('home')],`],
   },
   {
-    does: 'changes a text that stands in a constant, for this place and the other',
+    does: 'changes a text in a constant, for both of its uses',
     before: `\nconst label = { es: 'Ver', en: 'See' };\n`,
     blocks: `    prose({ heading: label, paragraphs: [{ es: 'a', en: 'b' }] }),
     prose({ heading: label, paragraphs: [{ es: 'a', en: 'b' }] }),`,
@@ -314,7 +314,7 @@ describe('an edit of the source', () => {
     expect(found).toEqual(lines);
   });
 
-  it('keeps line endings and the mark of byte order', async () => {
+  it('keeps line endings and the byte order mark', async () => {
     const tidy = await tidied(
       page(`    statement({\n      heading: { es: 'H', en: 'H' },\n      paragraphs: [{ es: 'a', en: 'b' }],\n    }),`),
     );
@@ -435,7 +435,7 @@ describe('an edit that is refused, with the line to change by hand', () => {
     expect(result.place?.file).toBe('spec/pages/sketch.ts');
   });
 
-  it('what the rules do not accept, at its place', async () => {
+  it('what the rules reject, with its position', async () => {
     const { result } = await edited(
       page(`    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a {{firmName}}', en: '{{firmName}}' }] }),`),
       (at) => [{ kind: 'text', at: at('blocks', 1, 'paragraphs', 0), texts: { en: 'nobody' } }],

@@ -11,7 +11,7 @@ if (!home) throw new Error('the base has no home page');
 const [hero] = home.blocks;
 if (hero?.kind !== 'hero') throw new Error('the home page has no hero');
 
-/** The base with nothing in any list that may be empty. */
+/** The base with every optional list empty. */
 const bare: SiteSpec = {
   ...base,
   firm: { ...base.firm, social: [] },
@@ -39,7 +39,7 @@ describe('a spec with empty lists', () => {
 
   it('is valid', () => expect(checkSpec(bare)).toEqual([]));
 
-  it('gets no suite without a test, and no file of tests without a suite', () => {
+  it('gets no empty test suites or test files', () => {
     const routes = files.get('tests/generated/routes.test.ts');
     expect(routes).toContain("import { describeRoutes, describeRedirects } from '#tests/support/routes.ts';");
     expect(routes).not.toMatch(/\(\[\]\)|describeMissing/);
@@ -49,12 +49,12 @@ describe('a spec with empty lists', () => {
     );
   });
 
-  it('has nothing in a block where there is nothing to draw', () => {
+  it('renders no empty elements in a block', () => {
     expect(files.get('site/generated/pages/home.ts')).not.toContain('[]');
     expect(filesOf(base).get('site/generated/pages/home.ts')).toContain('"actions": [');
   });
 
-  it('shows no block that waits for its first entry, and takes it when there is one', () => {
+  it('hides a block without entries, and shows it with the first one', () => {
     const heading = { es: 'Alianzas', en: 'Partners' };
     const waiting: SiteSpec = {
       ...bare,

@@ -47,7 +47,7 @@ test.each([
   expect(joined(hoursSentence(spec, hours, locale))).toBe(words);
 });
 
-test('in a sentence days are kept apart from the two halves of a day', () => {
+test('in a sentence, days are separated from the two halves of a day', () => {
   expect(joined(hoursSentence(spec, [...both, { days: ['Sa'], opens: '09:00', closes: '14:00' }], 'es'))).toBe(
     'Lunes a viernes 9:00–14:00 y 15:00–18:00; sábado 9:00–14:00',
   );

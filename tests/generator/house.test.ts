@@ -49,7 +49,7 @@ describe('the house of a brand', () => {
     expect(styles?.content).toContain('.house__window--tax { left: 25%; top: 25%; width: 5%; }');
   });
 
-  it('does not stand beside a picture and a motif', () => {
+  it('cannot be combined with a picture or a motif', () => {
     const picture = image({ file: 'house.svg', decorative: true });
     const both = hero({ heading: text, lead: text, image: picture, motif: 'legal' });
     const pages = spec.pages.map((page) => ({

@@ -12,7 +12,7 @@ import real from '#spec';
 import { specInLocales } from '../fixtures/in-locales.ts';
 import { filesOf } from './valid-spec.ts';
 
-/** The real site in other languages, with what names languages beside its texts. */
+/** The real site in other languages, including the settings that name languages. */
 function siteIn(...locales: string[]): SiteSpec {
   const spec = specInLocales(real, locales);
   const countryLookup = real.integrations.countryLookup && {
@@ -141,7 +141,7 @@ it('a page may exist in some languages only, whose texts need no others', () => 
     es: '/empresa/acerca',
     fr: '/fr/empresa/acerca',
   });
-  // Who reads another language is led to the default one.
+  // Visitors of other languages get the default one.
   expect(compileRedirects(spec).find(({ from }) => from === '/en/nosotros')?.to).toBe('/empresa/acerca');
   expect(pageHref(spec, 'about')).toEqual({
     es: '/empresa/acerca',
@@ -172,7 +172,7 @@ it('the paths of a language belong to it', () => {
   );
 });
 
-it('a text names the languages that say a value, and the one that does not', () => {
+it('a message names the languages that use a value, and the one that does not', () => {
   const spec = siteIn('es', 'en', 'fr');
   const [home, ...others] = spec.pages;
   const title = { es: '{{companies}} empresas', en: '{{companies}} companies', fr: 'Entreprises' };

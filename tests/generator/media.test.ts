@@ -94,7 +94,7 @@ describe('a picture that cannot be shown', () => {
   });
 });
 
-describe('a file to download that is something else is named as what it is', () => {
+describe('the message about a download of another type names that type', () => {
   it.each([
     ['a.pdf', `${lfs}\noid sha256:1\n`, 'download/lfs'],
     ['a.pdf', '\uFEFF<!DOCTYPE html><html>', 'download/html'],
@@ -120,7 +120,7 @@ describe('a picture that can be shown', () => {
     });
   });
 
-  it('stands upright, whatever the camera says', async () => {
+  it('is rotated according to its EXIF orientation', async () => {
     const lying = await solid(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await probe('a.jpg', lying)).facts).toMatchObject({ width: 48, height: 64 });
   });
@@ -184,7 +184,7 @@ function media(images: Readonly<Record<string, FoundImage>>, files: Readonly<Rec
   };
 }
 
-describe('what a spec names', () => {
+describe('a picture that a spec names', () => {
   const mistakes: readonly (readonly [what: string, spec: SiteSpec, there: Media, told: string])[] = [
     [
       'a picture that is not there',
@@ -297,7 +297,7 @@ describe('what a spec names', () => {
     ).toEqual(['image/alt articles.entries.0.body.0.image']);
   });
 
-  it('may be a drawing where marks stand, and any picture that is there', () => {
+  it('may be a drawing in a list of logos, and any existing picture', () => {
     expect(checkMedia(inLogos, media({ 'mark.svg': drawing }))).toEqual([]);
     expect(
       checkMedia(
@@ -308,7 +308,7 @@ describe('what a spec names', () => {
     expect(checkSpec(inHero({ file: 'house.jpg', dark: 'night.jpg', decorative: true }))).toEqual([]);
   });
 
-  it('is warned of where it is too small for its place', () => {
+  it('causes a warning if it is too small for its place', () => {
     const small = { facts: { ...facts, width: 700, height: 900 } };
     const spec = withBlocks(
       gallery({ heading, items: [{ image: image({ file: 'a.jpg', alt }) }, { image: image({ file: 'b.jpg', alt }) }] }),

@@ -28,7 +28,7 @@ const first: Columns = {
 };
 const { state: _, ...withoutState } = first;
 
-/** As a database is at first, but for the roles, which hosts have from the beginning. */
+/** A new database with the roles that hosts have from the beginning. */
 const empty = `do $$ declare name text; begin
   for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
     execute format('drop schema %I cascade', name);
@@ -40,7 +40,7 @@ grant usage on schema public to public;`;
 let opened: Promise<Database> | undefined;
 afterAll(async () => (await opened)?.close());
 
-/** A history with a database that follows it: the same for all, since to open one takes longer than a test. */
+/** A history with a database that follows it, shared because opening one takes longer than a test. */
 async function follow(): Promise<{
   database: Database;
   next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]>;
@@ -91,7 +91,7 @@ describe('nextMigration', () => {
     expect(history.next({ leads: first })).toBeUndefined();
     const { at: last, ...others } = first;
     expect(history.next({ leads: { at: last ?? name, ...others } })).toBeUndefined();
-    // Neither says anything new to the database.
+    // Neither change concerns the database.
     expect(history.next({ leads: { ...first, name: text({ max: 10, nullable: false }) } })).toBeUndefined();
     expect(
       history.next({ leads: { ...first, name: { ...name, nullable: undefined } as typeof name } }),
@@ -135,7 +135,7 @@ describe('the guard of requests', () => {
   });
 });
 
-it('a part of the private schema whose SQL is another one than before comes anew, and nothing else', () => {
+it('only the parts of the private schema whose SQL has changed are created again', () => {
   const history = new History();
   history.next({ leads: first });
   history.log = { ...history.log, parts: { ...history.log.parts, limits: 'of an earlier generator' } };
@@ -152,7 +152,7 @@ describe('the records of a database', () => {
     records: { ...kept, retention: { ...kept.retention, ...retention } },
   });
 
-  it('change with a period, and only so', () => {
+  it('change only with a period', () => {
     const history = new History();
     history.next({ leads: first });
     expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) } }))).toBe('0002_records.sql');
@@ -225,7 +225,7 @@ describe('committed migrations', () => {
     expected.forEach((start, index) => expect(found[index]).toContain(start));
   });
 
-  it('without their list are told in one message', () => {
+  it('without their log cause one message', () => {
     const found = migrationProblems(
       'site/migrations',
       emptyLog(),
@@ -267,7 +267,7 @@ describe('on a database', () => {
     }
   });
 
-  it('each message is stored once, and so many a minute, also in a table that came or changed later', async () => {
+  it('each message is stored once, up to the rate limit, also in a table added or changed later', async () => {
     const { database, next } = await follow();
     await next({ leads: first });
     await next({ leads: { ...withoutState, sent: timestamp({ nullable: true }) }, people: { name } }, 3);
@@ -305,7 +305,7 @@ describe('on a database', () => {
     expect(await insert(database, { ...kept, name: 'longer', phone: '55' })).toBe(check);
     expect(await insert(database, { ...kept, phone: '55', state: 'new' })).toBe(denied);
 
-    // The retired column returns with other values, the new one goes.
+    // The retired column returns with other options, and the new one is removed.
     expect(await next({ leads: { ...first, state: text({ max: 10, nullable: true, oneOf: ['open'] }) } })).toEqual([
       '0003_leads.sql',
     ]);
@@ -409,7 +409,7 @@ describe('columns that are no texts', () => {
     ]);
   });
 
-  it('take more or less later, and come back as they were', async () => {
+  it('accept more or fewer values later, and return unchanged', async () => {
     const { database, next } = await follow();
     await next({ leads: columns });
     await next({ leads: { ...columns, people: integer({ min: 1, max: 9 }), agreed: boolean() } });
@@ -424,7 +424,7 @@ describe('columns that are no texts', () => {
 });
 
 describe('migrations that were never committed', () => {
-  it('are one, until a database of this machine has run it; committed ones stay', async () => {
+  it('are merged into one until a local database has run it; committed ones stay', async () => {
     const project = await makeGenerated();
     const commit = (): void => {
       gitIn(project.root, 'add', '.');
@@ -443,7 +443,7 @@ describe('migrations that were never committed', () => {
     expect(more).toEqual([]);
     expect(project.read(`site/supabase/migrations/${second}`)).toContain("interval '22 months'");
     expect(await project.generate(['--check'])).toMatchObject({ status: 0 });
-    // Back to what was committed.
+    // Back to the committed spec.
     expect((await column('months(22)', 'months(24)')).out).toContain(`migration ${second} removed`);
     expect(migrations()).toEqual([first]);
 

@@ -13,7 +13,7 @@ import { base } from './valid-spec.ts';
 
 type Path = readonly (string | number)[];
 
-/** The base with another value at a place. */
+/** The base with another value at a path. */
 function withValue(path: Path, value: unknown): SiteSpec {
   const copy = structuredClone(base);
   let place = copy as unknown as Record<string | number, unknown>;
@@ -166,7 +166,7 @@ const refused: readonly (readonly [path: Path, value: unknown, code: string])[] 
   [['errors', 'missing', 'channel'], 'console', 'outcome/channel'],
 ];
 
-/** What zod itself refuses: numbers out of bounds, and texts of another form. */
+/** Values that zod itself rejects: numbers out of bounds, and malformed texts. */
 const outOfBounds: readonly (readonly [path: Path, value: unknown])[] = [
   [['firm', 'address', 'street'], '  '],
   [[...fields, 'name', 'autocomplete'], 'fullname'],
@@ -283,7 +283,7 @@ describe('a mistake that nothing else notices', () => {
 const law = 'Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita';
 const label = 'Prevención de lavado de dinero y compliance fiscal';
 
-/** What somebody changes in an ordinary month: none of it is wrong. */
+/** Ordinary edits, all of them valid. */
 const legitimate: readonly (readonly [what: string, path: Path, value: unknown])[] = [
   ['a number as a word', paragraph.slice(0, -1), { es: 'En 24 horas.', en: 'Within twenty-four hours.' }],
   ['another currency', paragraph.slice(0, -1), { es: 'Desde $1,500 MXN.', en: 'From US$80.' }],
@@ -324,7 +324,7 @@ describe('an edit of an ordinary month', () => {
     expect(found).toEqual([]);
   });
 
-  it('a link in one language of an article is neither', () => {
+  it('a link in only one language of an article is neither refused nor warned of', () => {
     const { routes } = base;
     const article = { path: '/blog/{slug}', label: both('Blog'), canonicalParameter: 'a', shows: 'articles' };
     const exported = {
@@ -344,7 +344,7 @@ describe('an edit of an ordinary month', () => {
   });
 });
 
-// No package that is installed lacks them.
+// Every installed package has them.
 const untested = ['font/no-italics'];
 
 it('every code of the catalogue is in a broken spec or in a test', () => {

@@ -11,7 +11,7 @@ const manifest = 'site/generated/manifest.json';
 const snapshot = 'site/generated/snapshot.json';
 const stack = /\n\s+at /;
 
-/** The spec without its page of thanks, which forms and footer no longer name then. */
+/** The spec without its thanks page, and without references to it in forms and footer. */
 function dropThanks(project: Project): void {
   project.write(
     'spec/index.ts',
@@ -48,7 +48,7 @@ describe('a run', () => {
 
   it('gives the same bytes anywhere', async () => {
     const [one, other] = [makeProject('whole'), makeProject('whole')];
-    // The process that has run others believes to be in Tokyo.
+    // The long-lived process runs in the time zone of Tokyo.
     const runs = await Promise.all([
       one.start([], { TZ: 'America/Mexico_City', LANG: 'es_MX.UTF-8', LC_ALL: 'es_MX.UTF-8' }),
       other.generate(),
@@ -91,7 +91,7 @@ describe('a run', () => {
   });
 });
 
-describe('what a person has changed', () => {
+describe('a generated file that a person has changed', () => {
   it('is reported and kept, and nothing is written', async () => {
     const project = await makeGenerated();
     const edited = `${project.read(home)}// by hand\n`;
@@ -109,7 +109,7 @@ describe('what a person has changed', () => {
     expect(project.read(home)).toBe(edited);
   });
 
-  it('is overwritten once the person has deleted it', async () => {
+  it('is written again once the person has deleted it', async () => {
     const project = await makeGenerated();
     const original = project.read(home);
     project.write(home, 'mine');
@@ -150,7 +150,7 @@ describe('a project that cannot be compiled', () => {
     },
   );
 
-  it('is whole again after the manifest was deleted', async () => {
+  it('is restored after the manifest was deleted', async () => {
     const project = await makeGenerated();
     const before = project.snapshot();
     project.remove(manifest);
@@ -158,7 +158,7 @@ describe('a project that cannot be compiled', () => {
     expect(project.snapshot()).toEqual(before);
   });
 
-  // Permissions do not bind root, whom containers run as; a file in a folder's place stops everyone in the same way.
+  // Root, as in containers, ignores permissions; a file in a folder's place fails for everyone.
   it.each(['site/generated', 'site/supabase/migrations', 'site/generated/pages', 'site'])(
     'with a file in the place of the folder %s is told so',
     async (folder) => {
@@ -188,7 +188,7 @@ describe('a project that cannot be compiled', () => {
     expect(readdirSync(project.root)).not.toContain('kept.txt');
   });
 
-  it('with a broken spec is told where, and nothing is written', async () => {
+  it('with a broken spec gets a message with the position, and nothing is written', async () => {
     const project = await makeGenerated();
     project.edit('spec/base.ts', "linkTo('blog')]", "linkTo('blgo')]");
     const before = project.times();
@@ -201,7 +201,7 @@ describe('a project that cannot be compiled', () => {
     expect(differing(before, project.times())).toEqual([]);
   });
 
-  it('with no spec is told so', async () => {
+  it('without a spec gets a message', async () => {
     const project = makeProject();
     project.remove('spec');
     const run = await project.generate();

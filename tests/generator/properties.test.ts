@@ -11,10 +11,10 @@ import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { emptyLog } from '../../generator/sql/migration.ts';
 import { base } from './valid-spec.ts';
 
-// The same cases in every run: a build does not fail over what nobody has changed. Another seed looks elsewhere.
+// A fixed seed gives the same cases in every run, so that unrelated changes do not fail. Use another seed to explore.
 const run = { seed: Number(process.env['PROPERTY_SEED'] ?? 1), numRuns: 100 };
 
-/** Every mistake of an exported value, as the generator finds them. */
+/** All mistakes that the generator finds in an exported value. */
 function mistakesIn(exported: object): { readonly mistakes: Diagnostic[]; readonly spec?: SiteSpec } {
   const parsed = parseSpec(exported);
   if (!parsed.success) return { mistakes: describeIssues(parsed.error.issues, exported) };
@@ -51,7 +51,7 @@ function typeOf(value: unknown): string {
 
 type Damage = 'delete' | 'rename' | 'retype';
 
-/** A copy of the base with something taken out, renamed, or replaced by something of another type. */
+/** A copy of the base with something removed, renamed, or replaced by a value of another type. */
 function damaged(path: SpecPath, damage: Damage, other: number): object {
   const copy = structuredClone(base) as unknown as Named;
   const parent = path.slice(0, -1).reduce<Named>((inner, key) => inner[key] as Named, copy);
@@ -68,7 +68,7 @@ function damaged(path: SpecPath, damage: Damage, other: number): object {
   return copy;
 }
 
-it('a damaged spec is told where, or compiles', () => {
+it('a damaged spec either compiles or gets messages with positions', () => {
   const damage = fc.tuple(
     fc.constantFrom(...pathsIn(base)),
     fc.constantFrom<Damage>('delete', 'rename', 'retype'),
@@ -84,7 +84,7 @@ it('a damaged spec is told where, or compiles', () => {
         );
         expect(mistake.message).not.toMatch(/undefined|\[object/);
       }
-      // A value of the texts may be a number as well as a text.
+      // A value in texts may be a number or a text.
       if (how === 'retype' && path[0] !== 'values') expect(mistakes).not.toEqual([]);
       if (spec && mistakes.length === 0) {
         reviewSpec(spec);

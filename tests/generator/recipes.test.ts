@@ -14,24 +14,24 @@ import { copyFixtureOutputs } from '../support/fixture-copy.ts';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const guide = 'docs/guides/recipes.md';
 const all = readRecipes(readFileSync(join(repository, guide), 'utf8'));
-/** The last one is about the repository, with nothing to follow here. */
+/** The last section is about the repository, and has no steps. */
 const recipes = all.filter(({ steps }) => steps.length > 0);
 const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** What a recipe may change. */
+/** The paths that a recipe may change. */
 const folders = ['spec', 'site', 'tests'];
 
 function filesOf({ root, read }: Project): Map<string, string> {
   return new Map(folders.flatMap((folder) => filesBelow(root, folder)).map((path) => [path, read(path)]));
 }
 
-/** A copy of the spec and of what was generated from it: one for all recipes, since most of the time goes into reading a spec for the first time. */
+/** A copy of the spec and its output, shared by all recipes, since the first read of a spec takes most of the time. */
 function copyOfTheProject(): { project: Project; restore: () => void } {
   const project = makeProject('whole');
   copyFixtureOutputs(project.root);
-  // What is generated reads how a site chooses its articles.
+  // Generated files import the filter for published articles.
   cpSync(join(repository, 'site/articles'), join(project.root, 'site/articles'), { recursive: true });
   cpSync(join(repository, 'site/local-time.mjs'), join(project.root, 'site/local-time.mjs'));
   const before = filesOf(project);
@@ -46,7 +46,7 @@ function copyOfTheProject(): { project: Project; restore: () => void } {
 }
 
 function change(project: Project, { path, before, after, line }: Extract<Step, { kind: 'change' }>): void {
-  // Of the site only what is generated was copied.
+  // Only the generated files of the site were copied.
   if (!existsSync(join(project.root, path))) project.write(path, readFileSync(join(repository, path), 'utf8'));
   const [start = '', ...rest] = `\n${project.read(path)}`.split(`\n${before}`);
   if (rest.length !== 1)
@@ -54,7 +54,7 @@ function change(project: Project, { path, before, after, line }: Extract<Step, {
   project.write(path, `${start}\n${after}${rest.join('')}`.slice(1));
 }
 
-/** Runs a command of the guide as package.json has it. */
+/** Runs a command of the guide with its script in package.json. */
 async function run(project: Project, command: string): Promise<string> {
   const [, name = '', given = ''] = /^npm run ([a-z]+)(?: -- (.+))?$/.exec(command) ?? [];
   const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
@@ -69,13 +69,16 @@ async function run(project: Project, command: string): Promise<string> {
 
 interface Site {
   readonly project: Project;
-  /** What the generator has written, all of it. */
+  /** All output of the generator. */
   readonly text: string;
   readonly printed: string;
 }
 type Check = (site: Site, ...words: string[]) => Promise<void> | void;
 
-/** What a generated module exports, from a copy: in the same place, it would be the module of the recipe before. */
+/**
+ * The exports of a generated module. It is copied first: at the same path, Node would return the module of the previous
+ * recipe.
+ */
 async function generated<T>({ project }: Site, path: string): Promise<T> {
   const copy = mkdtempSync(join(project.root, 'outcome-'));
   for (const name of ['package.json', 'site']) cpSync(join(project.root, name), join(copy, name), { recursive: true });
@@ -95,7 +98,7 @@ function migration({ printed, project }: Site): string | undefined {
   return file && project.read(`site/supabase/migrations/${file}`);
 }
 
-/** Every sentence that the guide may say of the outcome, and what makes it true. */
+/** Every sentence that a recipe may state as its outcome, with its check. */
 const sentences: readonly (readonly [RegExp, Check])[] = [
   [
     /^`(\S+)` and `(\S+)` show the page `(\S+)`\.$/,
@@ -178,7 +181,7 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
   ],
 ];
 
-/** Does what a recipe says, and looks for what it promises. Gives the number of sentences that were found true. */
+/** Follows a recipe and checks its outcomes. Returns the number of checked sentences. */
 async function follow(project: Project, recipe: Recipe): Promise<number> {
   let printed = '';
   let held = 0;
@@ -206,7 +209,7 @@ async function follow(project: Project, recipe: Recipe): Promise<number> {
         held += 1;
       }
     } catch (error) {
-      // Where the guide is wrong comes first; what it comes from stays below it.
+      // The line of the guide comes first, the original error after it.
       throw new Error(
         `${guide}:${step.line} (${recipe.title}): ${error instanceof Error ? error.message : String(error)}`,
         { cause: error },

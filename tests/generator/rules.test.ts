@@ -210,7 +210,7 @@ describe('names of fields', () => {
   it.each([
     ['phone', []],
     ['my phone', ['shape/name']],
-    // The control that catches programs has this name.
+    // The name of the honeypot.
     ['subject', ['field/honeypot']],
   ])('%s', (name, found) => {
     expect(codes(named(name))).toEqual(found);
@@ -234,13 +234,13 @@ describe('the page that another one is under', () => {
     [{ contact: 'company' }, []],
     [{ contact: 'about' }, []],
     [{ contact: 'compani' }, ['page/unknown']],
-    // Nobody is shown the way to what is not listed or not built.
+    // Breadcrumbs do not contain unlisted or planned pages.
     [{ contact: 'thanks' }, ['route/parent']],
     [{ contact: 'not-found' }, ['route/parent']],
     [{ contact: 'blog' }, ['route/parent']],
     [{ home: 'company' }, ['route/parent']],
     [{ contact: 'contact' }, ['route/parent']],
-    // The other one's path says that it is under this one.
+    // By its path, the other page is a child of this one.
     [{ company: 'about' }, ['route/parent']],
     [{ company: 'contact', contact: 'company' }, ['route/parent', 'route/parent']],
   ])('%j', (parents, expected) => expect(found(parents)).toEqual(expected));
@@ -311,7 +311,7 @@ describe('the characters of a text', () => {
     const [page, ...others] = base.pages as [Page, ...Page[]];
     return { ...base, pages: [{ ...page, description: { es: text, en: `${page.id}` } } as unknown as Page, ...others] };
   };
-  /** The mistakes in this text alone; its length is another rule's matter. */
+  /** The mistakes in this text, except about its length. */
   const found = (text: string) =>
     checkSpec(withText(text))
       .filter(({ code }) => code.startsWith('text/') && code !== 'text/placeholder-differs')
@@ -344,20 +344,20 @@ describe('the characters of a text', () => {
     ['a<br/>b', 'text/markup', 1],
     ['a&nbsp;b', 'text/entity', 1],
     ['a&#39;b', 'text/entity', 1],
-    // oxlint-disable-next-line no-template-curly-in-string -- as somebody who writes code might
+    // oxlint-disable-next-line no-template-curly-in-string -- as a developer might write
     ['hace ${years} años', 'text/malformed-placeholder', 5],
     ['hace {{{years}}} años', 'text/malformed-placeholder', 5],
   ])('%j gives %s', (text, code, offset) => {
     expect(found(text).map(([found, at]) => [found, at])).toEqual([[code, offset]]);
   });
 
-  it('says of three braces that alone, not also that the other language lacks a value', () => {
+  it('reports three braces once, without a missing value in the other language', () => {
     expect(codes(withText('hace {{{firmName}}} años')).filter((code) => code.startsWith('text/'))).toEqual([
       'text/malformed-placeholder',
     ]);
   });
 
-  it('suggests what was meant', () => {
+  it('gets a suggestion', () => {
     expect(found('hace {{{years}}} años')[0]?.[2]).toBe('Write {{years}}.');
   });
 });

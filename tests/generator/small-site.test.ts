@@ -16,7 +16,10 @@ const [home, thanks, missing] = base.pages;
 const [hero] = home?.blocks ?? [];
 if (!home || !thanks || !missing || hero?.kind !== 'hero') throw new Error('the base has another home page');
 
-/** A site that has nothing but pages: no services, forms, calendars, chat, networks, articles, redirects, outside services, motifs or values. */
+/**
+ * A site with pages only: no services, forms, calendars, chat, networks, articles, redirects, outside services, motifs
+ * or values.
+ */
 const small: SiteInput = {
   locales: base.locales,
   firm,
@@ -44,14 +47,14 @@ describe('a site that has nothing but pages', () => {
   const spec = defineSite(small);
   const files = filesOf(spec);
 
-  it('is valid, whether it was declared or only exported', () => {
+  it('is valid, with and without `defineSite`', () => {
     expect(checkSpec(spec)).toEqual([]);
     const parsed = parseSpec(small);
     expect(parsed.error?.issues).toBeUndefined();
     expect(parsed.data).toEqual(spec);
   });
 
-  it('leads from its root to its home page, and there alone', () => {
+  it('redirects only its root, to its home page', () => {
     expect(compileRedirects(spec)).toEqual([
       { from: '/', to: '/inicio', status: 302 },
       { from: '/en', to: '/en/inicio', status: 302 },
@@ -89,7 +92,7 @@ describe('a site that has nothing but pages', () => {
     ]);
   });
 
-  it('has nothing of what it does not declare in what browsers get', () => {
+  it('sends browsers nothing of undeclared features', () => {
     const widget = files.get('site/generated/integrations.ts') ?? '';
     expect(widget).toContain('"calendars": {}');
     expect(widget).not.toMatch(/https:|event":/);

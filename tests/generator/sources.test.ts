@@ -33,7 +33,7 @@ beforeAll(async () => {
   ask = (question) => findSource(spec, locate, { locale: 'es', page: 'home', path: '/inicio', ...question });
 });
 
-/** The source from a place on. */
+/** The source from a position on. */
 function sourceAt({ file, line, column }: { file: string; line: number; column: number }): string {
   return (readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '').slice(column - 1);
 }
@@ -85,7 +85,7 @@ it.each(readdirSync(join(repository, 'tests/sites')).map((name) => `tests/sites/
       .map((one) => (one.namespace.startsWith('form/') ? { ...one, key: one.key.slice(0, -locale.length - 1) } : one));
     const wrong = said.filter(({ namespace, key, text }) => {
       const { text: path } = find(`${namespace}:${key}`, namespace, undefined);
-      // The HTML of an article has the addresses of its links filled in.
+      // The compiled HTML of an article has resolved links.
       return !path || (key !== 'article.html' && textAt(site, path) !== text);
     });
     expect(wrong).toEqual([]);
@@ -93,8 +93,8 @@ it.each(readdirSync(join(repository, 'tests/sites')).map((name) => `tests/sites/
   },
 );
 
-describe('what the spec has of it', () => {
-  it('says the key, both languages and the place', () => {
+describe('the source of an element', () => {
+  it('has the key, both languages and the position', () => {
     const hero = home().blocks.find((block) => block.kind === 'hero');
     const { words } = ask({ origin: 'home:hero.heading' });
     expect(words).toMatchObject({
@@ -107,14 +107,14 @@ describe('what the spec has of it', () => {
     expect(english && sourceAt(english)).toMatch(/^'Your strategic partner/);
   });
 
-  it('leads to a constant where it is declared, and says where it is used', () => {
+  it('is the declaration of a constant, with its uses', () => {
     const { words } = ask({ origin: 'home:hero.eyebrow' });
     expect(words).toMatchObject({ key: 'site.ts › firm.tagline', file: 'spec/site.ts' });
     expect(words?.uses.map(({ key }) => key)).toContain('pages/home.ts › hero.eyebrow');
     expect(ask({ origin: 'shared:firm.tagline' }).words).toEqual(words);
   });
 
-  it('says which values a text takes, and which texts take a value', () => {
+  it('lists the values of a text, and the texts that use a value', () => {
     const { words } = ask({ locale: 'en', origin: 'shared:footer.copyright' });
     expect(words?.values).toContainEqual(
       expect.objectContaining({ name: 'legalName', value: spec.firm.legalName, key: 'site.ts › firm.legalName' }),
@@ -124,10 +124,10 @@ describe('what the spec has of it', () => {
     );
   });
 
-  it('tells texts with the same words apart', () => {
+  it('distinguishes identical texts', () => {
     const page = spec.pages.find(({ id }) => id === 'treasury');
     if (!page) throw new Error('there is no page on treasury');
-    // What the spec says in one place it may say again in another.
+    // The same text may occur at another place of the spec.
     const [first, ...others] = page.blocks;
     const again = { ...page, blocks: [first, first, ...others] as typeof page.blocks };
     const site = { ...spec, pages: spec.pages.map((one) => (one === page ? again : one)) };
@@ -140,7 +140,7 @@ describe('what the spec has of it', () => {
     expect(paths).toEqual([...new Set(paths)]);
   });
 
-  it('tells links with the same label apart', () => {
+  it('distinguishes links with the same label', () => {
     const keys = blockKeys(home());
     const labels = home().blocks.flatMap((block, index) =>
       'actions' in block
@@ -157,7 +157,7 @@ describe('what the spec has of it', () => {
     );
   });
 
-  it('knows a part of an article, and its line; of two that are the same, which', () => {
+  it('is the line of a part of an article, also of two identical ones', () => {
     const article = spec.articles?.entries[0];
     if (!article) throw new Error('there is no article');
     const paragraphs = (article.body as Localized).en.split(/<[^>]+>/).filter((text) => text.trim().length > 40);
@@ -175,7 +175,7 @@ describe('what the spec has of it', () => {
     expect(new Set(lines).size).toBe(3);
   });
 
-  it('says of a field its label, and where it is stored', () => {
+  it('has the label of a field, and its column', () => {
     const { words, field } = ask({ origin: 'form/contact-home:fields.1.label', form: 'contact-home', field: 'email' });
     expect(words?.key).toBe('forms/contact-home.ts › fields.email.label');
     expect(field).toMatchObject({
@@ -190,11 +190,11 @@ describe('what the spec has of it', () => {
   it.each([
     ['/en/servicios/tesoreria?a=1#b', 'treasury', 'routes.ts › pages.treasury.path'],
     ['/softlanding', 'softlanding', 'routes.ts › pages.softlanding.aliases.0'],
-  ])('says which route answers at %s', (href, name, key) => {
+  ])('has the route of %s', (href, name, key) => {
     expect(ask({ href }).target).toMatchObject({ name, key });
   });
 
-  it('says where a link leads outside of the site', () => {
+  it('has the target of an external link', () => {
     const page = spec.pages.find(({ blocks }) =>
       blocks.some((block) => 'actions' in block && block.actions?.some(({ kind }) => kind === 'book')),
     );
@@ -213,7 +213,7 @@ describe('what the spec has of it', () => {
     });
   });
 
-  it('says the page where there is nothing else', () => {
+  it('is the page if nothing else is known', () => {
     expect(ask({ page: 'treasury' })).toEqual({
       page: expect.objectContaining({ file: 'spec/pages/treasury.ts' }),
     });

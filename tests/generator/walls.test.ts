@@ -7,7 +7,10 @@ const testSites = readdirSync(join(root, 'tests/sites'))
   .map((name) => `tests/sites/${name}/`)
   .filter((site) => existsSync(join(root, site, 'index.ts')));
 
-/** The rooms of the generator: each imports code only from those before it, and those of one line not from each other. */
+/**
+ * The rooms of the generator. Each imports code only from earlier lines, and rooms of one line do not import each
+ * other.
+ */
 const ROOMS: readonly (readonly string[])[] = [
   ['paths.ts', 'files.ts', 'schema'],
   ['diagnostics'],
@@ -25,14 +28,14 @@ const ROOMS: readonly (readonly string[])[] = [
   ['cli.ts'],
 ];
 
-/** Files of the site that the generator runs: basics that import nothing of the site but each other. */
+/** Files of the site that the generator runs. They import nothing of the site but each other. */
 const SITE_BASICS =
   /^site\/(?:(?:embedded-data|files)\.ts|lib\/(?:email|locales)\.ts|(?:file-error|site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts)$/;
 const BLOCK_SCHEMAS = /^site\/blocks\/(?:[\w-]+|\w+\/schema)\.ts$/;
 
 interface Import {
   readonly file: string;
-  /** The path of what is imported, or the name of a package. */
+  /** The imported path, or the name of a package. */
   readonly of: string;
 }
 

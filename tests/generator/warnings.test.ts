@@ -18,7 +18,7 @@ function both(length: number) {
   return { es: 'á'.repeat(length), en: 'e'.repeat(length) };
 }
 
-// The pattern of titles adds " | Cimiento".
+// The title pattern adds " | Cimiento".
 const ADDED = 11;
 
 describe('a warning', () => {
@@ -63,7 +63,7 @@ describe('a warning', () => {
   });
 });
 
-it('a value counts what the spec has', () =>
+it('a value with a count matches the spec', () =>
   expect(globalValues({ ...base, values: { services: { kind: 'count', of: 'services' } } }, 'es')['services']).toBe(
     '1',
   ));

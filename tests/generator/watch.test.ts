@@ -9,7 +9,7 @@ const spanishHome = 'site/generated/locales/es/home.json';
 const started: ChildProcess[] = [];
 afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 
-/** A watch whose output can be waited for: each wait goes on from where the last one ended. */
+/** A watch with awaitable output: each wait continues where the last one ended. */
 function startWatch(root: string) {
   const child = spawn(process.execPath, commandLine(root, ['--watch']), { env: environmentOf() });
   started.push(child);
@@ -43,7 +43,7 @@ function startWatch(root: string) {
 }
 
 describe('a watch', () => {
-  /** One for all: what takes longest is to start. */
+  /** One watch for all tests, since starting takes longest. */
   const project = makeProject();
   const base = project.read('spec/base.ts');
   const index = project.read('spec/index.ts');
@@ -55,7 +55,7 @@ describe('a watch', () => {
     await watch.until(/Watching spec\/ for changes\./);
   });
 
-  // Each begins with the same spec, but for the letter of its test, by which the pass that has seen all of it is known.
+  // Each test begins with the same spec, except for a letter by which it recognises the compiled output.
   let tests = 0;
   beforeEach(async () => {
     tests += 1;
@@ -104,9 +104,9 @@ export default { ...base, brand: { ...brand, favicon: svgFile(import.meta.url, '
     expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h4'));
   });
 
-  it('compiles once more what is saved while it compiles', async () => {
+  it('compiles again after a save during compilation', async () => {
     const go = join(project.root, 'go');
-    // A spec that waits: what it imports has been read by then. A thread that is busy cannot print by `console.log`.
+    // A spec that waits, after its imports have been read. A busy thread cannot print with `console.log`.
     project.edit(
       'spec/index.ts',
       'export default',

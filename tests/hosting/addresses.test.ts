@@ -29,7 +29,7 @@ for (const name of hostNames) {
         const answer = await answerOf(row);
         const deviation = row.deviations?.[name];
         expect(mismatches(answer, deviation ? deviated(row.expected, deviation) : row.expected)).toEqual([]);
-        // A deviation that the host has no more is to be taken out of the table.
+        // A deviation that the host no longer has must be removed from the table.
         if (deviation)
           expect(mismatches(answer, row.expected), `no deviation any more: ${deviation.why}`).not.toEqual([]);
         expect(answer.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);

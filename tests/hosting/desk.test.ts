@@ -11,7 +11,7 @@ import { fixtureEnv } from '../support/fixture-site.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ANA = 'ana@firm.example';
 
-/** Nothing of the machine's own settings. */
+/** An environment without the machine's own settings. */
 function environment(more: Record<string, string>) {
   return {
     PATH: process.env['PATH'],
@@ -38,7 +38,7 @@ async function stop({ child, ended }: Running): Promise<Ended> {
   return ended;
 }
 
-it('is served beside the site, and somebody invited in the terminal signs in, works and is shut out', async () => {
+it('is served beside the site; a person invited in the terminal signs in, works and is removed', async () => {
   const DATA_DIR = await migratedData(temporaryDirectory(onTestFinished));
   const server = serve({ DATA_DIR });
   await server.says('To let yourself in: npm run desk -- invite YOUR-EMAIL --role admin');
@@ -68,7 +68,7 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
     expect([path, (await get(path)).status]).toEqual([path, 200]);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 
-  // Without a mail server a mail is a file, and the link stands in the terminal.
+  // Without a mail server mails are written to files, and the link is printed in the terminal.
   expect((await post('/login', { email: ANA })).status).toBe(303);
   await server.says(`Sign-in link: ${origin}/login/link?token=`);
   const [mail = ''] = readdirSync(join(DATA_DIR, 'mail'));
@@ -91,12 +91,12 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
   expect(log.length).toBeGreaterThan(9);
   expect(log.join('\n')).not.toMatch(/token=|ana|@/);
 
-  // The directory is free: the same command opens it itself.
+  // The server has released the data directory, so the command opens it itself.
   const again = await desk(['invite', ANA, '--role', 'intake'], { DATA_DIR, DESK_ORIGIN: 'https://desk.firm.example' });
   expect(again.output).toContain('https://desk.firm.example/login/link?token=');
 });
 
-it('is not served where it is switched off', async () => {
+it('is not served if it is switched off', async () => {
   const server = serve({
     DATA_DIR: await migratedData(temporaryDirectory(onTestFinished)),
     DESK_PORT: 'off',

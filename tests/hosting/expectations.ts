@@ -6,7 +6,7 @@ import type { HostName } from './host.ts';
 
 type Deviations = Readonly<Partial<Record<HostName, Deviation>>>;
 
-/** What a row says besides its address. */
+/** The fields of a row besides its address. */
 export interface Details {
   readonly request?: Readonly<Record<string, string>>;
   readonly headers?: Expected['headers'];
@@ -18,7 +18,7 @@ const KEPT_404 = 'keeps nothing that is not found';
 const BARE_REDIRECTS = 'adds headers to files alone';
 const NO_REMOVAL = 'cannot take a header away, only set its neutral value';
 const EVERYWHERE = 'cannot take a header away; browsers read this one on pages alone';
-/** Rows by what an address is. Headers that are the same for every address of a kind are filled in here. */
+/** Functions that make rows by the kind of address. They fill in the headers that all addresses of a kind share. */
 export function expectations(headers: SiteHeaders) {
   const withoutOnes = (set: Readonly<Record<string, string>>): Record<string, string | null> => ({
     ...Object.fromEntries(Object.keys({ ...headers.common, ...headers.page }).map((name) => [name, null])),
@@ -44,7 +44,7 @@ export function expectations(headers: SiteHeaders) {
   };
 
   return {
-    /** A page; `url` is that of its route, where the address is another. */
+    /** A page; `url` is the one of its route if the address differs. */
     page(about: string, address: string, details: Details & { readonly url?: string } = {}): Row {
       const route = routes.find(({ url }) => url === (details.url ?? address));
       if (route === undefined) throw new Error(`no route for ${address}`);
@@ -77,7 +77,7 @@ export function expectations(headers: SiteHeaders) {
         details,
       );
     },
-    /** What is sent somewhere else. */
+    /** A redirect. */
     redirect(about: string, address: string, status: number, target: string, details: Details = {}): Row {
       const bare = Object.fromEntries(Object.keys(headers.common).map((name) => [name, null]));
       return row(
@@ -88,7 +88,7 @@ export function expectations(headers: SiteHeaders) {
         details,
       );
     },
-    /** What is sent to the English page, where the host knows the visitor's language; elsewhere the page stays. */
+    /** A redirect to the English page on hosts that evaluate the visitor's language; on others, the page itself. */
     toEnglish(about: string, address: string, target: string, details: Details & { readonly url?: string } = {}): Row {
       const [path = ''] = address.split('?');
       const stays = this.page(about, address, { url: details.url ?? path });
@@ -111,7 +111,7 @@ export function expectations(headers: SiteHeaders) {
       };
       return row(about, address, expected, { cloudflare: instead('cloudflare'), netlify: instead('netlify') }, details);
     },
-    /** What does not exist. */
+    /** A not-found address. */
     missing(about: string, address: string, locale: 'es' | 'en', details: Details = {}): Row {
       const { 'speculation-rules': _, ...set } = headersOfPage(headers, locale === 'en' ? '/en/404' : '/404');
       const expected = { status: 404, shows: { page: 'not-found', locale }, headers: set };
@@ -123,7 +123,7 @@ export function expectations(headers: SiteHeaders) {
         details,
       );
     },
-    /** What is no page. */
+    /** A file that is not a page. */
     file(about: string, address: string, details: Details = {}): Row {
       const { 'content-type': type, ...set } = headersOfFile(headers, address);
       const expected = {

@@ -1,39 +1,39 @@
 import type { HostName } from './host.ts';
 
-/** What an address answers. Where nothing is said, nothing is checked. */
+/** The expected response of an address. Only the given fields are checked. */
 export interface Expected {
   readonly status: number;
-  /** Where a redirect leads, query included. */
+  /** The target of a redirect, with its query. */
   readonly target?: string;
-  /** The page that is shown, by its id and language. */
+  /** The id and language of the page. */
   readonly shows?: { readonly page: string; readonly locale: string };
-  /** Values of headers; `null` for one that must not be there. */
+  /** The values of headers; `null` for a header that must be absent. */
   readonly headers: Readonly<Record<string, string | null>>;
-  /** Whether the answer says that it depends on the visitor's language. */
+  /** Whether `Vary` includes the visitor's language. */
   readonly varies?: boolean;
 }
 
-/** What a host answers instead, and why nothing can be done about it. */
+/** A host's different response, and why it cannot be changed. */
 export type Deviation = { readonly [Key in keyof Expected]?: Expected[Key] | undefined } & { readonly why: string };
 
-/** An address under a condition, and what it answers. */
+/** A request and its expected response. */
 export interface Row {
-  /** What the row is an example of. */
+  /** The rule that the row is an example of. */
   readonly about: string;
   readonly address: string;
-  /** Headers of the request; a `referer` that is a path is one of the site itself. */
+  /** The headers of the request; a `referer` that is a path means a page of the site. */
   readonly request?: Readonly<Record<string, string>>;
   readonly expected: Expected;
   readonly deviations?: Readonly<Partial<Record<HostName, Deviation>>>;
 }
 
-/** An expectation with a host's deviation from it. */
+/** Applies a host's deviation to an expectation. */
 export function deviated(expected: Expected, deviation: Deviation): Expected {
   const { why: _, ...rest } = deviation;
   return { ...expected, ...rest, headers: { ...expected.headers, ...rest.headers } } as Expected;
 }
 
-/** Two reasons of one host for one address. */
+/** Merges two deviations of a host for one address. */
 export function both(first: Deviation | undefined, second: Deviation): Deviation {
   if (first === undefined) return second;
   const why = [...new Set([second.why, first.why])].join('; ');

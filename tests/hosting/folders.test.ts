@@ -19,17 +19,17 @@ describe.each([
 ] as const)('%s', (name, place, settings) => {
   const folder = join(dist, 'hosts', name, place);
 
-  it('is complete, and has nothing that the host makes itself', () => {
+  it('is complete, without files that the host creates itself', () => {
     expect(filesOf(folder)).toEqual([...builtSite().files, ...settings].toSorted());
     expect(filesOf(folder).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
   });
 
-  it('takes no room for what is in the build already', () => {
+  it('shares its files with the build on disk', () => {
     expect(statSync(join(folder, 'inicio.html')).ino).toBe(statSync(join(dist, 'client', 'inicio.html')).ino);
   });
 });
 
-it('leaves nothing of the last build in a folder, and compressed files out of it', () => {
+it('removes files of the last build, and leaves out compressed ones', () => {
   const folder = temporaryDirectory(onTestFinished);
   const client = join(folder, 'client');
   mkdirSync(join(folder, 'hosts', 'netlify'), { recursive: true });

@@ -1,26 +1,26 @@
-/** What a visitor's browser asks. */
+/** A request of a visitor's browser. */
 export interface Asked {
   readonly method?: string;
-  /** As it is sent, with its query. */
+  /** The raw request target, with its query. */
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back; headers by their names in lower case. */
+/** A response, with header names in lower case. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Something that answers for the built site. */
+/** A host of the built site. */
 export interface Host {
-  /** The origin that it believes to be: what `Referer` names. */
+  /** The host's own origin, for `Referer`. */
   readonly origin: string;
   ask(asked: Asked): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** By the name that the table calls it. */
+/** The hosts by their names in the table. */
 export const hostNames = ['node', 'cloudflare', 'netlify', 'vercel'] as const;
 export type HostName = (typeof hostNames)[number];

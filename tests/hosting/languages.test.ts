@@ -16,7 +16,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const origin = 'https://www.firm.example';
 
-/** A small site in some languages, the first of which is the default: a page with an alias, and the not-found page. */
+/** A small site in these languages, with the first as default: a page with an alias, and the not-found page. */
 function siteIn(...locales: string[]): HostedSite {
   const prefix = (locale: string): string => (locale === locales[0] ? '' : `/${locale}`);
   const alternates = (path: string) => Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + path]));
@@ -55,7 +55,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
   return folder;
 }
 
-/** All hosts of a site whose pages say their language and nothing else. */
+/** All hosts of a site whose pages contain only their language. */
 async function startAll(site: HostedSite, folder: string): Promise<Partial<Record<HostName, Host>>> {
   const pages = Object.fromEntries(site.routes.map(({ url, locale }) => [`${url}.html`, `<html lang="${locale}">`]));
   const client = write(join(folder, 'client'), pages);
@@ -89,7 +89,7 @@ async function startAll(site: HostedSite, folder: string): Promise<Partial<Recor
   };
 }
 
-/** Those that send visitors to their language themselves; at the others the pages' own script does. */
+/** Hosts that redirect by language themselves; on the others, the pages' script does. */
 const choosing: readonly HostName[] = ['node', 'vercel'];
 const everywhere: readonly HostName[] = [...choosing, 'cloudflare', 'netlify'];
 
@@ -125,7 +125,7 @@ describe.each([
       ],
       ['the selector, from one prefix to another', choosing, '/en/hogar', { referer: '/fr/inicio' }, 'en', 'lang=en'],
       [
-        'a choice of what is no language',
+        'a choice of an unknown language',
         choosing,
         '/inicio',
         { 'accept-language': 'fr', cookie: 'lang=de' },

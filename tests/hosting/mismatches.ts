@@ -1,7 +1,7 @@
 import type { Expected } from './expected.ts';
 import type { Answer } from './host.ts';
 
-/** In what an answer is not what is expected, in words; nothing if it is. */
+/** The differences between a response and the expectation, in words; empty if there are none. */
 export function mismatches({ status, headers, body }: Answer, expected: Expected): readonly string[] {
   const found: string[] = [];
   const check = (what: string, actual: unknown, wanted: unknown): void => {

@@ -6,13 +6,16 @@ import { start } from '../support/process.ts';
 import type { Host } from './host.ts';
 import { askOverHttp } from './over-http.ts';
 
-/** A site on an nginx: the configuration that the build made for it, and where its own server listens. */
+/** A site behind nginx: the configuration that the build made, and the address of its own server. */
 export interface NginxSite {
   readonly config: string;
   readonly backend: string;
 }
 
-/** Runs one real nginx for several sites, each at a port of its own, as the build configures it but for the certificates. */
+/**
+ * Runs one nginx for several sites, each on its own port, with the configuration of the build except for the
+ * certificates.
+ */
 export async function startNginxSites(
   program: string,
   sites: readonly NginxSite[],

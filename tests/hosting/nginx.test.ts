@@ -10,8 +10,8 @@ import { builtSite, dist } from './start.ts';
 
 const program = findNginx();
 
-it('has nginx to run where the project is checked', () => {
-  // On your own machine its tests are skipped without it.
+it('is installed in CI', () => {
+  // On developers' machines these tests are skipped without nginx.
   expect(program !== undefined || process.env['CI'] === undefined).toBe(true);
 });
 
@@ -53,7 +53,7 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
       body,
     );
 
-  it('passes on what a form sends, each to the server of its site', async () => {
+  it('forwards form requests to the server of their site', async () => {
     const row = JSON.stringify({ name: 'Ana', email: 'ana@example.mx', message: 'Hola' });
     expect((await insert(row)).status).toBe(201);
     expect((await insert(row, other)).status).toBe(405);
@@ -82,7 +82,7 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
     expect((await insert('x'.repeat(300_000))).status).toBe(413);
   });
 
-  it('keeps the metrics to the machine, and its own version to itself', async () => {
+  it('does not publish the metrics or its own version', async () => {
     const { status, headers, body } = await nginx.ask({ address: '/metrics' });
     expect([status, headers['server']]).toEqual([404, 'nginx']);
     expect(body).not.toMatch(/nginx\/\d/);

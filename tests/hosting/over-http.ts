@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import type { Answer, Asked } from './host.ts';
 
-/** Asks a real server; unlike fetch it adds no headers, follows nothing and leaves the address as it is. */
+/**
+ * Sends a request to a server. Unlike fetch, it adds no headers, follows no redirects and does not normalise the
+ * address.
+ */
 export function askOverHttp(
   origin: string,
   { method = 'GET', address, headers = {} }: Asked,

@@ -10,12 +10,12 @@ import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 /** The build's folder. */
 export const dist = join(FIXTURE_ROOT, 'dist');
 
-/** The built site as its hosts see it. */
+/** The build output that hosts use. */
 export function builtSite() {
   return readHostedSite(dist, join(dist, 'client'));
 }
 
-/** All hosts, each on what the build made for it. nginx only passes on what the server answers. */
+/** All hosts, each on its output of the build. nginx is missing because it only forwards to the server. */
 export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Host>>> & { readonly node: Host }> {
   const { origin } = builtSite();
   const folder = (name: HostName): string => join(dist, 'hosts', name);

@@ -12,7 +12,7 @@ const CASE = "compares addresses with their case; the not-found page's script of
 const NO_LOWER_CASE = "cannot put a part of an address in lower case; the not-found page's script offers the right one";
 const NO_COOKIE = "sets no cookies; the selector's script does";
 
-/** What every kind of address answers, by hand from the decisions of the project. */
+/** The expected response of every kind of address, written by hand from the project's decisions. */
 export function examples({ headers, files }: HostedSite): readonly Row[] {
   const { page, redirect, missing, file, ...rest } = expectations(headers);
   const toEnglish = rest.toEnglish.bind({ page, redirect, missing, file, ...rest });
@@ -44,12 +44,12 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     page('page with a query', '/contacto?utm_source=a', { url: '/contacto' }),
     page('English page', '/en/inicio'),
     page('alias', '/softlanding'),
-    page('page that asks another origin', '/softlanding-promo'),
+    page('page that requests another origin', '/softlanding-promo'),
     page('page that embeds a widget', '/servicios/asesoria-ia'),
 
     page('the sample article', '/blog/primer-cierre-fiscal'),
     page('any other article', '/blog/otro-texto-2', { url: '/blog/_any' }),
-    missing('what is no slug', '/blog/Otro_Texto', 'es', {
+    missing('an invalid slug', '/blog/Otro_Texto', 'es', {
       deviations: {
         cloudflare: {
           status: 200,
@@ -90,7 +90,7 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
         netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'takes the slash from pages alone' },
       },
     }),
-    redirect('what browsers could take for another site', '//evil.example/', 308, '/evil.example', {
+    redirect('a path that browsers could take for another origin', '//evil.example/', 308, '/evil.example', {
       deviations: {
         cloudflare: {
           ...missing('', '', 'es').expected,
@@ -178,12 +178,12 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     file('script', find(/^\/assets\/.*\.js$/)),
     file('style sheet', find(/^\/assets\/.*\.css$/)),
     file('font', find(/\.woff2$/)),
-    file('image to be shown elsewhere', find(/^\/share\/.*\.png$/)),
+    file('image that other sites may show', find(/^\/share\/.*\.png$/)),
     file('icon', '/favicon.svg'),
-    file('icon that is asked for unasked', '/favicon.ico', { headers: { 'content-type': 'image/x-icon' } }),
+    file('icon that browsers request by default', '/favicon.ico', { headers: { 'content-type': 'image/x-icon' } }),
     file('icon for a home screen', '/apple-touch-icon.png', { headers: { 'content-type': 'image/png' } }),
     file('web manifest', '/site.webmanifest', { headers: { 'content-type': 'application/manifest+json' } }),
-    file('rules for fetching ahead', '/speculation-rules.json'),
+    file('speculation rules', '/speculation-rules.json'),
 
     toEnglish('English browser', '/inicio', '/en/inicio', { request: ENGLISH }),
     toEnglish('English browser, alias and query', '/softlanding?utm_source=a', '/en/softlanding?utm_source=a', {
@@ -210,7 +210,7 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     toEnglish('chose English', '/inicio', '/en/inicio', { request: { ...SPANISH, cookie: 'a=b; lang=en' } }),
     page('chose Spanish', '/inicio', { request: { ...ENGLISH, cookie: 'lang=es; a=b' } }),
     page('chose Spanish, English page', '/en/inicio', { request: { ...SPANISH, cookie: 'lang=es' } }),
-    toEnglish('a choice that is none', '/inicio', '/en/inicio', { request: { ...ENGLISH, cookie: 'lang=fr' } }),
+    toEnglish('an unknown language chosen', '/inicio', '/en/inicio', { request: { ...ENGLISH, cookie: 'lang=fr' } }),
 
     page('picks Spanish in the selector', '/inicio', {
       request: { ...ENGLISH, referer: '/en/inicio' },
@@ -241,7 +241,7 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
   ];
 }
 
-/** The same for every address of the spec. */
+/** The same for every address of the spec, generated. */
 export function everyAddress(site: HostedSite): readonly Row[] {
   const { page, redirect, missing, file } = expectations(site.headers);
   const locale = (path: string): 'es' | 'en' => (path.startsWith('/en/') ? 'en' : 'es');
@@ -251,7 +251,7 @@ export function everyAddress(site: HostedSite): readonly Row[] {
       .map(({ url, locale }) => page('every page', url, { request: locale === 'es' ? SPANISH : ENGLISH })),
     ...redirects.map(({ from, to, status }) => redirect('every redirect', from, status, to)),
     ...planned.map((path) => missing('every destination that does not exist', path, locale(path))),
-    // Assets and images are many and alike.
+    // One asset and one image stand for all.
     ...otherFiles(site)
       .filter((path) => !/^\/(?:assets|share)\//.test(path))
       .map((path) => file('every file that others look for', path)),

@@ -1,7 +1,7 @@
 import type { Row } from './expected.ts';
 import type { Answer, Host } from './host.ts';
 
-/** Asks a host for a row's address, as a visitor of that host would. */
+/** Sends the request of a row to a host. */
 export function ask(host: Host | undefined, { address, request = {} }: Row): Promise<Answer> {
   if (host === undefined) throw new Error('this host does not run');
   const { referer, ...headers } = request;

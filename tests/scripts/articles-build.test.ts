@@ -7,7 +7,7 @@ import { articles } from '../generator/support/articles.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 import { formSection } from '#schema';
 import type { SiteSpec } from '#schema';
-import { attributes, canonicalOf, isIndexable, metaOf, pageOf, said, type Page } from '../support/built/site.ts';
+import { attributes, canonicalOf, isIndexable, metaOf, pageOf, normalise, type Page } from '../support/built/site.ts';
 
 let variant: Variant;
 const [added, draft, later] = articles(3);
@@ -19,7 +19,7 @@ const hidden = [
 const two: SiteSpec = {
   ...spec,
   articles: { ...spec.articles, entries: [...spec.articles.entries, added, ...hidden] },
-  // The blog with a form below what the list of the articles replaces.
+  // The blog with a form below the list of articles.
   pages: spec.pages.map((page) =>
     page.id === 'blog'
       ? {
@@ -37,7 +37,7 @@ const two: SiteSpec = {
       : page,
   ),
 };
-/** Both in one build: neither has to do with the other. */
+/** Both in one build, since they are independent. */
 const settings = {
   SITE_URL: 'https://www.my-firm.mx',
   SUPABASE_URL: 'https://project.supabase.co',
@@ -57,7 +57,7 @@ function page(path: string): Page {
 }
 
 function words(path: string): string {
-  return said(page(path).document.querySelector('.article__text')?.textContent);
+  return normalise(page(path).document.querySelector('.article__text')?.textContent);
 }
 
 function graphOf(path: string): readonly Record<string, unknown>[] {
@@ -76,7 +76,7 @@ test('each article has a page of its own in each language', () => {
   expect(words('/blog/primer-cierre-fiscal')).toContain('El primer ejercicio fiscal');
   const english = page('/en/blog/texto-0');
   expect(english.document.title).toBe('Text 0 · Cimiento');
-  expect(said(english.document.querySelector('h1')?.textContent)).toBe('Text 0');
+  expect(normalise(english.document.querySelector('h1')?.textContent)).toBe('Text 0');
   expect(metaOf(english, 'description')).toBe(
     added.description && 'en' in added.description ? added.description.en : '',
   );
@@ -88,7 +88,7 @@ test('each article has a page of its own in each language', () => {
   expect(attributes(english, '.languages a', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0']);
 });
 
-test('search engines are told of it: its day, its way, its place in the site map', () => {
+test('structured data and site map contain its date and its breadcrumbs', () => {
   const graph = graphOf('/en/blog/texto-0');
   expect(graph.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
     headline: 'Text 0',

@@ -9,7 +9,7 @@ import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
 
-/** The code that a section of a guide shows in indented blocks, one after the other, and the line of its last step. */
+/** The indented code blocks of a guide's section, concatenated, and the line of its last step. */
 function recipe(): { files: readonly string[]; line: string } {
   const [, section = ''] =
     /^## Adding a block\n([^]*?)^## /m.exec(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')) ?? [];
@@ -53,7 +53,7 @@ test('a kind of block is added as CONTRIBUTING.md says: one folder and one line'
     output: '',
   });
 
-  // Its own tests, its examples in each language, and the whole gallery.
+  // The tests of the block, of its examples in each language, and of the whole gallery.
   const only = ['gallery.test.tsx', 'block-folders.test.ts'].map((name) => `tests/site/${name}`);
   write(
     'check/vitest.config.mjs',

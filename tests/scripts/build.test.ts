@@ -27,11 +27,11 @@ test.each([
     { SITE_URL: 'www.my-firm.mx' },
     'SITE_URL is "www.my-firm.mx", but it must be the public origin without a path, like https://www.my-firm.mx.',
   ],
-])('a build with %j says what is wrong and leaves the last one as it is', async (setting, told) => {
+])('a build with %j says what is wrong and leaves the last one as it is', async (setting, message) => {
   const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], {
     env: { ...process.env, ...setting },
   });
-  expect(output.trim()).toBe(`Error: ${told}`);
+  expect(output.trim()).toBe(`Error: ${message}`);
   expect(code).toBe(1);
 });
 
@@ -66,19 +66,19 @@ describe('in a copy of the project', () => {
       "linkTo('servces'",
       /spec\/pages\/home\.ts:\d+:\d+ [^]*There is no page "servces"\.[^]*the spec has mistakes/,
     ],
-  ])('a spec that was saved and not compiled is not built where it is %s', async (_, from, to, told) => {
+  ])('a spec that was saved and not compiled is not built where it is %s', async (_, from, to, message) => {
     const { code, output } = await withEdit(
       'spec/pages/home.ts',
       (text) => text.replace(from, to),
       () => runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv({ NO_COLOR: '1' }) }),
     );
     expect(code).toBe(1);
-    expect(output).toMatch(told);
+    expect(output).toMatch(message);
     expect(output).not.toMatch(/\n\s+at /);
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 
-  test('a build that fails says so to whoever started it, and leaves the site that was there, with what is noted of its sources', async () => {
+  test('a failed build returns an error, and leaves the previous site and the record of its sources', async () => {
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
@@ -96,7 +96,7 @@ describe('in a copy of the project', () => {
     expect(() => requireCurrentBuild(root)).not.toThrow();
   });
 
-  test('a spec that was saved and not compiled is not served, nor is what was generated from another one', async () => {
+  test('a saved spec that is not compiled is not served, nor is the output of another spec', async () => {
     const server = (): Running =>
       start(process.execPath, ['site/server/main.ts'], {
         cwd: root,
@@ -134,7 +134,7 @@ describe('in a copy of the project', () => {
         ),
       ]);
     }
-    // In a container there is no spec.
+    // A container has no spec.
     rmSync(join(root, 'spec'), { recursive: true });
     await serves();
   });

@@ -8,7 +8,7 @@ import { describeTotals } from '../../scripts/report.mjs';
 import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
 
-/** What npm 10 and 11 print for a package with a known problem, cut down to what is read. */
+/** The output of npm 10 and 11 for a package with a known vulnerability, shortened to what is read. */
 const FOUND = JSON.stringify({
   auditReportVersion: 2,
   vulnerabilities: {
@@ -34,7 +34,7 @@ const FOUND = JSON.stringify({
   metadata: { vulnerabilities: { high: 1, critical: 1, total: 3 } },
 });
 
-/** What npm prints when the registry has no audit: a warning before, a JSON, an error after it. */
+/** The output of npm if the registry has no audit: a warning, JSON, and an error. */
 const NO_AUDIT = `npm warn audit 405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk
 {
   "message": "405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk",
@@ -51,7 +51,7 @@ const OFFLINE = `{
 
 const shipped = new Set(['hono', '@hono/node-server', 'pg']);
 
-test('a severe problem of what is shipped is told from one of a tool', () => {
+test('a severe vulnerability in a production package is distinguished from one in a tool', () => {
   expect(readAudit(FOUND, shipped)).toEqual({
     kind: 'answered',
     shipped: ['  hono, high: Hono lets it through (https://github.com/advisories/GHSA-x); fixed in hono 4.14.0'],
@@ -61,7 +61,7 @@ test('a severe problem of what is shipped is told from one of a tool', () => {
 test.for([
   ['a registry without audit', NO_AUDIT, /^405 Method Not Allowed/],
   ['no network', OFFLINE, /ENOTFOUND/],
-  ['no network, said without JSON', 'npm error code EAI_AGAIN\nnpm error request failed', /^EAI_AGAIN$/],
+  ['no network, reported without JSON', 'npm error code EAI_AGAIN\nnpm error request failed', /^EAI_AGAIN$/],
 ] as const)('%s is no answer', ([, output, reason]) => {
   const verdict = readAudit(output, shipped);
   expect(verdict).toMatchObject({ kind: 'unavailable', reason: expect.stringMatching(reason) });
@@ -71,18 +71,18 @@ test.skipIf(process.platform === 'win32').for([
   ['a problem', FOUND, 1, /Error: shipped packages have known vulnerabilities:\n {2}hono, high/],
   ['no audit', NO_AUDIT, 0, /could not be audited: .*\(405 /],
   ['nothing', '{"auditReportVersion":2,"vulnerabilities":{}}', 0, /No severe vulnerability is known/],
-] as const)('the command, told of %s', async ([, output, expected, message]) => {
+] as const)('the command with %s', async ([, output, expected, message]) => {
   const { root, write } = makeCheckout({ installed: true });
   write('bin/npm', `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit 1\n`);
   chmodSync(join(root, 'bin/npm'), 0o755);
   const env = plainEnv({ PATH: `${join(root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}` });
-  const { code, output: said } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/check.ts', 'audit'], {
+  const { code, output: printed } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/check.ts', 'audit'], {
     cwd: root,
     env,
   });
-  expect(said).toMatch(message);
+  expect(printed).toMatch(message);
   expect(code).toBe(expected);
-  expect(said).not.toMatch(/\n\s+at /);
+  expect(printed).not.toMatch(/\n\s+at /);
 });
 
 test('a test file that could not be loaded counts as a failure, and so does a run without a report', () => {

@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A throw-away checkout. */
+/** A temporary checkout. */
 export interface Checkout {
   readonly root: string;
   /** Writes a file of the checkout. */
@@ -15,8 +15,8 @@ export interface Checkout {
 }
 
 /**
- * A folder with this project's own scripts and lock file, for a test that runs them for real; gone after the test.
- * With `installed`, its packages are those of this checkout.
+ * Makes a folder with this project's scripts and lock file, for a test that runs them. It is removed after the test.
+ * With `installed`, it gets the packages of this checkout.
  */
 export function makeCheckout({ installed }: { installed: boolean }): Checkout {
   const root = temporaryDirectory(onTestFinished);
@@ -42,7 +42,7 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
   };
 }
 
-/** The environment of a terminal: without what npm and vitest added for this run. */
+/** The environment of a terminal, without the variables of npm and vitest. */
 export function plainEnv(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_|VITEST|NODE_ENV|NODE_OPTIONS|SPEC$|PORT$|HOST$|CHROMIUM_PATH)/i.test(name),

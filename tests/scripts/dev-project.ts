@@ -10,35 +10,36 @@ import { start } from '../support/process.ts';
 import type { Ended, Running } from '../support/process.ts';
 import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
 
-/** A copy of this project with `npm run dev` running in it. */
+/** A copy of this project with a running `npm run dev`. */
 export interface DevProject {
   readonly root: string;
   readonly url: string;
   readonly deskUrl: string;
-  /** Resolves as soon as the output has the text. */
+  /** Resolves as soon as the output contains the text. */
   says(text: string): Promise<void>;
-  /** Replaces a text that must stand in the file once, in one write, as an editor saves. */
+  /** Replaces a text that occurs once in the file, in one write, as an editor does. */
   edit(path: string, from: string, to: string): void;
-  /** Makes a file, or removes it where there is no content. */
+  /** Writes a file, or removes it without content. */
   put(path: string, content?: string | Uint8Array): void;
-  /** Where a text that stands in the file once begins, `spec/pages/home.ts:23:11`. */
+  /** The position of a text that occurs once in the file, `spec/pages/home.ts:23:11`. */
   place(path: string, text: string): string;
-  /** The place that the editor was last told to open, `spec/pages/home.ts:23:11`. */
+  /** The position that the editor was last asked to open, `spec/pages/home.ts:23:11`. */
   opened(): string;
-  /** Ends it as Ctrl-C does. Its output is that of all starts before a restoration too. */
+  /** Stops the server as Ctrl-C does. Returns the output since the last `restore`. */
   end(): Promise<Ended>;
-  /** Starts it again after that. */
+  /** Starts the server again after `end`. */
   startAgain(): Promise<void>;
-  /** Starts it again with its first spec and an empty database. */
+  /** Restarts the server with the original spec and an empty database. */
   restore(): Promise<void>;
-  /** Ends it and removes the copy. */
+  /** Stops the server and removes the copy. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own.
+ * Starts the dev server on a copy of the project, whose spec a test may change. Packages are linked to this checkout,
+ * caches are not.
  *
- * @param command which of them, with what it says when it is ready, and what has to be done in the copy before
+ * @param command the npm script, the output that means it is ready, and how to prepare the copy
  */
 export async function startDev({
   script = 'dev',
@@ -51,7 +52,7 @@ export async function startDev({
   const dataDir = join(root, '.data');
   await newData(dataDir);
   const calls = join(root, 'opened.txt');
-  // An editor that is given the place as one word.
+  // A stand-in editor that gets the position as one argument.
   const editor = join(root, 'zed');
   writeFileSync(editor, `#!/bin/sh\nprintf '%s' "$1" > '${calls}.new' && mv '${calls}.new' '${calls}'\n`, {
     mode: 0o755,

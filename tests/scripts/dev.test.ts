@@ -30,11 +30,11 @@ beforeEach(async ({ task }) => {
 const home = 'spec/pages/home.ts';
 const heading = 'Su socio estratégico para crecer en México';
 
-/** Opens a page and marks it, so that a test sees whether it was loaded again. */
+/** Opens a page and marks it, so that a test notices a reload. */
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'es-MX', reducedMotion: 'reduce' });
   page.setDefaultTimeout(60_000);
-  // The first visit compiles what the page is made of.
+  // The first visit compiles the page's modules.
   await page.goto(dev.url + path, { timeout: 120_000, waitUntil: 'networkidle' });
   await mark(page);
   return page;
@@ -54,7 +54,7 @@ function textOf(page: Page) {
 
 test('a saved text shows at once in the open page, which keeps its place and what was typed', async () => {
   const page = await open('/inicio');
-  // Headings are in the site's own face here too.
+  // Headings have the site's display font in development too.
   expect(
     await page.evaluate(() =>
       document.fonts.ready.then(() =>
@@ -66,7 +66,7 @@ test('a saved text shows at once in the open page, which keeps its place and wha
   await field.fill('Ana Ruiz');
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
   await field.focus();
-  // What the visitor looks at stays where it is, also where what is above it gets shorter.
+  // The visible content keeps its position, also if the content above gets shorter.
   const place = (): Promise<number> =>
     field.evaluate((element) => document.fonts.ready.then(() => element.getBoundingClientRect().top));
   const before = await place();
@@ -78,7 +78,7 @@ test('a saved text shows at once in the open page, which keeps its place and wha
   expect(Math.abs((await place()) - before)).toBeLessThan(4);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await isMarked(page)).toBe(true);
-  // The island is alive: it still answers.
+  // The island is still hydrated.
   await field.fill('');
   await page.locator('form button[type=submit]').click();
   await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test('a picture comes, is replaced and goes in the open page, where what was typ
   await page.close();
 });
 
-test('an address that the spec gets answers at once, and one that it loses no more', async () => {
+test('a new address works at once, and a removed one is not found', async () => {
   const statusOf = (path: string) => async (): Promise<number> =>
     (await fetch(dev.url + path, { redirect: 'manual' })).status;
   for (const path of ['/nada', '/pld-nuevo']) expect(await statusOf(path)()).toBe(404);
@@ -143,7 +143,7 @@ test('an address that the spec gets answers at once, and one that it loses no mo
   await expect.poll(statusOf('/pld-fintech')).toBe(200);
 });
 
-test('a broken spec leaves the page as it was, says why in the terminal and above the page, and the next good save goes on', async () => {
+test('a broken spec leaves the page as it was, with an error in the terminal and in the page, until the next valid save', async () => {
   const page = await open('/inicio');
   const overlay = page.locator('vite-error-overlay');
   const field = page.locator('form input[name=name]');
@@ -151,22 +151,22 @@ test('a broken spec leaves the page as it was, says why in the terminal and abov
   dev.edit(home, "linkTo('services'", "linkTo('servces'");
   await dev.says('servces');
   await expect.poll(() => overlay.count()).toBe(1);
-  const told = (await overlay.locator('.window').innerText()).replaceAll('\u00A0', ' ');
-  expect(told).toMatch(/spec\/pages\/home\.ts:\d+:\d+/);
-  expect(told).toContain('There is no page "servces".');
-  expect(told).toContain('Did you mean "services"?');
-  expect(told).toContain("linkTo('servces'");
+  const text = (await overlay.locator('.window').innerText()).replaceAll('\u00A0', ' ');
+  expect(text).toMatch(/spec\/pages\/home\.ts:\d+:\d+/);
+  expect(text).toContain('There is no page "servces".');
+  expect(text).toContain('Did you mean "services"?');
+  expect(text).toContain("linkTo('servces'");
   expect(await textOf(page)()).toBe(heading);
-  // Whoever types goes on typing.
+  // The focus stays in the field.
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   expect(await overlay.count()).toBe(0);
 
-  // The next broken save shows it again, with everything that is wrong.
+  // The next broken save shows the overlay again, with all messages.
   dev.edit(home, "linkTo('servces'", "linkTo('srvices'");
   dev.edit(home, "alert('dashboard.unavailable', { es: 'Crear", "alert('dashboard.unavailble', { es: 'Crear");
   await expect.poll(async () => (await overlay.count()) === 1 && overlay.locator('.stack a').count()).toBe(2);
-  // So does a page that is loaded now.
+  // So does a newly loaded page.
   await page.reload();
   await expect
     .poll(async () => (await overlay.count()) === 1 && overlay.locator('.message').textContent())
@@ -182,36 +182,36 @@ test('a broken spec leaves the page as it was, says why in the terminal and abov
   await page.close();
 });
 
-test('a page says with Alt where what it shows stands in the spec, and opens it', async () => {
+test('with Alt, a page shows the spec’s source of an element, and opens it', async () => {
   const page = await open('/inicio');
   const panel = page.locator('[data-live=source] .panel');
-  /** Points at something with Alt held. */
+  /** Points at an element while holding Alt. */
   const point = async (at: Locator): Promise<string> => {
     await at.scrollIntoViewIfNeeded();
     await at.hover();
     await page.keyboard.down('Alt');
     await expect.poll(() => panel.count()).toBe(1);
-    const told = await panel.innerText();
+    const text = await panel.innerText();
     await page.keyboard.up('Alt');
     await expect.poll(() => panel.count()).toBe(0);
-    return told;
+    return text;
   };
   const altClick = async (at: Locator): Promise<void> => at.click({ modifiers: ['Alt'] });
 
-  const told = await point(page.locator('h1'));
-  expect(told).toContain('pages/home.ts › hero.heading');
-  expect(told).toContain(heading);
-  expect(told).toContain('Your strategic partner for growth in Mexico');
+  const text = await point(page.locator('h1'));
+  expect(text).toContain('pages/home.ts › hero.heading');
+  expect(text).toContain(heading);
+  expect(text).toContain('Your strategic partner for growth in Mexico');
   await altClick(page.locator('h1'));
   await expect.poll(dev.opened).toBe(dev.place(home, `'${heading}'`));
 
-  // A constant is told, and opened, where it is declared.
+  // For a constant, its declaration is shown and opened.
   const tagline = page.locator('main').getByText('Innovación en contabilidad y derecho');
   expect(await point(tagline)).toMatch(/site\.ts › firm\.tagline[^]*Also used here[^]*pages\/home\.ts › hero\.eyebrow/);
   await altClick(tagline);
   await expect.poll(dev.opened).toBe(dev.place('spec/site.ts', "'Innovación en contabilidad y derecho'"));
 
-  // A link tells its route as well; the click neither follows nor downloads it.
+  // A link also shows its route; the click neither follows it nor downloads.
   const link = page.getByRole('link', { name: 'Ver Servicios' });
   expect(await point(link)).toMatch(/leads to\s+services[^]*\/servicios\s[^]*\/en\/servicios/);
   const downloads: unknown[] = [];
@@ -221,18 +221,18 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   expect(page.url()).toBe(`${dev.url}/inicio`);
   expect(downloads).toEqual([]);
 
-  // A field tells its form and where it is stored.
+  // A field shows its form and its column.
   const field = page.locator('form input[name=email]');
   await field.focus();
   expect(await point(field)).toMatch(/contact-home\.ts › fields\.email[^]*leads\.email/);
   await altClick(field);
   await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'email: emailField'));
-  // A button does nothing else then.
+  // With Alt, a button has no other effect.
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
   await altClick(page.locator('form button[type=submit]'));
   await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', "'Enviar mensaje'"));
   expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-  // And by the keyboard, from what has the focus; Alt and Enter would send the form.
+  // The same by keyboard for the focused element; Alt+Enter would submit the form.
   await page.locator('form textarea[name=message]').focus();
   await page.keyboard.press('Alt+Enter');
   await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'message: textareaField'));
@@ -285,11 +285,12 @@ test('a new column is in the database at once', async () => {
   await page.close();
 });
 
-test('the output is tidy, nothing is left after Ctrl-C, and a start with a broken spec shows what was right the last time', async () => {
+test('the output is tidy, no process survives Ctrl-C, and a start with a broken spec serves the last valid one', async () => {
   const { code, output } = await dev.end();
   expect(code).toBe(0);
   await expect(fetch(dev.url)).rejects.toThrow('fetch failed');
-  // A line an event, all with the time alike. On a busy machine Vike adds that it took long; the desk opens beside the rest.
+  // One line per event, each with a time. On a busy machine Vike adds a line about a slow start; the desk starts in
+  // parallel.
   const events = output
     .split('\n')
     .filter((line) => /^\d{2}:\d{2}:\d{2} (?!desk |.*took an unexpected long time)/.test(line));

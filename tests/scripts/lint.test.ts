@@ -5,7 +5,7 @@ import { runToEnd } from '../support/process.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** The rules that oxlint finds broken in a project with these files, as `line rule`. */
+/** The violations that oxlint finds in a project with these files, as `line rule`. */
 async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
   const root = temporaryDirectory(onTestFinished);
   for (const path of ['.oxlintrc.json', 'scripts/lint'])
@@ -41,7 +41,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'const i = await a;': 'spec(data-only)',
 };
 
-test('the spec is plain data: oxlint names what is not', async () => {
+test('oxlint reports everything in the spec that is not plain data', async () => {
   const lines = Object.keys(mistakes);
   const source = `${lines.join('\n')}\nexport default { a, b, c, d, e, f, g, h, i };\n`;
   const found = await brokenRules({ 'spec/pages/home.ts': source, 'spec/unused.ts': 'const unused = 1;\n' });

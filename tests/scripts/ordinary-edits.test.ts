@@ -10,7 +10,7 @@ import { runToEnd, type Ended } from '../support/process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
 
-/** Each of these changes a line that another recipe changes too: they are not for the same day. */
+/** Recipes that change a line that another recipe changes too. */
 const OTHER_DAYS = ['Add a redirect', 'Change an address', 'Change a limit'];
 
 const root = temporaryDirectory(afterAll);
@@ -38,12 +38,12 @@ function run(args: readonly string[]): Promise<Ended> {
 
 function applyEdits(): void {
   copyFixtureProject(root);
-  // The tests that see the site of `spec/`. The others are about sites that nobody edits.
+  // The tests that run on the site in `spec/`. The others run on fixture sites.
   for (const name of ['any-site', 'backend/support', 'scripts/checkout.ts', 'support', 'vitest.config.ts'])
     cpSync(join(ROOT, 'tests', name), join(root, 'tests', name), { recursive: true });
   for (const { title, steps } of readRecipes(readFileSync(join(ROOT, 'docs/guides/recipes.md'), 'utf8')))
     if (!OTHER_DAYS.includes(title)) steps.forEach(follow);
-  // A field that need not be filled in any longer, and a page in one language.
+  // A field that becomes optional, and a page in one language.
   edit('spec/forms/fintech.ts', '{ required: true, missing: missing.telephone, persist: false }', '{ persist: false }');
   edit(
     'spec/routes.ts',
@@ -52,7 +52,7 @@ function applyEdits(): void {
   );
 }
 
-test('the recipes, one after the other, leave everything green that sees the real site', async () => {
+test('after all recipes in turn, the tests of the real site pass', async () => {
   applyEdits();
   writeFileSync(
     join(root, 'edited.tsconfig.json'),
@@ -63,7 +63,7 @@ test('the recipes, one after the other, leave everything green that sees the rea
     'it is compiled': 'scripts/run.mjs generator/cli.ts --accept',
     'its types are right': 'node_modules/typescript/bin/tsc -p edited.tsconfig.json --checkers 1',
     'it is built': 'scripts/run.mjs scripts/build.ts',
-    // Of the forms, those that were edited; without the visit to each page, which takes longer than all else.
+    // Only the edited forms, and without the visit to each page, which takes longest.
     'it passes its tests': `${vitest} tests/generated tests/any-site/built-site -t addresses|redirects|public|built|fintech|contact-home|letter`,
   };
   for (const [step, command] of Object.entries(steps)) {

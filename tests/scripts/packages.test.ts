@@ -14,13 +14,13 @@ interface Package {
 }
 const project = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Package;
 
-/** The programs that run where only `npm ci --omit=dev` was. */
+/** The programs that run after `npm ci --omit=dev`. */
 const programs = Object.values(project.scripts).flatMap((script) => script.match(/(?<=--serving )\S+/) ?? []);
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
 
-/** Where a specifier leads: a file of the project, or undefined for a package and for Node. */
+/** Resolves a specifier to a file of the project; undefined for packages and Node's modules. */
 function fileOf(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(importer), specifier);
   for (const [pattern, target] of Object.entries(project.imports)) {
@@ -32,7 +32,7 @@ function fileOf(specifier: string, importer: string): string | undefined {
   return undefined;
 }
 
-/** Everything that the programs load: the files of the project, and the packages. */
+/** All files of the project and packages that the programs load. */
 function reach(): { files: string[]; packages: string[] } {
   const files = new Set<string>();
   const packages = new Set<string>();
@@ -51,7 +51,7 @@ function reach(): { files: string[]; packages: string[] } {
   return { files: [...files].map((file) => relative(ROOT, file)), packages: [...packages].toSorted() };
 }
 
-/** What a package asks of the project beside itself. */
+/** The peer dependencies of a package. */
 function peersOf(name: string): string[] {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
     peerDependencies?: Record<string, string>;
@@ -62,7 +62,7 @@ function peersOf(name: string): string[] {
   );
 }
 
-test('what runs on a server finds its packages after npm ci --omit=dev, and no other is installed there', () => {
+test('the programs of a server find their packages after npm ci --omit=dev, which installs no others', () => {
   expect(programs).toContain('site/server/main.ts');
   const { files, packages } = reach();
   expect(files.length).toBeGreaterThan(programs.length);
@@ -71,18 +71,18 @@ test('what runs on a server finds its packages after npm ci --omit=dev, and no o
   );
 });
 
-test('what runs on a server loads nothing of the spec, the generator or the tests', () => {
+test('the programs of a server load nothing of the spec, the generator or the tests', () => {
   expect(reach().files.filter((file) => !file.startsWith('site/'))).toEqual([]);
 });
 
-/** Every import of a file, of types as well. */
+/** Every import of a file, including types. */
 const ANY_IMPORT = /(?:^(?:import|export)\s[^'"`;]*?from |\bimport\(|^import )'([\w@#.:/-]+)'/gm;
 
-test('every package that a file imports is declared, and none stands in for the one that is', () => {
+test('every imported package is declared, and none replaces another', () => {
   const declared = { ...project.dependencies, ...project.devDependencies };
   const imported = globSync('{generator,scripts,site,spec,tests}/**/*.{ts,tsx,mjs}', {
     cwd: ROOT,
-    // What is wrong on purpose, and what has a package.json of its own.
+    // Deliberately broken files, and folders with their own package.json.
     exclude: ['tests/fixtures', 'tests/hosting/published', '**/node_modules', '**/dist'],
   }).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(ANY_IMPORT)].flatMap(([, specifier = '']) => {
@@ -91,7 +91,7 @@ test('every package that a file imports is declared, and none stands in for the 
     }),
   );
   expect([...new Set(imported)].filter((name) => declared[name] === undefined)).toEqual([]);
-  // Both of them come with parts that are declared nowhere here.
+  // Both are bundles of packages that no file may import undeclared.
   expect(imported).toContain('@supabase/supabase-js');
   expect(imported).toContain('playwright');
   expect(declared['@supabase/postgrest-js']).toBe(declared['@supabase/supabase-js']);
@@ -99,7 +99,7 @@ test('every package that a file imports is declared, and none stands in for the 
 
 test('the container has every file that it runs', () => {
   const lines = readFileSync(join(ROOT, 'site/Containerfile'), 'utf8').split('\n');
-  // Copied as they are, or of the selected site.
+  // Copied as they are, or from the selected site.
   const copied = lines.flatMap((line) =>
     line.match(/^COPY site\//)
       ? (line.match(/(?<= )site\/\S+/g) ?? [])

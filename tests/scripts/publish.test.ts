@@ -10,7 +10,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
 import { beginHistory, gitIn, restoreOnRetry } from '../support/repository.ts';
 
-// One project, whose history grows from test to test.
+// All tests share one project, whose history grows.
 const project = temporaryDirectory(afterAll);
 
 function git(...args: readonly string[]): string {
@@ -51,12 +51,12 @@ async function publish(...args: readonly string[]): Promise<{ steps: string[]; o
   return { steps, outcome };
 }
 
-/** Has the project take a version over, as the server does. */
+/** Switches the project to a version, as the server does. */
 function takeOver(commit: string): void {
   git('merge', '-q', '--ff-only', commit);
 }
 
-test('what was saved is built beside the project, and tagged by the person', async () => {
+test('saved changes are built beside the project, and tagged by the person', async () => {
   save('spec/desk.ts', 'pageSize: 50', 'pageSize: 60');
   const before = git('rev-parse', 'HEAD');
   const { steps, outcome } = await publish('--mode', 'build');
@@ -95,7 +95,7 @@ test.each([
   expect([git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')]).toEqual(before);
 });
 
-test('going back makes a commit with the earlier texts, drops no column, and is pushed for a host', async () => {
+test('a revert makes a commit with the earlier texts, drops no column, and is pushed for a host', async () => {
   git('reset', '-q', '--hard');
   const version = git('tag');
   edit('spec/desk.ts', 'pageSize: 70', 'pageSize: 40');

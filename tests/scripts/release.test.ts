@@ -21,7 +21,7 @@ import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-function said(findings: readonly Finding[]): string[] {
+function messagesOf(findings: readonly Finding[]): string[] {
   return findings.map(({ where, what }) => `${where} ${what}`);
 }
 
@@ -36,7 +36,7 @@ describe('placeholders', () => {
       "  street: 'Calle por definir 00', script: 'https://widget.invalid/a.js',",
       "  title: { es: 'TODO: título de TODO', en: 'Lorem ipsum, by Todoist' },",
     ].join('\n');
-    expect(said(placeholdersIn(source, 'spec/site.ts'))).toEqual([
+    expect(messagesOf(placeholdersIn(source, 'spec/site.ts'))).toEqual([
       'spec/site.ts:1:11 hola@cimiento.example',
       'spec/site.ts:3:21 agenda.cimiento.example',
       'spec/site.ts:6:12 Calle por definir 00',
@@ -46,7 +46,7 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('are also what is marked as a sample, each with its name or first words', () => {
+  it('include everything marked as a sample, with its name or first words', () => {
     const source = [
       "import { sample } from '#schema';",
       "  claims: { satisfaction: sample(98), months: sample('2.5') },",
@@ -59,7 +59,7 @@ describe('placeholders', () => {
       'export default sample(defineArticle({',
       "  slug: 'primer-cierre-fiscal',",
     ].join('\n');
-    expect(said(placeholdersIn(source, 'spec/site.ts'))).toEqual([
+    expect(messagesOf(placeholdersIn(source, 'spec/site.ts'))).toEqual([
       'spec/site.ts:2:27 satisfaction: 98',
       "spec/site.ts:2:47 months: '2.5'",
       'spec/site.ts:4:5 Desde la primera llamada supimos qué documentos apostilla…',
@@ -68,7 +68,9 @@ describe('placeholders', () => {
   });
 
   it('of a whole spec are its firm, all of its figures, testimonials and cases, and its article', () => {
-    const found = said(findPlaceholders(FIXTURE_ROOT, FIXTURE_ROOT)).map((line) => line.replace(/:\d+:\d+ /, ' '));
+    const found = messagesOf(findPlaceholders(FIXTURE_ROOT, FIXTURE_ROOT)).map((line) =>
+      line.replace(/:\d+:\d+ /, ' '),
+    );
     expect(found).toEqual(
       expect.arrayContaining([
         "site.ts name: 'Cimiento'",
@@ -85,7 +87,7 @@ describe('placeholders', () => {
       ),
     );
     expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length);
-    // What is free, what the hours of an answer are and what the figures are of: each is said once, for the firm to confirm.
+    // Claims such as free services, response hours and figures are each listed once, for the firm to confirm.
     const statements = Object.values(real.values).filter(isInWords);
     expect(statements).not.toHaveLength(0);
     expect(found.filter((line) => line.startsWith('values.ts '))).toHaveLength(figures.length + statements.length);
@@ -118,20 +120,20 @@ describe('settings', () => {
       { ...valid, SUPABASE_URL: 'http://abc.supabase.co', SUPABASE_ANON_KEY: 'k' },
       'SUPABASE_URL is "http://abc.supabase.co", which does not begin with https://',
     ],
-  ])('%j do not', (environment, expected) => expect(said(checkSettings(environment))).toEqual([expected]));
+  ])('%j do not', (environment, expected) => expect(messagesOf(checkSettings(environment))).toEqual([expected]));
 
   it.each([jwt('service_role'), 'sb_secret_x'])('with the secret key %s do not', (key) => {
     const found = checkSettings({ ...valid, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: key });
-    expect(said(found)).toEqual([expect.stringMatching(/^SUPABASE_ANON_KEY is a secret key/)]);
+    expect(messagesOf(found)).toEqual([expect.stringMatching(/^SUPABASE_ANON_KEY is a secret key/)]);
     expect(describeFindings(found), 'nor is the key repeated').not.toContain(key);
   });
 });
 
 describe('the spec', () => {
   const day = (date: string): Promise<string[]> =>
-    checkSpecForRelease(FIXTURE_ROOT, new Date(`${date}T12:00:00Z`)).then(({ findings }) => said(findings));
+    checkSpecForRelease(FIXTURE_ROOT, new Date(`${date}T12:00:00Z`)).then(({ findings }) => messagesOf(findings));
 
-  it('has a security contact that holds a month longer', async () => {
+  it('has a security contact that is valid for another month', async () => {
     expect(await day('2027-10-01')).toEqual([]);
     expect(await day('2027-10-02')).toEqual([
       expect.stringMatching(/\bsite\.ts:\d+:\d+ security\.txt expires on 2027-10-31, in 29 days$/),
@@ -139,10 +141,12 @@ describe('the spec', () => {
     expect(await day('2027-11-01')).toEqual([expect.stringMatching(/ security\.txt has expired on 2027-10-31$/)]);
   });
 
-  it('is told what it leaves off, and where that would be', async () => {
+  it('gets a list of the features that it leaves off, with the place of each setting', async () => {
     const { off } = await checkSpecForRelease(FIXTURE_ROOT, new Date('2027-01-01'));
-    expect(said(off)).toContainEqual(expect.stringMatching(/\bintegrations\.ts:\d+:\d+ notify: nobody is notified/));
-    expect(said(off)).toContainEqual(
+    expect(messagesOf(off)).toContainEqual(
+      expect.stringMatching(/\bintegrations\.ts:\d+:\d+ notify: nobody is notified/),
+    );
+    expect(messagesOf(off)).toContainEqual(
       expect.stringMatching(/\bpages\/about\.ts:\d+:\d+ team: empty, so the page "about" does not show it/),
     );
   });
@@ -163,21 +167,21 @@ describe('the output', () => {
 
   it('is clean when all is committed and built', async () => expect(await checkOutput(checkout.root)).toEqual([]));
 
-  it('is not while git lacks something, and each file is named', async () => {
+  it('is not clean with uncommitted files, and each is named', async () => {
     checkout.write('spec/site.ts', 'export const changed = true;\n');
     checkout.write('site/generated/a name with spaces.ts', '');
     rmSync(join(checkout.root, 'site/generated/site.ts'));
     writeStamp(fingerprint(checkout.root), join(checkout.root, 'dist'));
-    expect(said(await checkOutput(checkout.root)).toSorted()).toEqual([
+    expect(messagesOf(await checkOutput(checkout.root)).toSorted()).toEqual([
       'site/generated/a name with spaces.ts is not in git',
       'site/generated/site.ts is deleted, but not committed',
       'spec/site.ts has uncommitted changes',
     ]);
   });
 
-  it('is not when the build is of another address', async () => {
+  it('is not clean if the build has another address', async () => {
     vi.stubEnv('SITE_URL', 'https://other.mx');
-    expect(said(await checkOutput(checkout.root))).toEqual([
+    expect(messagesOf(await checkOutput(checkout.root))).toEqual([
       'dist was built with SITE_URL=https://www.my-firm.mx, not with SITE_URL=https://other.mx',
     ]);
   });

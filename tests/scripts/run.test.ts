@@ -20,7 +20,7 @@ test.for(['18.20.4', '20.18.3', '16.0.0'])('Node %s is refused with what to do',
   expect(() => requireMinimumNode(version)).toThrow(/needs 20\.19 or newer[\s\S]*https:\/\/nodejs\.org/);
 });
 
-/** A lock file with one package, and one that another platform would install. */
+/** A lock file with one package, and an optional one of another platform. */
 const LOCK = JSON.stringify({
   packages: {
     '': { name: 'x' },
@@ -84,7 +84,7 @@ test.for([
   expect(remedy(output)).toMatch(expected);
 });
 
-/** A stand-in program that says how it was started. */
+/** A stand-in program that prints how it was started. */
 const SHOW = `
   interface Shown { args: readonly string[]; major: number; main: string }
   const shown: Shown = {
@@ -105,7 +105,7 @@ test('a TypeScript program gets its arguments, and its own path as if started by
   expect(code).toBe(0);
 });
 
-test('a file operation that the system refuses is one sentence with the folder and what to do', async () => {
+test('a failed file operation gives one sentence with the folder and a hint', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', "import { writeFileSync } from 'node:fs';\nwriteFileSync('package.json/made/file', '');");
   const { code, output } = await runTool(root);
@@ -115,14 +115,12 @@ test('a file operation that the system refuses is one sentence with the folder a
   );
 });
 
-test.skipIf(process.platform === 'win32')(
-  'a program whose output nobody reads any more goes on to its end',
-  async () => {
-    const { root, write } = makeCheckout({ installed: true });
-    // As Vike does: it prints what nobody catches.
-    write(
-      'tool.ts',
-      `import { existsSync, writeFileSync } from 'node:fs';
+test.skipIf(process.platform === 'win32')('a program with a closed output runs to its end', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  // Vike prints uncaught errors.
+  write(
+    'tool.ts',
+    `import { existsSync, writeFileSync } from 'node:fs';
      let uncaught = 0;
      process.on('uncaughtException', (error) => {
        if ((uncaught += 1) > 50) process.exit(3);
@@ -138,14 +136,13 @@ test.skipIf(process.platform === 'win32')(
        }
        writeFileSync('done', String(uncaught));
      }, 5);`,
-    );
-    const command = `("${process.execPath}" scripts/run.mjs tool.ts 2>&1; echo $? >code) | (head -n 1; exec <&-; touch closed; until [ -f code ]; do sleep 0.05; done)`;
-    const { output } = await runToEnd('bash', ['-c', command], { cwd: root, env: plainEnv() });
-    expect(output).toBe('first\n');
-    expect(readFileSync(join(root, 'code'), 'utf8')).toBe('0\n');
-    expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
-  },
-);
+  );
+  const command = `("${process.execPath}" scripts/run.mjs tool.ts 2>&1; echo $? >code) | (head -n 1; exec <&-; touch closed; until [ -f code ]; do sleep 0.05; done)`;
+  const { output } = await runToEnd('bash', ['-c', command], { cwd: root, env: plainEnv() });
+  expect(output).toBe('first\n');
+  expect(readFileSync(join(root, 'code'), 'utf8')).toBe('0\n');
+  expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
+});
 
 const CHILD = fileURLToPath(new URL('../../scripts/process.mjs', import.meta.url));
 

@@ -12,7 +12,7 @@ import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** Another firm's site in three languages, with outputs of its own. This is the one file outside of its folder that names it. */
+/** Another firm's site in three languages, with its own output. No other file outside its folder names it. */
 const SITE = 'tests/sites/clinica';
 const NAMES = ['clinica', 'jacaranda'];
 
@@ -39,34 +39,34 @@ test('it type-checks, and so does the engine with its names and languages', asyn
 
 test('it is built, and passes the tests that were generated for it', async () => {
   expect(await run(SITE, ['scripts/run.mjs', 'scripts/build.ts'])).toMatchObject({ code: 0 });
-  // Both its fonts are served, under their licences.
+  // Both fonts are served, with their licences.
   const built = (name: string): string => readFileSync(join(ROOT, SITE, 'dist/client', name), 'utf8');
   expect(built('inicio.html')).toMatch(
     /font-family:Karla;src:url\([^)]*\)format\("woff2"\);font-weight:600;font-display:optional/,
   );
   expect(built('licences.txt')).toMatch(/^@fontsource-variable\/nunito [^]*^@fontsource\/karla /m);
-  // Its mark has colours of its own: there is one for dark grounds, which the styles choose.
+  // Its logo is in colour, with a variant for dark backgrounds that the styles choose.
   expect(built('inicio.html')).toMatch(
     /\.on-dark\{display:none\}[^]*class="on-light"[^]*class="on-dark"[^]*class="footer footer--dark"/,
   );
-  // An article that is shared by a photograph, and shows two.
+  // An article with a photograph as share image, and two photographs in its text.
   const article = built('consejos/cepillado-con-brackets.html');
   expect(article).toMatch(
     /og:image" content="[^"]*\/share\/es\/article\/cepillado-con-brackets\.jpg"[^>]*><meta property="og:image:type" content="image\/jpeg"/,
   );
   expect(article.match(/<figure><picture /g)).toHaveLength(2);
-  // Search engines are told which face is the author's, by the file that the page shows.
+  // The structured data have the author's photograph, with the file that the page shows.
   const [, face = 'none'] =
     /"@type":"Person"[^}]*"image":"https?:[^"]*?(\/assets\/pictures\/team\.lucie\.author\.[^"]*)"/.exec(article) ?? [];
   expect(article).toContain(`src="${face}"`);
-  // The model of the articles has neither pictures nor tables: their styles are there all the same.
+  // The example article has neither pictures nor tables, but their styles are there all the same.
   for (const rule of ['.picture img{', '.article__text figcaption{', '.author img{', '.data-table{', '.tint-'])
     expect(article).toContain(rule);
   const { format, width, height } = await sharp(
     join(ROOT, SITE, 'dist/client/share/es/article/cepillado-con-brackets.jpg'),
   ).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  // All addresses, and the form in the language that the engine was not made with.
+  // All addresses, and the form in a language other than the engine's original ones.
   const vitest = [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -81,7 +81,7 @@ test('it is built, and passes the tests that were generated for it', async () =>
   expect({ code, output }).toMatchObject({ code: 0 });
 });
 
-/** What each file of some folders is. */
+/** The files of some folders with their contents. */
 function digestsOf(root: string, ...folders: string[]): Record<string, string> {
   return Object.fromEntries(
     folders

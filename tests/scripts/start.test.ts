@@ -9,7 +9,7 @@ import { deskAddress, listenAddress, requireFreePort } from '../../scripts/port.
 import { runToEnd, start } from '../support/process.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
 
-/** Takes a free port for the length of a test. */
+/** Occupies a free port during a test. */
 async function occupyPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,7 +17,7 @@ async function occupyPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('a port in use is said at once, with another to try', async () => {
+test('a port in use is reported at once, with another to try', async () => {
   const port = await occupyPort();
   const { root } = makeCheckout({ installed: true });
   const { code, output } = await runToEnd(process.execPath, ['scripts/start.mjs'], {
@@ -97,6 +97,6 @@ test.skipIf(process.platform === 'win32')('a server does not outlive the npm tha
   const running = start('npm', ['start'], { cwd: root, env: plainEnv({ PORT: '0' }) });
   await running.says('serving');
   running.child.kill('SIGTERM');
-  // The output ends when the last process that holds it does.
+  // The output ends with the last process that has it open.
   expect((await running.ended).output).toContain('server closed');
 });

@@ -24,18 +24,18 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A desk with the studio, on a project of its own with secrets in it. */
+/** A desk with the studio, on its own project with secrets in it. */
 export interface StudioDesk {
   readonly project: string;
   readonly checkout: string;
   readonly origin: string;
   readonly database: Database;
   readonly studio: StudioProcess;
-  /** Lets somebody in; the cookie of their session. */
+  /** Signs a person in. Returns the cookie of their session. */
   signIn(email: string, role: string, name: string): Promise<string>;
-  /** Asks with the path as it is written, dots included. */
+  /** Sends a request with the raw path, dots included. */
   ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
-  /** Ends the studio and removes all that was edited in it. */
+  /** Stops the studio and discards its edits. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }

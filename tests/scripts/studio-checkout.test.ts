@@ -49,14 +49,14 @@ test('the studio gets a checkout of its own, with the packages of the project, a
   expect(readFileSync(join(project, 'page.txt'), 'utf8')).toBe('one\n');
 });
 
-test('STUDIO_DIR names another folder, but none that holds something else', async () => {
+test('STUDIO_DIR names another folder, which must not contain anything else', async () => {
   const project = makeProject();
   const elsewhere = join(temporaryDirectory(onTestFinished), 'studio');
   expect(await ensureCheckout(project, { STUDIO_DIR: elsewhere })).toBe(elsewhere);
   await expect(ensureCheckout(project, { STUDIO_DIR: '.' })).rejects.toThrow('is not a checkout of the branch');
 });
 
-test('the checkout takes over newer commits of the project, unless they change the same lines', async () => {
+test('the checkout merges newer commits of the project, unless they change the same lines', async () => {
   const project = makeProject();
   const checkout = await ensureCheckout(project, {});
   commit(project, 'other.txt', 'new\n');
@@ -74,14 +74,14 @@ test('the checkout takes over newer commits of the project, unless they change t
   expect(git(checkout, 'status', '--porcelain')).toBe('');
 });
 
-test('generated files, which both sides write anew, do not keep the checkout from following', async () => {
+test('conflicts in generated files do not prevent the merge', async () => {
   const project = makeProject();
   const manifest = 'site/generated/manifest.json';
   commit(project, manifest, '1\n');
   const checkout = await ensureCheckout(project, {});
   commit(checkout, manifest, '2\n');
   commit(project, manifest, '3\n');
-  // As while something is edited that is not saved yet.
+  // Simulates an unsaved edit.
   writeFileSync(join(checkout, manifest), '4\n');
   writeFileSync(join(checkout, 'page.txt'), 'being edited\n');
   expect(await followProject(checkout)).toBe(true);

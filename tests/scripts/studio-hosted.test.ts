@@ -41,13 +41,13 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   const before = gitIn(desk.project, 'rev-parse', 'HEAD');
   const page = await open('/studio/inicio');
   const complaints = listen(page);
-  // First the page that shows the start.
+  // First the page that shows the progress of the start.
   const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
   await toolbar.waitFor({ timeout: 120_000 });
   await page.locator('h1[data-studio-tab]').waitFor();
 
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  // Vite may load the first page again.
+  // Vite may reload the first page.
   await expect
     .poll(async () => {
       if (!(await text.isVisible())) await page.locator('h1').press('Enter');
@@ -87,7 +87,7 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   expect(complaints.errors).toEqual([]);
 });
 
-describe('nobody else gets anything', () => {
+describe('everybody else is rejected', () => {
   beforeAll(async () => void (await desk.studio.start()));
 
   const page = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -102,7 +102,7 @@ describe('nobody else gets anything', () => {
     'sec-websocket-version': '13',
     'sec-websocket-key': 'eA==',
   };
-  /** Each attempt: what is asked, with which headers and method, and the status of the answer. */
+  /** Each attempt: the path, headers and method of the request, and the status of the response. */
   const attempts: Record<
     string,
     [path: string, headers: () => Record<string, string>, status: number, method?: string]

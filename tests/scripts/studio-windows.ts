@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 
 import { contrast } from '../../generator/compile/brand.ts';
 
-/** The element with the focus inside of the studio: its role, name and place among all that Tab reaches in a window. */
-export function focusedIn(
+/** The focused element of the studio: whether it is in the window, and its index among the window's tab stops. */
+function focusedIn(
   dialog: Locator,
 ): Promise<{ readonly isInside: boolean; readonly index: number; readonly count: number }> {
   return dialog.evaluate((element) => {
@@ -12,18 +12,18 @@ export function focusedIn(
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     const stops = [
       ...element.querySelectorAll('button, input, select, textarea, summary, a[href], [contenteditable=true]'),
-      // Of several radio buttons Tab reaches the chosen one.
+      // Tab reaches only the selected one of several radio buttons.
     ].filter((one) => !one.matches(':disabled, [type=radio]:not(:checked)') && one.checkVisibility());
     return { isInside: element.contains(focused), index: focused ? stops.indexOf(focused) : -1, count: stops.length };
   });
 }
 
-/** Goes through a window by Tab: it has the focus when it opens, and each control of it is reached once, in its order. */
+/** Expects that a window has the focus when it opens, and that Tab reaches each of its controls once, in order. */
 export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
   await expect.poll(async () => (await focusedIn(dialog)).isInside, { message: 'the focus in the window' }).toBe(true);
   const { count } = await focusedIn(dialog);
   const reached: number[] = [];
-  // A date has several stops of its own.
+  // A date input has several tab stops.
   for (let number = 0; number < count * 2 && reached.at(-1) !== count - 1; number += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab');
@@ -48,8 +48,8 @@ export async function dropPicture(target: Locator, type: 'dragover' | 'drop'): P
 }
 
 /**
- * The texts of a window whose contrast is too low, each with its colours. Axe cannot tell what lies behind what is in the top layer; everything
- * in the studio stands on a plain colour of its own.
+ * The texts of a window with too little contrast, each with its colours. Axe cannot determine the background of
+ * elements in the top layer; in the studio it is always a plain colour.
  */
 export async function weakTexts(dialog: Locator): Promise<string[]> {
   const pairs = await dialog.evaluate((element) => {

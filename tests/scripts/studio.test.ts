@@ -42,7 +42,7 @@ async function open(path: string): Promise<{ readonly page: Page; readonly toolb
     viewport: { width: 1440, height: 900 },
   });
   page.setDefaultTimeout(60_000);
-  // Vite may load a new page again before it has loaded: what is waited for is what the page shows.
+  // Vite may reload a new page while it loads, so this waits for its content.
   await page.goto(studio.url + path, { timeout: 120_000, waitUntil: 'commit' });
   const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
   await toolbar.waitFor();
@@ -56,12 +56,12 @@ function isFocused(element: Element): boolean {
 
 const studioLayer = '[data-live="studio"]';
 
-/** Closes a page. Nobody waits for it: while Vite loads the page again, Chromium may never answer that it is closed. */
+/** Closes a page without waiting: while Vite reloads it, Chromium may never confirm. */
 function leave(page: Page): void {
   void page.close().catch(() => {});
 }
 
-/** Points at something until the button for it appears: the page may be drawn anew below a pointer that rests. */
+/** Points at an element until its button appears: the page may be rendered again below a resting pointer. */
 async function pointAt(target: Locator, button: Locator): Promise<void> {
   const isShown = async (): Promise<boolean> => {
     await target.page().mouse.move(0, 0);
@@ -72,7 +72,7 @@ async function pointAt(target: Locator, button: Locator): Promise<void> {
   await expect.poll(() => isShown().catch(() => false), { timeout: 60_000 }).toBe(true);
 }
 
-/** Undoes one change. Where Vite loads the page again under the pointer, the button is pressed once more. */
+/** Undoes one change. Presses again if Vite reloads the page meanwhile. */
 async function undo(toolbar: Locator, left: string): Promise<void> {
   const after = toolbar.getByRole('button', { name: left, exact: true });
   const isUndone = async (): Promise<boolean> => {
@@ -84,13 +84,13 @@ async function undo(toolbar: Locator, left: string): Promise<void> {
   await expect.poll(() => isUndone().catch(() => false), { timeout: 60_000 }).toBe(true);
 }
 
-test('somebody changes a text in both languages, adds a question, moves a block, undoes that and saves', async () => {
+test('an editor changes a text in both languages, adds a question, moves a block, undoes that and saves', async () => {
   const file = 'spec/pages/softlanding.ts';
   const source = (): string => readFileSync(join(studio.root, file), 'utf8');
   const before = source();
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
 
-  // By the keyboard: Enter on the text, Tab to the other language, and a save.
+  // By keyboard: Enter on the text, Tab to the other language, and a save.
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
   await expect
     .poll(async () => {
@@ -102,7 +102,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Your way into Mexico');
-  // A paste is taken back by itself, before what was typed.
+  // A paste is undone on its own, before the typed text.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
   await page.keyboard.press('End');
@@ -115,7 +115,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await expect.poll(() => page.locator('h1').textContent()).toBe('Su entrada a México');
   expect(source()).toContain("'Su entrada a México'");
   expect(source()).toContain("'Your way into Mexico'");
-  // Nothing else of the file is another one.
+  // Nothing else in the file has changed.
   expect(git('diff', '--numstat', '--', file)).toMatch(/^2\s+2\s/);
 
   const question = page.locator('details summary').first();
@@ -127,7 +127,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await form.getByRole('textbox', { name: 'Pregunta, English' }).fill('Do you work online?');
   await form.getByRole('textbox', { name: 'Respuesta, español' }).fill('Sí, por videollamada.');
   await form.getByRole('textbox', { name: 'Respuesta, English' }).fill('Yes, by video call.');
-  // Escape asks before what was written is discarded, and takes the question back.
+  // Escape asks before it discards the input, and a second Escape cancels the question.
   const ask = form.getByRole('alertdialog');
   await page.keyboard.press('Escape');
   await ask.getByRole('button', { name: 'Seguir escribiendo' }).click();
@@ -137,7 +137,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await page.keyboard.press('Escape');
   await ask.waitFor({ state: 'detached' });
   expect(await form.getByText('Yes, by video call.').isVisible()).toBe(true);
-  // Whoever opens something else while it is sent gets that window afterwards.
+  // Another window opened during a save appears after it.
   const [send, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/__studio/edit', async (route) => {
     const response = await route.fetch();
@@ -174,7 +174,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
 
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
 
-  // A bar appears under a pointer that rests while the page moves, and goes when its block is out of sight.
+  // A bar appears under a resting pointer when the page scrolls, and disappears with its block.
   const bars = page.locator(`${studioLayer} .bar`);
   await page.mouse.move(720, 300);
   await bars.first().waitFor();
@@ -186,7 +186,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await page.reload({ waitUntil: 'commit' });
   await bars.first().waitFor();
 
-  // At the foot of the page the editor has room in a low window too.
+  // At the end of the page the editor fits into a low window too.
   await page.setViewportSize({ width: 1280, height: 560 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator('.footer__base p').click();
@@ -201,7 +201,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   const changes = page.getByRole('dialog', { name: 'Cambios sin guardar' });
   await changes.getByRole('textbox').fill('Responder si atendemos en línea');
   await changes.getByRole('button', { name: 'Guardar todo' }).click();
-  // Git does not know who saves: the studio asks once.
+  // Git has no user configured, so the studio asks once.
   await changes.getByRole('textbox', { name: 'Nombre' }).fill('Ana Ruiz');
   await changes.getByRole('textbox', { name: 'Correo' }).fill('ana@firm.example');
   await changes.getByRole('button', { name: 'Guardar todo' }).click();
@@ -217,7 +217,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   expect(git('branch', '--show-current')).toBe('main');
   expect(withQuestion).not.toBe(before);
 
-  // What somebody breaks in an editor is said in plain words, without an overlay.
+  // An error made in an editor is shown in plain words, without an overlay.
   writeFileSync(join(studio.root, file), withQuestion.replace('definePage({', 'definePage({ nope: 1,'));
   const repair = toolbar.getByText('El sitio está en reparación');
   await repair.waitFor();
@@ -225,7 +225,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   writeFileSync(join(studio.root, file), withQuestion);
   await repair.waitFor({ state: 'hidden' });
 
-  // The firm's hours, which belong to no page: one line of the spec changes.
+  // The firm's hours, which belong to no page, change one line of the spec.
   await changes.getByRole('navigation').getByRole('button', { name: 'Todo el sitio' }).click();
   await page.getByRole('button', { name: 'Datos de la firma' }).click();
   const firm = page.getByRole('dialog', { name: 'Datos de la firma' });
@@ -241,7 +241,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   leave(page);
 });
 
-test('every window opens, is gone through and closed by the keyboard, gives the focus back, and is accessible in both themes', async () => {
+test('every window works by keyboard, returns the focus when it closes, and is accessible in both themes', async () => {
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
   const button = (name: string | RegExp): Locator => toolbar.getByRole('button', { name });
   const inWindow = (name: string | RegExp): Locator => page.getByRole('dialog').getByRole('button', { name });
@@ -307,7 +307,7 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
     const opener = await show();
     const dialog = page.getByRole('dialog', { name, exact: true });
     await dialog.waitFor();
-    // What it asks the server for is there.
+    // The data that the window requests have arrived.
     await dialog.locator(`.sheet__body ${late}:visible`).first().waitFor();
     await tabThrough(page, dialog);
     const seen = await violations(page, { within: studioLayer, without: colourRules });
@@ -318,7 +318,7 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
     found.push(...seen.map((one) => `${String(name)}: ${one}`));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // An item's bar goes with the focus that showed it.
+    // The bar of an item disappears with the focus.
     const isBack = async (): Promise<boolean> =>
       !(await opener.isVisible()) ||
       opener.evaluate((element) => element.matches(':focus'), undefined, { timeout: 1000 }).catch(() => false);
@@ -328,11 +328,11 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
   leave(page);
 });
 
-test('a page, a block and a question are removed: what leads there is told, redirects are made, and undo leaves every byte as it was', async () => {
+test('a page, a block and a question are removed: references are listed, redirects are made, and undo restores every byte', async () => {
   const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');
   const before = state();
   let { page, toolbar } = await open('/servicios/softlanding-mexico');
-  // A tab of its own: in one that shows the studio, Vite's next reload would interrupt the navigation.
+  // A separate tab: in one that shows the studio, Vite's next reload would interrupt the navigation.
   const leaveFor = async (path: string): Promise<void> => {
     leave(page);
     ({ page, toolbar } = await open(path));
@@ -343,7 +343,7 @@ test('a page, a block and a question are removed: what leads there is told, redi
     return page.getByRole('dialog', { name });
   };
   const refused = await removal('Quitar esta página');
-  // Each place that still leads there is named by its page or field.
+  // Each remaining reference is named by its page or field.
   await expect.poll(() => refused.getByText('Algo lleva todavía a la página «softlanding»').count()).toBeGreaterThan(1);
   expect(await refused.getByRole('button', { name: 'Quitar', exact: true }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
@@ -362,7 +362,7 @@ test('a page, a block and a question are removed: what leads there is told, redi
   await leaveFor('/blog/primer-cierre-fiscal');
   await (await removal('Quitar este artículo')).getByText('Es el único artículo').waitFor();
   await page.keyboard.press('Escape');
-  // Its text has buttons and needs no HTML; what is not touched stays as it is in the file.
+  // The article's text is edited with buttons, without HTML; unchanged parts stay as they are in the file.
   await page.locator('main h2').first().click();
   const article = page.getByRole('dialog', { name: 'Cambiar el texto' });
   await article.getByRole('heading', { level: 2 }).first().click();
@@ -395,7 +395,7 @@ test('a page, a block and a question are removed: what leads there is told, redi
   leave(page);
 });
 
-test('a form gets a field and loses another: what happens to what was received is said before, and undo leaves every byte as it was', async () => {
+test('a field is added to a form and another removed: the effect on stored rows is shown first, and undo restores every byte', async () => {
   const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');
   const before = state();
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
@@ -433,7 +433,7 @@ test('a form gets a field and loses another: what happens to what was received i
   await removal.getByText('hasta que se cumple su plazo (24 meses)').waitFor();
   await removal.getByRole('button', { name: 'Quitar', exact: true }).click();
   await form.getByText('País de origen').waitFor({ state: 'detached' });
-  // Vite may load the page again, and what is opened in that moment is opened once more.
+  // Vite may reload the page, and a window that opened at that moment is opened again.
   const changes = page.getByRole('dialog', { name: 'Cambios sin guardar' });
   const gone = changes.getByText('Softlanding: se quitó «País de origen»');
   await expect

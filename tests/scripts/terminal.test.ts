@@ -12,9 +12,9 @@ test.each([
   ['Error: transport was disconnected, cannot call "fetchModule"\n    at x (file.js:1:1)', undefined],
   ['401 POST leads PGRST301', 'form   401 POST leads PGRST301'],
   ['spec   ✓ 135 files, all up to date (80 ms)', 'spec   ✓ 135 files, all up to date (80 ms)'],
-])('%j is told as %j', (printed, told) => expect(tidy(printed)).toBe(told));
+])('%j is printed as %j', (printed, expected) => expect(tidy(printed)).toBe(expected));
 
-test('an error keeps the lines of its stack that lie in the site, and nothing that is about the tools', () => {
+test('an error keeps the stack frames of the site, and none of the tools', () => {
   const printed = [
     '10:56:03 PM [vike][request-3] Following error was thrown by the onRenderHtml() hook',
     'ReferenceError: retun is not defined',

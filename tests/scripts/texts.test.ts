@@ -20,7 +20,7 @@ function specOf({ root }: Project): Record<string, string> {
   );
 }
 
-/** A project with its export, and an edit of the file. */
+/** Exports the texts of a project, and edits the file. */
 async function exported(
   kind: 'small' | 'whole',
   name: string,
@@ -48,7 +48,7 @@ async function refused(project: Project, file: string): Promise<string> {
   return err;
 }
 
-/** The row of a spreadsheet that has a key. */
+/** The row of a key in a spreadsheet. */
 function rowOf(file: string, key: string): number {
   return (
     readFileSync(file, 'utf8')
@@ -60,7 +60,7 @@ function rowOf(file: string, key: string): number {
 const languages = { source: 'es', targets: ['en'] } as const;
 
 describe.each(['texts.csv', 'texts.xlf'])('the texts of the real spec as %s', (name) => {
-  it('come back as they went, and change only what was edited', async () => {
+  it('are imported unchanged, except for the edits', async () => {
     const { project, file, edit } = await exported('whole', name);
     const before = specOf(project);
     expect((await texts(project, '--import', file)).out).toContain('Nothing to do');
@@ -106,7 +106,7 @@ describe('an import', () => {
     expect(err.match(/texts\.csv, row \d+: /g)).toHaveLength(6);
   });
 
-  it('refuses a text whose source has changed in the spec meanwhile, and leaves alone what the file leaves alone', async () => {
+  it('refuses a text whose source has changed in the spec meanwhile, and keeps texts that the file does not change', async () => {
     const { project, file, edit } = await exported('small', 'texts.csv');
     project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos siempre.'");
     expect((await texts(project, '--import', file)).out).toContain('Nothing to do');
@@ -138,7 +138,7 @@ describe('an export', () => {
     expect(content).toContain('Keep unchanged: {{companies}}, {{fintechProjects}}');
     expect(content).not.toContain('id="pages/treasury');
 
-    // What lies there may be a translator's work.
+    // The existing file may be a translator's work.
     expect((await texts(project, '--export', file)).err).toContain('already exists');
     expect((await texts(project, '--export', file, '--overwrite', '--only', 'nowhere')).err).toContain(
       'no text matches "nowhere"',

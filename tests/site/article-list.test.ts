@@ -37,7 +37,7 @@ test.for([
   expect(articles.length === 1).toBe(there);
 });
 
-test('with drafts all are there, and either way it is known when the next one is due', () => {
+test('drafts can be included, and the time of the next publication is known either way', () => {
   const all = [
     listed('a', { draft: true, publish: '2020-01-01T00:00' }),
     listed('b', { publish: '2028-05-01T00:00' }),
@@ -106,7 +106,7 @@ function indexOf(articles: readonly ListedArticle[]) {
   return articleIndex(file, { articles, articleList, articleRoutes });
 }
 
-test('search results tell the pages of a list apart', () => {
+test('the pages of a list have different titles in search results', () => {
   const heads = [{ page: 1 }, { page: 2 }, { category: 'tax', page: 1 }, { category: 'tax', page: 2 }].map((on) =>
     listHead(indexOf(many), { locale: 'en' }, on, 'Blog'),
   );
@@ -120,7 +120,7 @@ test('search results tell the pages of a list apart', () => {
   for (const { description } of heads) expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('an article leads on to those that it names, or else to the newest of its category, then of the others', () => {
+test('an article links to the ones it names, or else to the newest of its category, then of the others', () => {
   const articles = [
     listed('own', { category: 'law' }),
     listed('old', { category: 'law', date: '2020-01-01' }),
@@ -139,7 +139,7 @@ test.for([
   ['法'.repeat(1_000), 2],
 ] as const)('a text takes as long as its words: %#', ([html, minutes]) => expect(minutesToRead([html])).toBe(minutes));
 
-test('a table says what its columns and rows are, in words alone', () => {
+test('a table has headers for its columns and rows, with plain text', () => {
   const words: Readonly<Record<string, string>> = {
     c: 'A & b',
     h0: 'When',
@@ -160,7 +160,7 @@ test('a table says what its columns and rows are, in words alone', () => {
   );
 });
 
-test('a figure says how large it is, and what it shows to those who do not see it', () => {
+test('a figure has its dimensions and an alternative text', () => {
   const words: Readonly<Record<string, string>> = { a: 'Three "brushes"', c: '<i>From left</i>' };
   const images = {
     'a.jpg': { width: 600, height: 400, digest: 'd', colour: 'abc' },
@@ -196,7 +196,7 @@ test('a figure says how large it is, and what it shows to those who do not see i
   expect(themed.querySelector('img')?.getAttribute('alt')).toBe('');
 });
 
-test('a feed is well-formed Atom with the newest articles, and says the same whenever it is made', () => {
+test('a feed is well-formed Atom with the newest articles, and the same in every build', () => {
   const source = { locale: 'en', origin: 'https://a.example', name: 'A & B', language: 'en-GB' } as const;
   const articles = [
     listed('old', { date: '2020-01-01' }),

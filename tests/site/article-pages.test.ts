@@ -7,12 +7,12 @@ import { articleRoutes } from '#generated/routes.ts';
 import sample from '#generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-// Only a bundler has style sheets.
+// Style sheets need a bundler.
 vi.mock('../../site/styles/index.ts', () => ({}));
 
 type Article = typeof sample;
 
-/** The sample with other words, the same in both languages. */
+/** The sample article with other texts, the same in both languages. */
 function article(
   words: Partial<Omit<Article['es'], 'article'>>,
   own: Partial<Article['es']['article']>,
@@ -44,7 +44,7 @@ const articles: Readonly<Record<string, Article>> = {
 };
 
 const folder = temporaryDirectory(afterAll);
-/** The whole of a page as the site renders it by itself, but for what the bundler adds. */
+/** The complete HTML of a page, without what the bundler adds. */
 let render: (entry: RouteEntry) => Promise<string>;
 beforeAll(async () => {
   for (const [slug, content] of Object.entries(articles))
@@ -65,7 +65,7 @@ test.each([
   expect(longDate('2024-01-15', locale)).toBe(day);
 });
 
-test('what an article says stays words, wherever its page says it', async () => {
+test('the texts of an article are escaped everywhere on its page', async () => {
   for (const route of articleRoutes({ slug: 'hostile', date: '2024-02-29' })) {
     const { document } = new JSDOM(await render(route)).window;
     expect(document.title).toContain(`</title><script>a("&amp;")</script> & 'b'`);

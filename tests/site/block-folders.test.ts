@@ -14,7 +14,7 @@ const folders = readdirSync(blocks, { withFileTypes: true }).flatMap((entry) =>
 const listed = [
   ...readFileSync(join(blocks, 'kinds.ts'), 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/schema\.ts';$/gm),
 ].map(([, kind = '', folder = '']) => ({ kind, folder }));
-/** It contains the others, and is not listed with them. */
+/** This kind contains the others, and is not listed with them. */
 const CONTAINER = 'tabs';
 
 test('the registry lists each folder once, by the name of its kind', () => {

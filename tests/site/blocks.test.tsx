@@ -47,7 +47,7 @@ test('tabs are sections with links to each before any script runs', () => {
   });
   expect(html).toContain('href="#a"');
   expect(html).toContain('href="#b"');
-  // Found by the browser's search; seen without a script: see styles.css.
+  // `hidden=until-found` for find-in-page; visible without a script: see styles.css.
   expect(html).toMatch(/id="b"[^>]* hidden="until-found"/);
   expect(html).not.toMatch(/id="a"[^>]* hidden/);
   expect(html).not.toContain('role="tab');

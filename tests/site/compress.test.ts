@@ -50,7 +50,7 @@ test('every file that gets smaller has both compressed forms beside it, and no o
   expect(written.toSorted()).toEqual(compressible.flatMap((name) => [`${name}.br`, `${name}.gz`]).toSorted());
 });
 
-test('what is as it was in the last build keeps its compressed forms, and nothing else does', async () => {
+test('exactly the unchanged files keep their compressed forms from the last build', async () => {
   const [client, last] = [folder(), folder()];
   for (const name of ['same', 'changed', 'half', 'new']) writeFileSync(join(client, `${name}.html`), long);
   for (const name of ['same', 'changed', 'half']) {

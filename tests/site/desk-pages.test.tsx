@@ -29,14 +29,14 @@ function draw(page: DeskPage): string {
   return drawPage(page, { config, texts: texts[page.locale] ?? {}, replies: texts }, assets);
 }
 
-/** A host is no key of a text, though it looks like one. */
+/** A host name looks like a text key, but is not one. */
 const HOST = 'unresolved text: www.google.com';
 
 function select(root: ParentNode, selector: string): Element[] {
   return [...root.querySelectorAll(selector)];
 }
 
-/** What the policy would stop, what visitors wrote and became markup, and controls that nobody knows the name of. */
+/** Violations of the policy, visitors' input that became markup, and controls without a name. */
 function faultsOf(document: Document): string[] {
   const isNamed = (control: Element): boolean =>
     Boolean(control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)) ||
@@ -58,7 +58,7 @@ function faultsOf(document: Document): string[] {
 describe.each(locales)('in %s', (locale) => {
   const pages = Object.entries(fixturesOf(config, locale));
 
-  test.each(pages)('%s says everything and breaks nothing', (_name, page) => {
+  test.each(pages)('%s has all of its texts and no faults', (_name, page) => {
     const html = draw(page);
     const { document } = new JSDOM(html).window;
     const problems = problemsOf(document.body.innerHTML, {
@@ -82,7 +82,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('a list says by their labels which controls made no sense, and in which order it is', () => {
+test('a list names invalid filters by their labels, and its order', () => {
   const { inboxFiltered } = fixturesOf(config, locales[0] ?? '');
   const { document } = new JSDOM(draw(inboxFiltered as DeskPage)).window;
   const labels = ['from', 'assignee'].map((name) => document.querySelector(`label[for="filter-${name}"]`)?.textContent);
@@ -92,7 +92,7 @@ test('a list says by their labels which controls made no sense, and in which ord
   expect(document.querySelector('select[name="sort"] option[selected]')?.getAttribute('value')).toBe('name');
 });
 
-test('a list is filtered by the answers that visitors chose from, and the audit says by which in the same words', () => {
+test('a list is filtered by the options of a field, and the audit log names them by the same labels', () => {
   const table = config.tables.find(({ filters }) => filters.length > 0);
   const [locale = ''] = locales;
   if (!table) throw new Error('No list has a filter of its own.');
@@ -108,7 +108,7 @@ test('a list is filtered by the answers that visitors chose from, and the audit 
   expect(control?.labels[0]?.textContent).toBe(column?.label[locale]);
   expect(control?.selectedOptions[0]?.textContent).toBe(option?.label[locale]);
   expect(control?.form?.method).toBe('get');
-  // Closed unless it is opened: the first message is in sight.
+  // The filters are collapsed, so the first message is visible.
   expect(document.querySelector('.filters__more')?.hasAttribute('open')).toBe(false);
   expect(document.querySelector('.alert p')?.textContent).toContain(
     table.columns.find(({ name }) => name === table.filters[1])?.label[locale],
@@ -117,11 +117,13 @@ test('a list is filtered by the answers that visitors chose from, and the audit 
   const entries = audit.entries
     .slice(0, 1)
     .map((entry) => ({ ...entry, action: 'export' as const, table: table.key, detail: { rows: 2, columns } }));
-  const told = new JSDOM(draw({ ...audit, entries })).window.document.querySelector('tbody td:last-child')?.textContent;
-  expect(told).toMatch(new RegExp(`2 · ${column?.label[locale] ?? ''}: ${option?.label[locale] ?? ''}$`));
+  const shownText = new JSDOM(draw({ ...audit, entries })).window.document.querySelector(
+    'tbody td:last-child',
+  )?.textContent;
+  expect(shownText).toMatch(new RegExp(`2 · ${column?.label[locale] ?? ''}: ${option?.label[locale] ?? ''}$`));
 });
 
-test('before sign-in there is no script', () => {
+test('pages before sign-in have no script', () => {
   const { login } = fixturesOf(config, locales[0] ?? '');
   expect(draw(login as DeskPage)).not.toContain('<script');
 });
@@ -151,7 +153,7 @@ describe('a value without a visible character', () => {
   test.each(config.tables.flatMap((table) => table.list.map((name) => [table, name] as const)))(
     'in a list is a link that can be seen: %#',
     (table, name) => {
-      // Any column may be the one that links.
+      // Any column may contain the link.
       const own = { ...table, list: [name], person: {} };
       const desk = { ...config, tables: [own] };
       const { inbox: list } = fixturesOf(desk, mine, null, own) as { inbox: PageOf<'inbox'> };
@@ -168,7 +170,7 @@ describe('a value without a visible character', () => {
     },
   );
 
-  test.each(INVISIBLE)('is nowhere a link, a title or a greeting that nobody sees: %j', (text) => {
+  test.each(INVISIBLE)('is never an invisible link, title or greeting: %j', (text) => {
     const [late] = overview.overview.overdue;
     if (!late) throw new Error('Something is overdue.');
     const values = blank(late.values, text);
@@ -230,7 +232,7 @@ test('a reply begins in the language of the visitor', () => {
   expect(mail.searchParams.get('body')).toMatch(new RegExp(`\r\n\r\n${quote}.*2026.*\r\n> Buen día:\r\n> Quisiera`));
 });
 
-test('a row leads back to the list that one came from, and to its neighbours there', () => {
+test('a row links back to its list, and to its neighbours there', () => {
   const { row } = fixturesOf(config, locales[0] ?? '') as { row: PageOf<'row'> };
   const place = { at: 52, total: 120, totalIsExact: true, next: { id: 'x', at: 53 } };
   const list = { query: { table: row.row.table, q: 'sat', status: 'new', sort: 'name', page: 2 } as const, place };
@@ -244,7 +246,7 @@ test('a row leads back to the list that one came from, and to its neighbours the
   expect(document.querySelector('button[name="next"]')).not.toBeNull();
 });
 
-test('the audit says in words what a role was before', () => {
+test('the audit log names the previous role', () => {
   const { audit } = fixturesOf(config, 'es') as { audit: PageOf<'audit'> };
   const detail = { person: 'a@b.mx', role: 'intake', before: 'admin' };
   const entries = audit.entries
@@ -254,7 +256,7 @@ test('the audit says in words what a role was before', () => {
   expect(cells[0]?.textContent).toBe('Persona: a@b.mx · Rol: Atención a clientes · Antes: Administración');
 });
 
-test('what a role may not do is not offered', () => {
+test('actions that a role may not perform are not offered', () => {
   const role = config.roles.find(({ powers }) => powers.length === 0);
   const { row } = fixturesOf(config, locales[0] ?? '');
   const page = { ...(row as DeskPage), person: { email: 'luis@firma.example', name: null, role: role?.name ?? '' } };
@@ -265,7 +267,7 @@ test('what a role may not do is not offered', () => {
   );
 });
 
-test('a box, a day and a number are shown, listed and mailed as the reader writes them', async () => {
+test('a checkbox, a date and a number are formatted for the reader’s language on pages and in mails', async () => {
   const column = (name: string, kind: DeskColumn['kind'], options?: DeskColumn['options']): DeskColumn => ({
     name,
     kind,
@@ -296,15 +298,15 @@ test('a box, a day and a number are shown, listed and mailed as the reader write
     new JSDOM(
       drawPage(page, { config: { ...config, tables: [table] }, texts: texts['en'] ?? {}, replies: texts }, assets),
     ).window.document.body.textContent ?? '';
-  const told = textIn({ ...row, row: { ...row.row, values, earlier: [] } });
-  expect(told).toMatch(/No.*Tuesday, 1 December 2026.*12,500\.50/s);
+  const shownText = textIn({ ...row, row: { ...row.row, values, earlier: [] } });
+  expect(shownText).toMatch(/No.*Tuesday, 1 December 2026.*12,500\.50/s);
   expect(
     textIn({ ...inbox, list: { ...inbox.list, rows: inbox.list.rows.map((each) => ({ ...each, values })) } }),
   ).toMatch(/No.*Tue, 1 Dec 2026.*12,500\.50/s);
-  // Nobody was asked.
-  expect(told).not.toContain('sometimes');
+  // The value is null, since the field was not shown to this visitor.
+  expect(shownText).not.toContain('sometimes');
   expect(textIn({ ...row, row: { ...row.row, values: { ...values, sometimes: 'Why' } } })).toMatch(/sometimes.*Why/s);
-  // As the database gives them, which is not always as text.
+  // Values as the database returns them, not always strings.
   const stored = {
     id: row.row.id,
     createdAt: row.row.createdAt,

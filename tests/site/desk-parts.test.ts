@@ -9,7 +9,7 @@ import type { PageOf } from '../../site/desk/addresses.ts';
 import { formatsOf, translate } from '../../site/desk/format.ts';
 import { desk } from '#generated/desk.ts';
 
-describe('what visitors wrote leads where it says, or nowhere', () => {
+describe('links in visitors’ input are safe', () => {
   test.each([
     ['email', 'ana@example.com', 'mailto:ana@example.com'],
     ['email', 'ana+mx@example.com', 'mailto:ana%2Bmx@example.com'],
@@ -34,7 +34,7 @@ describe('what visitors wrote leads where it says, or nowhere', () => {
   });
 });
 
-test('a text has its number, and what it has no text for stands for itself', () => {
+test('texts have plural forms and values, and a missing text shows its key', () => {
   const texts = { a_one: 'one {{count}}', a_other: '{{count}} many', b: '{{x}} {{y}}' };
   expect([1, 2].map((count) => translate(texts, 'en', 'a', { count }))).toEqual(['one 1', '2 many']);
   expect(translate(texts, 'es', 'a', { count: 1_000_000 })).toBe('1000000 many');
@@ -50,7 +50,7 @@ test.each([
   ['2026-11-25T05:30:00Z', /^ayer 23:30$/],
   ['2026-11-19T19:00:00Z', /^jue,? 19/],
   ['2025-11-19T19:00:00Z', /2025$/],
-])('a time is told from now: %s', (iso, expected) => {
+])('a time is shown relative to now: %s', (iso, expected) => {
   const { relative } = formatsOf(
     { locales: [{ code: 'es', name: '', formats: 'es-MX' }], timeZone: 'America/Mexico_City' },
     'es',
@@ -58,7 +58,7 @@ test.each([
   expect(relative(iso, new Date('2026-11-25T19:00:00Z'))).toMatch(expected);
 });
 
-test('the address of a list says only what is not so anyway', () => {
+test('the address of a list omits default values', () => {
   expect(listAddress('leads', { sort: '-created', page: 1 })).toBe('/inbox/leads');
   expect(listAddress('leads', { q: 'a&b', status: 'new', sort: 'name', page: 3 })).toBe(
     '/inbox/leads?q=a%26b&status=new&sort=name&page=3',
@@ -70,14 +70,14 @@ test('the address of a list says only what is not so anyway', () => {
   );
 });
 
-test('the dark theme of the brand is taken for those who have chosen none', () => {
+test('the brand’s dark theme also applies by system preference', () => {
   expect(autoTheme(':root { --ink: #000 } @media not print { :root.dark { color-scheme: dark; --ink: #fff } }')).toBe(
     '@media screen and (prefers-color-scheme: dark) { :root.auto { color-scheme: dark; --ink: #fff } }',
   );
   expect(() => autoTheme(':root { --ink: #000 }')).toThrow(':root.dark');
 });
 
-test('data in a document ends no script', () => {
+test('data in a document cannot close its script element', () => {
   expect(jsonInHtml({ a: '</script><!--' })).toBe(String.raw`{"a":"\u003c/script>\u003c!--"}`);
 });
 
@@ -95,7 +95,7 @@ describe('before the server has answered', () => {
     );
   });
 
-  test('a list shows the change of the rows that are chosen alone', () => {
+  test('a list shows the change of the selected rows only', () => {
     const [first, second] = inbox.list.rows;
     const { rows } = withBulk(
       inbox,

@@ -19,10 +19,10 @@ describe('an e-mail address', () => {
     '<ana@firm.example>',
     'ana@firm.example\n',
     `${'a'.repeat(320)}@firm.example`,
-  ])('%j is none', (text) => expect(isEmail(text)).toBe(false));
+  ])('%j is not an address', (text) => expect(isEmail(text)).toBe(false));
 });
 
-test('what is pasted along with an address and cannot be seen is removed', () => {
+test('invisible characters that are pasted with an address are removed', () => {
   const marks = [
     '\u200B',
     '\uFEFF',
@@ -41,7 +41,7 @@ test('what is pasted along with an address and cannot be seen is removed', () =>
     expect(cleanEmail(`${mark} ana${mark}@firm${mark}.example\u00A0${mark}`)).toBe('ana@firm.example');
 });
 
-test('a domain with other letters becomes punycode, and nothing else of an address changes', () => {
+test('an internationalised domain becomes punycode, and nothing else of an address changes', () => {
   expect(cleanEmail('Ana@peña.example')).toBe('Ana@xn--pea-8ma.example');
   for (const text of [
     'ana@firm.example',
@@ -55,7 +55,7 @@ test('a domain with other letters becomes punycode, and nothing else of an addre
     expect(cleanEmail(text)).toBe(text);
 });
 
-test('a link to an address leads to nobody else, and says nothing more', () => {
+test('a mailto link has no other recipients and no headers', () => {
   expect(mailto('o&leary@example.com')).toBe('mailto:o%26leary@example.com');
   expect(mailto('ana@example.com?bcc=eva@example.com')).toBe('mailto:ana@example.com%3Fbcc%3Deva%40example.com');
   expect(mailto('ana@example.com', { body: 'a & b\r\n' })).toBe('mailto:ana@example.com?body=a%20%26%20b%0D%0A');

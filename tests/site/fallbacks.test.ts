@@ -9,7 +9,7 @@ test.each([
   ['shared:nav.all-services', 'All services'],
 ])('%s is shown as %j', (key, words) => expect(humanise(key)).toBe(words));
 
-test('while a maintainer writes, a missing text is its key in words', () => {
+test('in development, a missing text shows as its key in words', () => {
   expect(createTexts('es', 'home', { es: { home: {}, shared: {} } }, false).t('hero.mainHeading')).toBe('Main heading');
 });
 
@@ -23,7 +23,7 @@ test('a build without a text fails and says what to do', () => {
 test.each([
   ['es', 'Cargando...'],
   ['en', 'Loading...'],
-] as const)('while a maintainer writes, a page that is not there yet says %s: %s', async (locale, words) => {
+] as const)('in development, a missing page says %s: %s', async (locale, words) => {
   const { page, texts } = await loadContent({ page: 'no-such-page', locale }, true);
   expect(page.blocks.map((block) => 'heading' in block && texts.t(block.heading))).toEqual([words]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { behind, type Chunk } from '../../site/build/files-behind.ts';
 
-/** Files by name: what each imports, and what it fetches. */
+/** Files by name, with their static and dynamic imports. */
 function bundle(files: Record<string, { imports?: string[]; fetches?: string[] }>): ReadonlyMap<string, Chunk> {
   return new Map(
     Object.entries(files).map(([fileName, { imports = [], fetches = [] }]) => [
@@ -17,7 +17,7 @@ function behindIslands(chunks: ReadonlyMap<string, Chunk>): readonly string[] {
   return behind(islands, chunks);
 }
 
-test('what the fetched files import is told, in whatever depth and once, and nothing that runs already', () => {
+test('lists the transitive imports of the fetched files once, without files that are loaded already', () => {
   const chunks = bundle({
     page: { imports: ['shared'], fetches: ['islands', 'tabs'] },
     shared: {},
@@ -35,7 +35,7 @@ test('what the fetched files import is told, in whatever depth and once, and not
   expect(behindIslands(chunks)).toEqual(['react', 'runtime', 'zod']);
 });
 
-test('what only some of those who fetch the file have is told', () => {
+test('lists files that only some of the importers have loaded', () => {
   const chunks = bundle({
     page: { imports: ['shared'], fetches: ['islands'] },
     other: { fetches: ['islands'] },

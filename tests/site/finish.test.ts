@@ -10,7 +10,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 describe('security.txt', () => {
   const contact = { contact: 'mailto:security@my-firm.mx', expires: '2027-10-31', languages: ['es', 'en'] };
 
-  it('says whom to tell, until when, in which languages, and where it belongs', () => {
+  it('has contact, expiry, languages and canonical address', () => {
     expect(securityText(contact, 'https://www.my-firm.mx')).toBe(
       [
         'Contact: mailto:security@my-firm.mx',
@@ -24,7 +24,7 @@ describe('security.txt', () => {
 });
 
 describe('the assets of earlier builds', () => {
-  /** A build with these files, on the days after the first, over the one before. */
+  /** Builds these files over the previous build, on the given day. */
   function builds() {
     const folder = temporaryDirectory(onTestFinished);
     let last = join(folder, 'none', 'client');
@@ -41,7 +41,7 @@ describe('the assets of earlier builds', () => {
     };
   }
 
-  it('stay for thirty days after the first build without them, however old they are', () => {
+  it('stay for thirty days after the first build without them', () => {
     const build = builds();
     expect(build(0, 'chunks/a.js', 'b.css')).toEqual(['b.css', 'chunks/a.js']);
     expect(build(100, 'b.css', 'c.js')).toEqual(['b.css', 'c.js', 'chunks/a.js']);
@@ -53,7 +53,7 @@ describe('the assets of earlier builds', () => {
 });
 
 describe('the licence notices', () => {
-  /** A built site whose bundles have these packages in them. */
+  /** A built site with these packages in its bundles. */
   const site = (...names: string[]) => {
     const dist = temporaryDirectory(onTestFinished);
     const client = join(dist, 'client');

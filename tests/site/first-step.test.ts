@@ -24,14 +24,14 @@ function beginWith(email: string, name = ''): { document: Document; heard: reado
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what is entered at the top stands in the form, which hears of it, and the first empty field is next', () => {
+test('input at the top is copied to the form with an event, and the first empty field gets the focus', () => {
   const { document, heard } = beginWith('ana@example.com');
   expect(document.querySelector<HTMLInputElement>('#long [type=email]')?.value).toBe('ana@example.com');
   expect(heard).toEqual(['email']);
   expect(document.activeElement?.getAttribute('name')).toBe('name');
 });
 
-test('who enters nothing is led to the form alone', () => {
+test('without input, only the focus moves to the form', () => {
   const { document, heard } = beginWith('', 'Ana');
   expect(heard).toEqual([]);
   expect(document.activeElement?.getAttribute('name')).toBe('email');

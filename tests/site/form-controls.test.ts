@@ -89,7 +89,7 @@ describe('a day', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 30) }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is counted from the day that it is where the visitor is', () => {
+  test('is relative to the visitor’s local date', () => {
     expect([0, 1, -365, 60].map((days) => dayAt(days))).toEqual([
       '2026-12-31',
       '2027-01-01',
@@ -133,14 +133,14 @@ describe('a form in which a field depends on another', () => {
   const errorsOf = (values: Record<string, string>) =>
     checkForm(form, rules, valuesOf(form, data(values), rules)).errors;
 
-  test('what is hidden counts as empty, whatever it held, and is not asked for', () => {
+  test('a hidden field counts as empty, whatever its value, and is not required', () => {
     expect(valuesOf(form, data({ kind: 'a', more: '9' }), rules)).toEqual({ kind: 'a', more: '' });
     expect(valuesOf(form, data({ kind: 'other', more: '9' }), rules)).toEqual({ kind: 'other', more: '9' });
     expect(errorsOf({ kind: 'a' })).toEqual([]);
     expect(errorsOf({ kind: '' })).toEqual([{ name: 'kind', message: 'kind!' }]);
   });
 
-  test('what is shown is checked, and told in words with what would do', () => {
+  test('a visible field is validated, with the allowed values in the message', () => {
     expect(errorsOf({ kind: 'other' })).toEqual([{ name: 'more', message: 'more!' }]);
     expect(errorsOf({ kind: 'other', more: '3' })).toEqual([{ name: 'more', message: 'more: 1 to 2' }]);
     expect(errorsOf({ kind: 'other', more: '2' })).toEqual([]);

@@ -3,7 +3,7 @@ import { originOf } from '../../site/lib/forms/origin.ts';
 
 const SITE = 'https://www.firm.example';
 
-/** A visit that began at one address, as far as the browser says so, and is now at another. */
+/** A visit that began at one address (if the browser exposes its history) and is now at another. */
 function visit(first: string | undefined, now: string, referrer = ''): Record<string, unknown> {
   vi.stubGlobal(
     'navigation',
@@ -20,7 +20,7 @@ const page = { form: 'contact-page', locale: 'en', page: '/en/contact' };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('says with what campaign the visit began, nothing else of that address, and of the site before no more than the host', () => {
+it('contains the campaign of the visit’s first address and the host of the referrer, and nothing else of them', () => {
   const first = '/en/home?utm_source=bolet%C3%ADn&utm_term=%F0%9F%98%80&token=x';
   expect(visit(first, '/en/contact?utm_source=later', 'https://news.example/a?private=1')).toEqual({
     ...page,
@@ -34,12 +34,12 @@ it('says with what campaign the visit began, nothing else of that address, and o
   });
 });
 
-it('says which site led to the first page of the visit, on every page of it', () => {
+it('contains the referring site of the visit’s first page, on every page', () => {
   vi.stubGlobal('sessionStorage', { getItem: (name: string) => (name === 'referrer' ? 'news.example' : null) });
   expect(visit('/en/home', '/en/contact', `${SITE}/en/home`)).toMatchObject({ referrer: 'news.example' });
 });
 
-it('looks at this page where the browser shows no history, and leaves out a campaign that is too long', () => {
+it('uses the current page without a navigation history, and leaves out a campaign that is too long', () => {
   expect(visit(undefined, '/en/contact?utm_source=a')).toEqual({ ...page, referrer: '', utm: { utm_source: 'a' } });
   const long = Array.from({ length: 30 }, (_, index) => `utm_${index}=${'é'.repeat(200)}`).join('&');
   expect(visit(`/?${long}`, '/en/contact', 'https://search.example/')).toEqual({ ...page, referrer: 'search.example' });

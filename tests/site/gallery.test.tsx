@@ -17,8 +17,8 @@ const kinds = kindNames.map((kind): [Block['kind'], readonly Example[]] => [kind
 const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
 
 /**
- * Every text of a part of the spec as a visitor reads it, with the message of the alert that an action names. An
- * article's HTML counts as the texts in it.
+ * Every visible text of a part of the spec, including the message of an alert that an action names. HTML of articles
+ * counts as the texts in it.
  */
 function textsOf(value: unknown, locale: Locale): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -65,7 +65,7 @@ describe.each(kinds)('%s', (kind, examples) => {
 });
 
 describe.each(locales)('the whole gallery, %s', (locale) => {
-  // Without the sources of the fixtures, which are shown as they are written.
+  // Without the sources of the fixtures, which contain raw text keys.
   const html = galleryDocument(locale, '').replaceAll(/<pre>.*?<\/pre>/gs, '');
 
   test('keeps the ids of its examples apart and leads everywhere', () => {

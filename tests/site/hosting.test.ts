@@ -26,7 +26,7 @@ const anyArticle = [
   page('/en/blog/_any', { pattern: '^/en/blog/[a-z0-9-]+$' }),
 ];
 
-/** A site of these pages, of which some ask an origin of their own. */
+/** A site with these pages, some of which request another origin. */
 function site(
   routes: readonly ServedRoute[],
   asking: (url: string) => boolean = () => false,
@@ -56,14 +56,14 @@ function articles(count: number): readonly ServedRoute[] {
   return Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
 }
 
-it('says as much about five thousand articles as about one', () => {
+it('needs no more rules for five thousand articles than for one', () => {
   const one = site([...articles(1), ...anyArticle, ...notFound]);
   const many = site([...articles(5_000), ...anyArticle, ...notFound]);
   expect(cloudflareSettings(many).files['_headers']).toBe(cloudflareSettings(one).files['_headers']);
   expect(netlifySettings(many).files).toEqual(netlifySettings(one).files);
 });
 
-it('leaves out a rule that would hide more pages than Cloudflare can except, and says so', () => {
+it('leaves out a rule that would hide more pages than Cloudflare can exempt, with a warning', () => {
   const { files, warnings } = cloudflareSettings(site([...articles(1_200), ...anyArticle, ...notFound]));
   expect(files['_redirects']).not.toContain(':any');
   expect(warnings).toEqual([expect.stringContaining('2400 pages match /blog/:any or /en/blog/:any, more than')]);
@@ -72,7 +72,7 @@ it('leaves out a rule that would hide more pages than Cloudflare can except, and
   expect(few.warnings).toEqual([]);
 });
 
-it('refuses more rules than a host reads instead of losing the last ones', () => {
+it('fails if there are more rules than a host reads', () => {
   const asking = site(
     Array.from({ length: 120 }, (_, index) => page(`/pagina-${index}`)),
     (url) => url !== '/plain' && !url.endsWith('0'),
@@ -112,7 +112,7 @@ it('keeps every pattern of Vercel short enough to be read', () => {
   }
 });
 
-it('gives the pages of a pattern their headers by one rule, and the pages beside them back what is theirs', () => {
+it('sets the headers of a pattern’s pages by one rule, and restores those of other pages that match it', () => {
   const mixed = site([page('/blog/uno'), ...anyArticle, page('/inicio')], (url) => url === '/blog/_any');
   const text = cloudflareSettings(mixed).files['_headers'] ?? '';
   const rule = (path: string): string => text.split('\n\n').find((part) => part.startsWith(`${path}\n`)) ?? '';
@@ -121,7 +121,7 @@ it('gives the pages of a pattern their headers by one rule, and the pages beside
   expect(rule('/blog/uno')).not.toContain('_any');
 });
 
-it('sends a page without a twin at the same path to the page that is its own', () => {
+it('redirects a page without a translation at the same path to its own translation', () => {
   const odd = site([
     page('/inicio', { alternates: { es: '/inicio', en: '/en/home' } }),
     page('/en/home', { alternates: { es: '/inicio', en: '/en/home' } }),

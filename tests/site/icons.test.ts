@@ -11,7 +11,7 @@ function file(path: string): string {
 
 const otherSite = readdirSync(file('tests/sites')).find((name) => !FIXTURE_SITE.endsWith(name));
 
-/** The share of an icon's pixels that are not its ground, and its corner. */
+/** The share of an icon's pixels that differ from its background, and the colour of its corner. */
 async function look(png: Buffer): Promise<{ size: string; opaque: boolean; drawn: boolean; corner: string }> {
   const image = sharp(png);
   const [{ width, height }, { data, info }] = await Promise.all([
@@ -37,10 +37,10 @@ describe.each([
   const files = iconFiles({ file: file(path), ground, name, locale: 'es' });
   const made = async (address: string): Promise<Buffer> => (await files.get(address)?.make()) ?? Buffer.alloc(0);
 
-  it('are the drawing itself, and a picture of it for what asks for favicon.ico', async () => {
+  it('are the drawing itself, and a raster image at /favicon.ico', async () => {
     expect(await made('/favicon.svg')).toEqual(readFileSync(file(path)));
     const ico = await made('/favicon.ico');
-    // An icon, one picture: 32 by 32 pixels, all bytes from the 22nd on.
+    // An ICO file with one image: 32 by 32 pixels, all bytes from the 22nd on.
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([ico.length - 22, 22]);
     expect(await look(ico.subarray(22))).toMatchObject({ size: '32x32', drawn: true });

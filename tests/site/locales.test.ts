@@ -5,14 +5,14 @@ import { inLowerCase, localeOfPath, patternOfBrowser, prefixOf } from '../../sit
 const three: Languages = { locales: ['es', 'en', 'fr'], defaultLocale: 'es' };
 const near: Languages = { locales: ['pt-BR', 'pt-PT', 'zh', 'zh-Hant', 'fil', 'fi'], defaultLocale: 'pt-PT' };
 
-test('a path belongs to the language that it begins with, whole', () => {
+test('a path belongs to the language of its complete first segment', () => {
   expect(['/', '/inicio', '/frio', '/fr', '/fr/inicio', '/es/inicio'].map((path) => localeOfPath(path, three))).toEqual(
     ['es', 'es', 'es', 'fr', 'fr', 'es'],
   );
   expect(three.locales.map((locale) => prefixOf(locale, three))).toEqual(['', '/en', '/fr']);
 });
 
-test('an address in capitals is meant in lower case, but for its language', () => {
+test('an address is converted to lower case, except its language', () => {
   expect(
     ['/Contacto', '/EN/Inicio/', '/PT-br', '/zh-HANT/Blog/Mi-Texto.HTML', '/PT-BRASIL', '//X'].map((path) =>
       inLowerCase(path, near),

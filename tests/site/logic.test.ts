@@ -22,7 +22,7 @@ test.each([
   expect(isDark(choice, system)).toBe(dark);
 });
 
-test('whatever else is stored as theme means the system', () => {
+test('an unknown stored theme means the system’s', () => {
   expect([null, 'auto', 'purple'].map(choiceOf)).toEqual(['auto', 'auto', 'auto']);
 });
 
@@ -43,12 +43,12 @@ describe('the check before sending', () => {
     };
     expect(checkForm(plain, rules, { ...valid, name: '' }).errors[0]?.message).toContain('Nombre');
   });
-  test('tells a wrong e-mail from a missing one', () => {
+  test('distinguishes an invalid e-mail from a missing one', () => {
     const { errors, missing } = checkForm(local, rules, { ...valid, email: 'ana' });
     expect(missing).toBe(false);
     expect(errors).toEqual([{ name: 'email', message: local.texts.invalidEmail }]);
   });
-  test('tells the limit of a text that is too long', () => {
+  test('names the limit of a text that is too long', () => {
     const { errors } = checkForm(local, rules, { ...valid, message: 'x'.repeat(20_000) });
     expect(errors[0]?.message).toMatch(/10[.,]?000/);
   });
@@ -60,7 +60,7 @@ test('an unknown path gets the not-found page of its language', () => {
   expect(entryFor('/english', routes).url).toBe('/404');
 });
 
-test('sonner as installed loses its style element, and another release would be noticed', async () => {
+test('the style element of sonner is removed, and a release without it would be noticed', async () => {
   const code = await readFile(new URL('../../node_modules/sonner/dist/index.mjs', import.meta.url), 'utf8');
   const cleaned = withoutStyleInsertion(code);
   expect(code.length - cleaned.length).toBeGreaterThan(10_000);

@@ -1,17 +1,17 @@
 import { JSDOM } from 'jsdom';
 
-/** What a piece of markup is held against. */
+/** The expectations of a piece of markup. */
 export interface Expected {
-  /** The texts that must be there, as they are written. */
+  /** The texts that it must contain. */
   readonly texts: readonly string[];
-  /** What a link that opens a new tab says. */
+  /** The text of a link that opens a new tab. */
   readonly newTab: string;
-  /** The level that the first heading may have: what stands before it on a page is a level above. */
+  /** The level of the first heading: one below the preceding heading of a page. */
   readonly firstHeading: number;
 }
 type Check = (root: DocumentFragment, expected: Expected) => string[];
 
-/** All that is wrong with a piece of markup, one line each; nothing, if it is valid. */
+/** The problems of a piece of markup, one line each; empty if it is valid. */
 export function problemsOf(html: string, expected: Expected): string[] {
   const root = JSDOM.fragment(html);
   return checks.flatMap((check) => check(root, expected));
@@ -21,28 +21,28 @@ function select(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }
 
-function said(text: string | null): string {
+function normalise(text: string | null): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Attributes whose value is read out or shown. */
+/** Attributes whose value is announced or shown. */
 const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
 
 function wordsOf(page: DocumentFragment): string[] {
   const words: string[] = [];
-  // What stays on one line is an element of its own in the middle of its text.
+  // Non-breaking parts of a text are wrapped in an element.
   const root = page.cloneNode(true) as DocumentFragment;
   for (const part of select(root, '.nb')) part.replaceWith(...part.childNodes);
   root.normalize();
   const walker = root.ownerDocument.createTreeWalker(root, 4);
-  while (walker.nextNode()) words.push(said(walker.currentNode.textContent));
-  for (const element of select(root, '*')) words.push(...spoken.map((name) => said(element.getAttribute(name))));
+  while (walker.nextNode()) words.push(normalise(walker.currentNode.textContent));
+  for (const element of select(root, '*')) words.push(...spoken.map((name) => normalise(element.getAttribute(name))));
   return words.filter((word) => word !== '');
 }
 
 const missingTexts: Check = (root, { texts }) => {
   const words = wordsOf(root);
-  return texts.filter((text) => !words.includes(said(text))).map((text) => `missing text: ${text}`);
+  return texts.filter((text) => !words.includes(normalise(text))).map((text) => `missing text: ${text}`);
 };
 
 const unresolvedTexts: Check = (root) =>
@@ -78,11 +78,11 @@ const skippedHeadings: Check = (root, { firstHeading }) => {
     const level = Number(tagName.slice(1));
     const skipped = level > deepest;
     deepest = level + 1;
-    return skipped ? [`heading skips a level: ${tagName} ${said(textContent)}`] : [];
+    return skipped ? [`heading skips a level: ${tagName} ${normalise(textContent)}`] : [];
   });
 };
 
-// An article is written as HTML: whether its links open a new tab is for its author to say.
+// Articles are written in HTML, so their authors decide whether links open a new tab.
 const unsafeLinks: Check = (root, { newTab }) =>
   select(root, 'a[href]').flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
@@ -91,7 +91,7 @@ const unsafeLinks: Check = (root, { newTab }) =>
     const safe = link.getAttribute('rel') === 'noopener noreferrer';
     return [
       ...(safe ? [] : [`hands the page over: ${href}`]),
-      ...(said(link.textContent).endsWith(newTab) ? [] : [`does not say that it opens a tab: ${href}`]),
+      ...(normalise(link.textContent).endsWith(newTab) ? [] : [`does not say that it opens a tab: ${href}`]),
     ];
   });
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '../../site/lib/forms/message.ts';
 import { session } from '../../site/lib/session.ts';
 
-// Node has no session storage unless it is asked to: these run where storage is forbidden.
-test('a message keeps its key and moment until a value changes or it has arrived', () => {
+// Node has no session storage by default, so these tests run as if it were blocked.
+test('a message keeps its key and time until a value changes or it is stored', () => {
   const messages = messagesOf('contact', session);
   const first = messages.of({ name: 'Ana' });
   expect(messages.of({ name: 'Ana' })).toMatchObject({ key: first.key, now: first.now });

@@ -11,7 +11,7 @@ function make(type: Parameters<typeof jsxDEV>[0], props: object): string {
   return renderToStaticMarkup(jsxDEV(type, props, undefined, 'children' in props && Array.isArray(props.children)));
 }
 
-it('says where an attribute, HTML and the parts of a text come from', () => {
+it('gives the origin of an attribute, of HTML and of the parts of a text', () => {
   expect(make('nav', { 'aria-label': withOrigin('Menú', 'shared:nav.main') })).toBe(
     '<nav aria-label="Menú" data-spec="aria-label|shared:nav.main"></nav>',
   );
@@ -27,13 +27,13 @@ it('says where an attribute, HTML and the parts of a text come from', () => {
   expect(make('address', { children: [part, withOrigin('Ciudad', 'spec:firm.address.city')] })).toBe(
     '<address data-spec="spec:firm.address.district spec:firm.address.city">Roma, Ciudad</address>',
   );
-  // What is on its way through an attribute is taken out where it arrives.
+  // An origin in an attribute is removed in the page.
   expect(make('div', { 'data-label': withOrigin('Avisos', 'shared:toasts.region') })).toContain(
     withOrigin('Avisos', 'shared:toasts.region'),
   );
 });
 
-it('takes the origin of a text with another one in it, whatever is written in it', () => {
+it('removes the origin of a text with another one in it, whatever its characters', () => {
   const inner = withOrigin('Oscuro', 'shared:theme.dark');
   expect(takeOrigin(withOrigin(`Sistema (${inner})`, 'shared:theme.autoNow'))).toEqual({
     text: 'Sistema (Oscuro)',

@@ -24,7 +24,7 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-it('takes the origins that the spec declares', () => {
+it('accepts the origins that the spec declares', () => {
   const outside = { scriptSources: ['https://agenda.example'], connectSources: ['https://geo.example'] };
   expect(read('<script src="https://agenda.example/widget.js"></script>', outside)).toMatchObject({
     needs: outside,
@@ -32,7 +32,7 @@ it('takes the origins that the spec declares', () => {
   });
 });
 
-it('knows what stands in the page by its hash, character by character', () => {
+it('hashes inline scripts and styles exactly', () => {
   const script = 'if (1 < 2 && \'a\') { x = "</p>" }';
   const { needs, problems } = read(
     `<style>p { top: 0 }</style><script>${script}</script><script type="module">y()</script>`,

@@ -14,7 +14,7 @@ const hero = '<main class="hero"><p>x</p></main>';
 const cards = '<ul class="cards"><li class="card card--tall"></li></ul>';
 const form = '<form class="form"></form>';
 
-/** Divides a style sheet by the HTML of pages. */
+/** Splits a style sheet by the HTML of pages. */
 function divided(sheet: string, pages: readonly string[], most?: number): (html: string) => string {
   const stylesOf = divideStyles(sheet, pages.map(classesOf), most);
   return (html) => stylesOf(classesOf(html));
@@ -22,34 +22,34 @@ function divided(sheet: string, pages: readonly string[], most?: number): (html:
 
 const stylesOf = divided(css, [hero, cards, form]);
 
-it('gives a page the rules whose classes it has, and what holds for any page', () => {
+it('gives a page the global rules and those whose classes it has', () => {
   expect(stylesOf(hero)).toBe(
     'p{margin:0}.hero{color:red}.hero,.cards{gap:1px}.js .hero{left:0}@media print{.hero{display:none}}',
   );
 });
 
-it('keeps a rule of which one alternative fits, and rules inside of conditions', () => {
+it('keeps a rule if one of its selectors matches, and rules inside at-rules', () => {
   expect(stylesOf(cards)).toContain('.cards .card:is(.card--wide,.card--tall){top:1px}');
   expect(stylesOf(cards)).toContain(':root.dark .cards{left:1px}');
   expect(stylesOf(cards)).toContain('{.cards{bottom:0}}');
 });
 
-it('keeps what a script adds to a block where the block is', () => {
+it('keeps the styles of elements that a script adds to a block', () => {
   expect(stylesOf(form)).toContain('.form__summary{right:1px}');
   expect(stylesOf(form)).not.toContain('.field__error');
   expect(stylesOf(hero)).not.toContain('form');
 });
 
-it('makes no more style sheets than it may, and none that lacks what a page uses', () => {
+it('respects the limit of style sheets, and none lacks a rule that a page uses', () => {
   const few = divided(css, [hero, cards, form, hero, hero, hero], 2);
   expect(new Set([hero, cards, form].map(few)).size).toBe(2);
-  // Most pages have the hero alone: joining the other two costs less.
+  // Most pages have only the hero, so joining the other two costs less.
   expect(few(hero)).toBe(stylesOf(hero));
   expect(few(form)).toBe(few(cards));
   expect(few(form)).toContain('.form__summary{right:1px}');
 });
 
-it('joins no declarations into a form that the oldest browsers of the site do not know', () => {
+it('does not merge declarations into syntax that the oldest supported browsers lack', () => {
   const link = '.link{text-decoration:underline;text-decoration-thickness:1px}';
   const shrinking = '.shrinks{animation:linear both compact;animation-timeline:scroll()}';
   const page = '<p class="link shrinks"></p>';

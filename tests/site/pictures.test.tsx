@@ -28,7 +28,7 @@ test.each(Object.entries(examplePictures))('the gallery knows its picture %s as 
   expect(await probe(file, readFileSync(join(samples, file)))).toEqual({ facts });
 });
 
-/** A photograph as a telephone takes it: lying, in the colours of its screen, with the place where it was taken. */
+/** A photograph as a phone takes it: rotated, with the colour profile of its screen and the location. */
 function photo(width = 640, height = 480): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c86432' } })
     .withIccProfile('p3')
@@ -63,9 +63,9 @@ function jobFor(place: PlaceName, variant: Variant): PictureJob {
   };
 }
 
-test('a photograph leaves where it was taken in the repository', async () => {
+test('the location of a photograph does not leave the repository', async () => {
   const source = await photo();
-  // What the others must not have is there.
+  // The original has the metadata that the derived files must not have.
   expect(source.includes('GPSLatitude') || (await sharp(source).metadata()).exif?.includes('Telephone')).toBe(true);
   const file = inFile(source);
   for (const format of ['avif', 'webp', 'jpg', 'png'] satisfies Format[]) {
@@ -81,7 +81,7 @@ test('a photograph leaves where it was taken in the repository', async () => {
   }
 });
 
-test('a picture keeps to the budget of its place in a lower quality, or is refused', async () => {
+test('a picture meets the byte budget of its place by lower quality, or is refused', async () => {
   const file = inFile(await noise(640, 960));
   const small = await encodePicture(file, jobFor('gallery', { width: 360, height: 540, format: 'jpg' }));
   expect(small.length).toBeLessThanOrEqual(places.gallery.budget);
@@ -104,7 +104,7 @@ describe('the files that are made of a picture', () => {
     expect(sizes(4000, 3000, 'text')).toEqual(['360×270', '540×405', '720×540', '1080×810', '1344×1008']);
   });
 
-  test('are one where it is a drawing, and keep what shows through', () => {
+  test('are a single one for a drawing, and keep transparency', () => {
     expect(variantsOf({ width: 24, height: 8, digest: '0', alpha: true, vector: true }, 'logo')).toEqual({
       sources: [],
       fallback: { width: 24, height: 8, format: 'svg' },
@@ -124,7 +124,7 @@ describe('the markup of a picture', () => {
   const inHero = (options: Parameters<typeof image>[0]): DocumentFragment =>
     draw(hero({ heading: text, lead: text, image: image(options) }), { locale, layout: 'service' });
 
-  test('reserves its room, and is fetched at once at the top of the page', () => {
+  test('reserves its space, and loads eagerly at the top of the page', () => {
     const drawn = inHero({ file: houseByDay, decorative: true });
     expect(brand.ornament, 'the fixture site draws an ornament where there is no picture').toBeDefined();
     expect(drawn.querySelector('.ornament')).toBeNull();

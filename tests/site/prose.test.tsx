@@ -10,7 +10,7 @@ function drawn(text: string, locale: 'es' | 'en' = 'en'): string {
   return renderToStaticMarkup(<>{withLinks(text, locale)}</>);
 }
 
-/** What stays on one line of a text. */
+/** The non-breaking parts of a text. */
 function unbroken(text: string, locale: 'es' | 'en'): string[] {
   return [...drawn(text, locale).matchAll(/<span class="nb">(.*?)<\/span>/g)].map(([, part = '']) => part);
 }
@@ -21,7 +21,7 @@ test('the firm’s telephone number and e-mail address in a text are links, and 
   );
 });
 
-test('what belongs together stays on one line, by the rules of the language, and the words stay as they were written', () => {
+test('parts that belong together stay on one line, by the rules of the language, with the text unchanged', () => {
   const spanish =
     'De 30-45 minutos, 9:00–14:00, T-MEC, PLD/FT, S. de R.L. de C.V., 98 %, artículo 17, en 2.5 meses o al +1 555 010 0000; 45 minutos.';
   expect(unbroken(spanish, 'es')).toEqual([
@@ -41,6 +41,6 @@ test('what belongs together stays on one line, by the rules of the language, and
     '45 working days',
     'e-mails',
   ]);
-  // Neither a word with a hyphen nor the end of a sentence.
+  // Neither a hyphenated word nor the end of a sentence.
   expect(drawn('Know-how, anti-money, plan B. Then 2 or 3.')).toBe('Know-how, anti-money, plan B. Then 2 or 3.');
 });

@@ -27,7 +27,7 @@ function folder(...files: string[]): string {
 }
 
 describe('a public file', () => {
-  it('may be any that the site has no other use for', () => {
+  it('may have any name that the site does not use itself', () => {
     expect(
       problems(
         'icono.svg',
@@ -59,7 +59,7 @@ describe('a public file', () => {
     expect(found[0]).toContain(`site/public/${name} `);
   });
 
-  it('that is hidden is not published, and refused by nobody', () => {
+  it('that is hidden is ignored, and not an error', () => {
     const root = folder('.DS_Store', 'logo.png', 'documentos/.DS_Store', '.git/config', '.well-known/ours.txt');
     expect(publicFolderProblems(root)).toEqual([]);
     removeHiddenFiles(root);
@@ -67,7 +67,7 @@ describe('a public file', () => {
   });
 });
 
-it('a build with files that the site cannot serve names all of them, and builds nothing', async () => {
+it('a build with files that the site cannot serve fails and names all of them', async () => {
   const root = folder();
   copyFixtureProject(root);
   mkdirSync(join(root, 'site/public'), { recursive: true });

@@ -9,7 +9,7 @@ import shared from '#generated/locales/es/shared.json' with { type: 'json' };
 
 const [entry] = routes;
 
-/** Renders one block as the site does. Texts are written in place of keys. */
+/** Renders one block as the site does, with texts in place of keys. */
 export function renderBlock(block: CompiledBlock, layout: CompiledPage['layout'] = 'service'): string {
   if (!entry) throw new Error('The route table is empty.');
   const { block: keyed, texts } = keyTexts(block);
@@ -23,7 +23,7 @@ export function renderBlock(block: CompiledBlock, layout: CompiledPage['layout']
   );
 }
 
-// A text of a test is its own key: a number, so that dots and colons in it mean nothing.
+// Texts of tests get numeric keys, so that dots and colons in them have no meaning.
 function keyTexts(block: CompiledBlock): { block: CompiledBlock; texts: Record<string, string> } {
   const texts: Record<string, string> = {};
   const replaced = JSON.parse(JSON.stringify(block), (_, value: unknown) => {

@@ -3,7 +3,7 @@ import { browserOf, isBot } from '../../site/lib/reports/browser.ts';
 import { describeError } from '../../site/lib/reports/describe-error.ts';
 import { maskPath } from '../../site/lib/reports/mask-path.ts';
 
-describe('a bad path is told without what could be about a person', () => {
+describe('a bad path is reported without personal data', () => {
   it.each([
     ['/servicios/asesoria', '/servicios/asesoria'],
     ['/blog/reforma-fiscal-2026', '/blog/reforma-fiscal-2026'],
@@ -20,17 +20,17 @@ describe('a bad path is told without what could be about a person', () => {
     ['/a/3f2504e0-4f89-41d3-9a0c-0305e82c3301', '/a/:token'],
     ['/auth/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0aaaa', '/auth/:token.:token'],
     ['/a\u0000\r\n\u202eb', '/a b'],
-  ])('%j → %j', (path, told) => {
-    expect(maskPath(path)).toBe(told);
+  ])('%j → %j', (path, expected) => {
+    expect(maskPath(path)).toBe(expected);
   });
 
-  it('is cut, after it was masked', () => {
+  it('is truncated after masking', () => {
     expect(maskPath(`/${'a-'.repeat(4000)}`)).toHaveLength(121);
     expect(maskPath(`/${'-'.repeat(110)}/ana.perez.garcia@correo.mx`)).not.toMatch(/ana|perez/);
   });
 });
 
-describe('an error is told without its message', () => {
+describe('an error is reported without its message', () => {
   const own = (url: string): string | undefined =>
     url.startsWith('https://site.example/assets/') ? new URL(url).pathname : undefined;
   const withStack = (error: Error, stack: string): Error => Object.assign(error, { stack });
@@ -53,7 +53,7 @@ describe('an error is told without its message', () => {
     expect(describeError(thrown, own)).toEqual({ name: 'none', code: 'not-an-error', frames: [] });
   });
 
-  it('names the steps through own files, of every engine', () => {
+  it('keeps the stack frames of the site’s files, in the format of every engine', () => {
     const chromium = withStack(
       new Error('x'),
       'Error: x\n    at f (https://site.example/assets/a.js:1:2)\n    at async https://site.example/assets/b.js?v=ana:3:4\n    at https://else.example/c.js:5:6\n    at <anonymous>',
@@ -66,14 +66,14 @@ describe('an error is told without its message', () => {
       expect(describeError(error, own).frames).toEqual(['/assets/a.js:1:2', '/assets/b.js:3:4']);
   });
 
-  it('does not take a message for steps', () => {
+  it('does not take a message for a stack frame', () => {
     const message = 'no\n    at ana (https://site.example/assets/ana-correo.js:55:12)';
     const error = withStack(new Error(message), `Error: ${message}\n    at f (https://site.example/assets/a.js:1:2)`);
     expect(describeError(error, own).frames).toEqual(['/assets/a.js:1:2']);
   });
 });
 
-describe('of a browser only family and major version are told', () => {
+describe('of a browser only family and major version are reported', () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
   it.each([
     [`${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.7339.133 Safari/537.36`, 'chrome/140'],
@@ -86,12 +86,12 @@ describe('of a browser only family and major version are told', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'firefox/143'],
     ['Ana Pérez ana@correo.mx', 'other'],
-  ])('%s', (userAgent, told) => {
-    expect(browserOf(userAgent)).toBe(told);
+  ])('%s', (userAgent, expected) => {
+    expect(browserOf(userAgent)).toBe(expected);
     expect(isBot(userAgent)).toBe(false);
   });
 
-  it('knows programs that say what they are', () => {
+  it('recognises bots that identify themselves', () => {
     expect(isBot('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sanitiseArticle } from '../../site/renderer/sanitise.ts';
 
-test('what an article is made of stays as it is', () => {
+test('the allowed markup of an article is unchanged', () => {
   const valid =
     '<h2>A</h2><p>b<br><strong>c</strong> <em>d</em> <u>e</u></p><ul><li>f</li></ul><ol><li>g</li></ol>' +
     '<p><a href="/contacto">h</a> <a href="#i">j</a> <a href="mailto:a@b.example">k</a></p>';
   expect(sanitiseArticle(valid)).toBe(valid);
 });
 
-test('a link that opens a window is cut off from this one, whatever it says', () => {
+test('a link that opens a window always gets `noopener`', () => {
   const safe = '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">a</a>';
   expect(sanitiseArticle('<a href="https://a.example/" target="_blank">a</a>')).toBe(safe);
   expect(sanitiseArticle('<a href="https://a.example/" target="other" rel="opener">a</a>')).toBe(safe);

@@ -21,7 +21,7 @@ const spanish = shares.find(({ locale }) => locale === 'es') as Share;
 let measure: Measure;
 let fresh: Paint;
 const painted = new Map<string, Promise<Buffer>>();
-/** Paints each image once for all tests. */
+/** Renders each image once for all tests. */
 const paint: Paint = (share) => {
   const key = JSON.stringify(share);
   const png = painted.get(key) ?? fresh(share);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   measure = measureWith(await cutFaces());
 });
 
-/** Reads a PNG back with the renderer's own decoder. */
+/** Decodes a PNG with the renderer's own decoder. */
 function pixelsOf(png: Buffer): Uint8Array {
   const { width, height } = shareSize;
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
@@ -42,14 +42,14 @@ function pixelsOf(png: Buffer): Uint8Array {
   ).render().pixels;
 }
 
-/** The box around the pixels above the plinth that have the colour of the title. */
+/** The bounding box of the pixels above the plinth with the colour of the title. */
 function inkOf(png: Buffer): { left: number; top: number; right: number; bottom: number; count: number } {
   const pixels = pixelsOf(png);
   const ink = { left: Infinity, top: Infinity, right: -1, bottom: -1, count: 0 };
   for (let y = 0; y < 488; y += 1) {
     for (let x = 0; x < shareSize.width; x += 1) {
       const at = (y * shareSize.width + x) * 4;
-      // The palette may be off by one.
+      // The palette may deviate by one.
       if ([0x0f, 0x17, 0x2a].some((part, index) => Math.abs((pixels[at + index] ?? 0) - part) > 2)) continue;
       ink.left = Math.min(ink.left, x);
       ink.right = Math.max(ink.right, x);
@@ -69,7 +69,7 @@ describe('the images', () => {
     expect(made.filter((address) => /not-found|article/.test(address))).toEqual([]);
   });
 
-  // The longest titles, which need the most room.
+  // The longest titles need the most space.
   const longest = shares.toSorted((one, other) => other.title.length - one.title.length).slice(0, 6);
 
   test.each(longest)('$locale/$page: 1200 × 630, small, the whole title inside its room', async (share) => {
@@ -114,7 +114,7 @@ describe('the title', () => {
     expect(linesOf('Términos y condiciones')).toEqual(['Términos', 'y condiciones']);
   });
 
-  test('a word that no line holds makes the type small rather than being cut', async () => {
+  test('a word that is too long for a line reduces the font size and is not broken', async () => {
     const title = 'x'.repeat(90);
     expect(linesOf(title)).toEqual([title]);
     expect(inkOf(await paint({ ...spanish, title })).right).toBeLessThanOrEqual(titleRoom.right + 1);

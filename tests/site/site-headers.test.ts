@@ -19,7 +19,7 @@ it('gives every answer the policy that most pages need, and notes the others', (
   expect(Object.keys(headers.changes)).toEqual(['/widget', '/promo']);
 });
 
-it('allows no page anything that stands in the page, texts made to code, frames around it or forms that leave it', () => {
+it('forbids inline scripts, eval, framing and forms to other origins on every page', () => {
   expect(policyOf('/plain')?.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -36,7 +36,7 @@ it('allows no page anything that stands in the page, texts made to code, frames 
   ]);
 });
 
-it('opens a page to what it embeds and asks, and no further', () => {
+it('allows a page only the origins that it embeds and requests', () => {
   expect(policyOf('/widget')).toContain("script-src 'self' https://agenda.example; style-src 'self';");
   expect(policyOf('/widget')).toContain('; frame-src https://agenda.example;');
   expect(policyOf('/promo')).toContain("connect-src 'self' https://geo.example; require-trusted-types-for");
@@ -50,7 +50,7 @@ it('isolates every page that embeds nothing', () => {
   });
 });
 
-it('knows what stands in pages by its hash, and needs no headers for a page that differs in nothing else', () => {
+it('allows inline scripts by hash, without headers for pages that differ only in those', () => {
   const styled = (url: string, ...styleHashes: string[]) => ({
     url,
     needs: { ...nothing, scriptHashes: ["'sha256-abc='"], styleHashes },
@@ -65,7 +65,7 @@ it('knows what stands in pages by its hash, and needs no headers for a page that
   expect(changes).toEqual({});
 });
 
-it('keeps what is named by its content for good, and lets share images be shown elsewhere', () => {
+it('caches content-hashed files forever, and lets other sites show share images', () => {
   expect(headersOfFile(headers, '/assets/a.js')['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headersOfFile(headers, '/share/home.png')['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headersOfFile(headers, '/robots.txt')).toMatchObject({

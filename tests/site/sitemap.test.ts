@@ -45,12 +45,12 @@ describe('robots.txt', () => {
   const reads = (more: Partial<RobotsSource> = {}) =>
     robotsParser(`${origin}/robots.txt`, robotsTxt({ origin, refused: [], disallow: [], ...more }));
 
-  test('keeps nothing from anybody and tells the site map', () => {
+  test('allows everything and names the site map', () => {
     expect(reads().isAllowed(`${origin}/gracias`, 'Googlebot')).toBe(true);
     expect(reads().getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
   });
 
-  test('keeps away the crawlers that the spec refuses, and no others', () => {
+  test('disallows the crawlers that the spec refuses, and no others', () => {
     const rules = reads({ refused: ['GPTBot', 'CCBot'] });
     expect(['GPTBot', 'CCBot', 'Googlebot'].map((name) => rules.isAllowed(`${origin}/inicio`, name))).toEqual([
       false,

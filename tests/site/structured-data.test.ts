@@ -13,7 +13,7 @@ import { scriptOf, structuredData } from '../../site/renderer/structured-data.ts
 const origin = 'https://firm.example';
 type Data = Readonly<Record<string, unknown>>;
 
-/** What the English address of a page tells, or another of its addresses. */
+/** The structured data of a page's English address, or of another of its addresses. */
 function dataOf(page: CompiledPage, url?: string): readonly Data[] {
   const entry = routes.find((route) =>
     url === undefined
@@ -34,7 +34,7 @@ function wayTo(page: CompiledPage): string[] {
 }
 
 describe('the firm', () => {
-  test('is told on the home page: who it is, where, when it is open, in which languages; and the site’s name', () => {
+  test('is described on the home page with its name, address, hours and languages, and the site’s name', () => {
     const [who, site] = dataOf(home);
     expect(who).toMatchObject({
       '@type': ['LegalService', 'AccountingService'],
@@ -56,18 +56,18 @@ describe('the firm', () => {
   });
 });
 
-describe('the way to a page', () => {
-  test('follows the addresses', () => {
+describe('the breadcrumbs of a page', () => {
+  test('follow the addresses', () => {
     expect(wayTo(careers)).toEqual(['/en/inicio', '/en/empresa', '/en/empresa/careers']);
     expect(wayTo(article)).toEqual(['/en/inicio', '/en/blog', '/en/blog/primer-cierre-fiscal']);
   });
 
-  test('goes by the page that the spec puts above, where the address does not say', () => {
+  test('use the parent page of the spec if the address has none', () => {
     expect(wayTo(stories)).toEqual(['/en/inicio', '/en/empresa', '/en/casos-exito']);
   });
 });
 
-test('a service page tells the service', () => {
+test('a service page describes the service', () => {
   const things = dataOf(legal);
   expect(ofType(things, 'Service')).toMatchObject({
     url: `${origin}/en/servicios/asesoria-legal`,
@@ -75,7 +75,7 @@ test('a service page tells the service', () => {
   });
 });
 
-test('a page that search engines do not list tells nothing', () => {
+test('a page with `noindex` has no structured data', () => {
   expect(dataOf(notFound)).toEqual([]);
   expect(dataOf(article, '/blog/_any')).toEqual([]);
   expect(scriptOf([])).toBe('');

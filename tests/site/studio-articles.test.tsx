@@ -7,7 +7,7 @@ import { complete } from '../../site/studio/client/rich/LinkRow.tsx';
 
 const now = '2026-11-26T10:00';
 
-test('an article is a draft, appears with the next build, or at a moment', () => {
+test('an article is a draft, is published with the next build, or at a given time', () => {
   const entry = { slug: 'uno', date: '2026-10-01', updated: '2026-11-01' };
   expect(publicationOf(entry, now)).toBe('now');
   const draft = withPublication(entry, 'draft', now);
@@ -17,7 +17,7 @@ test('an article is a draft, appears with the next build, or at a moment', () =>
   expect(publicationOf(later, now)).toBe('later');
   expect(publicationOf({ slug: 'dos', publish: '2026-11-26T09:59' }, now)).toBe('now');
   expect(withPublication(later, 'now', now)).toEqual({ slug: 'uno', updated: '2026-11-01', date: '2026-11-26' });
-  // No date lies in the future of an article that appears today.
+  // An article that is published today has no date in the future.
   expect(withPublication({ date: '2027-01-01' }, 'now', now)).toEqual({ date: '2026-11-26' });
 });
 
@@ -49,11 +49,11 @@ test.each([
   ],
 ])('pasted from %s', (_, html, clean) => {
   expect(pasted(html)).toBe(clean);
-  // What is clean stays as it is.
+  // Clean HTML stays as it is.
   expect(pasted(clean)).toBe(clean.replaceAll('\n', ' ').replaceAll('> <', '>\n<'));
 });
 
-test('what was not touched of an article stays as it was written', () => {
+test('unedited parts of an article stay as they were written', () => {
   const source =
     '\n<p>Uno &amp; dos con 10\u00A0000 de {{firmName}}.</p>\n\n<h2>Tres</h2>\n<ul>\n  <li><a href="page:contact">Contacto</a></li>\n</ul>\n';
   const field = document.createElement('div');
@@ -68,7 +68,7 @@ test('what was not touched of an article stays as it was written', () => {
   expect(htmlOf(field, source)).toBe('');
 });
 
-test('an address is completed as people write it', () => {
+test('an incomplete address is completed', () => {
   expect(['www.sat.gob.mx', 'ana@firm.example', 'page:contact', '/guia.pdf', 'tel:+52'].map(complete)).toEqual([
     'https://www.sat.gob.mx',
     'mailto:ana@firm.example',

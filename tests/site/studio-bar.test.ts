@@ -7,7 +7,7 @@ const window = { top: 52, width: 1440, height: 900 };
 const bar = { width: 240, height: 34 };
 const room = { bar, window };
 
-/** Whether a bar would take clicks that are meant for something else. */
+/** Whether a bar would intercept clicks for other elements. */
 function covers({ left, top }: { left: number; top: number }, area: Area): boolean {
   return (
     left < area.left + area.width &&
@@ -36,14 +36,17 @@ test.each<[string, Area, Area, boolean]>([
     { left: 200, top: 830, width: 300, height: 60 },
     true,
   ],
-])('the bar of an item is in the window and not over the text that is pointed at: %s', (_, item, text, isInner) => {
-  const place = placeBar(item, [text], isInner, room);
-  expect(covers(place, text)).toBe(false);
-  expect(place.left).toBeGreaterThanOrEqual(0);
-  expect(place.left + bar.width).toBeLessThanOrEqual(window.width);
-  expect(place.top).toBeGreaterThanOrEqual(window.top);
-  expect(place.top + bar.height).toBeLessThanOrEqual(window.height);
-});
+])(
+  'the bar of an item is inside the window and does not cover the text under the pointer: %s',
+  (_, item, text, isInner) => {
+    const place = placeBar(item, [text], isInner, room);
+    expect(covers(place, text)).toBe(false);
+    expect(place.left).toBeGreaterThanOrEqual(0);
+    expect(place.left + bar.width).toBeLessThanOrEqual(window.width);
+    expect(place.top).toBeGreaterThanOrEqual(window.top);
+    expect(place.top + bar.height).toBeLessThanOrEqual(window.height);
+  },
+);
 
 test('the bars of a block and of an item in it do not cover each other', () => {
   const text = { left: 104, top: 140, width: 300, height: 40 };

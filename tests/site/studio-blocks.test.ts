@@ -16,7 +16,7 @@ test('the gallery offers each kind of block once, the likeliest first and those 
   expect(groups.at(-1)).toEqual(['others', ['hero', 'menu']]);
 });
 
-test('what is dragged goes to the place that the pointer is on, or the nearest one', () => {
+test('a dragged item goes to the place under the pointer, or the nearest one', () => {
   const place = (left: number, top: number) => ({ left, top, width: 100, height: 50 });
   const cards = [place(0, 0), place(120, 0), place(0, 70)];
   expect(nearestTo({ x: 130, y: 20 }, cards)).toBe(1);
@@ -24,7 +24,7 @@ test('what is dragged goes to the place that the pointer is on, or the nearest o
   expect(nearestTo({ x: 105, y: 10 }, cards)).toBe(0);
 });
 
-test('a value is described with what it shows, where it is set and the pages that show it', () => {
+test('the description of a value has its text, the place where it is set and the pages that show it', () => {
   const values = describeValues(spec);
   const companies = values['companies'];
   expect(companies).toMatchObject({ at: ['values', 'companies'], texts: { es: '50', en: '50' } });
@@ -33,7 +33,7 @@ test('a value is described with what it shows, where it is set and the pages tha
   expect(values['phone']?.at).toEqual(['firm', 'phone']);
 });
 
-test('of two versions only what differs is shown, by language or field', () => {
+test('of two versions only the differences are shown, by language or field', () => {
   expect(differences({ es: 'Uno', en: 'One' }, { es: 'Uno y medio' })).toEqual([
     { path: ['es'], theirs: 'Uno', mine: 'Uno y medio' },
   ]);

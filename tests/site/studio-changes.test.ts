@@ -25,7 +25,7 @@ const items = ['pages', faqPage, 'blocks', faq, 'items'];
 const heading = { es: 'Hola', en: 'Hello' };
 const image = { kind: 'image', file: 'sala.jpg', alt: { es: 'La sala', en: 'The room' } };
 
-/** The spec with another value at a place; `undefined` takes it away. */
+/** The spec with another value at a path; `undefined` removes it. */
 function withValue(path: readonly (string | number)[], value: unknown, from = spec): SiteSpec {
   const copy = structuredClone(from);
   const last = path.at(-1) ?? '';
@@ -110,13 +110,13 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
     'Se quitó la página «Contacto» de /contacto',
     'Page “Contact” removed from /contacto',
   ],
-])('the list of changes says in the language of the person: %s', (_, after, es, en) => {
+])('the list of changes is in the language of the person: %s', (_, after, es, en) => {
   const [line, ...others] = describeChanges(spec, after);
   expect(others).toEqual([]);
-  const said = (['es', 'en'] as const).map((language) => line && lineOf(words[language] ?? {}, language, line));
+  const described = (['es', 'en'] as const).map((language) => line && lineOf(words[language] ?? {}, language, line));
   for (const [index, expected] of [es, en].entries()) {
-    if (typeof expected === 'string') expect(said[index]).toBe(expected);
-    else expect(said[index]).toMatch(expected);
+    if (typeof expected === 'string') expect(described[index]).toBe(expected);
+    else expect(described[index]).toMatch(expected);
   }
 });
 
@@ -155,20 +155,20 @@ test.each<[string, SiteSpec, string[], string[]]>([
     ['Softlanding › Su nombre › Nombre del campo (español): «Nombre» → «Su nombre»'],
     ['La mesa de trabajo muestra también lo recibido con el nombre nuevo: «Su nombre».'],
   ],
-])('what happens to stored rows is said in plain words: %s', (_, after, changes, rows) => {
+])('the effect on stored rows is described in plain words: %s', (_, after, changes, rows) => {
   const say = (line: ChangeLine): string => lineOf(words['es'] ?? {}, 'es', line);
   expect(describeChanges(spec, after).map(say)).toEqual(changes);
   expect(describeRows(spec, after).map(say)).toEqual(rows);
 });
 
-test('of a long text the part is told that differs, and what stays the same is not told', () => {
+test('of a long text only the part that differs is shown', () => {
   const at = ['messages', 'action.book', 'es'];
   expect(describeChanges(spec, structuredClone(spec))).toEqual([]);
   const [line] = describeChanges(spec, withValue(at, `${String(valueAt(spec, at))} ${'y más '.repeat(40)}`));
   expect(String(line?.values['after']).length).toBeLessThan(70);
 });
 
-test('what is said of the spec without a page is told at the place that it has now', () => {
+test('a change outside of pages is described at its current place', () => {
   const edits: Edit[] = [
     { kind: 'unset', at: ['services', 'x'] },
     { kind: 'removePage', page: 'home' },

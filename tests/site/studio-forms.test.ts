@@ -5,10 +5,10 @@ import { commonFolder, following } from '../../site/studio/client/forms/address.
 import { removalOf } from '../../site/studio/client/removal.ts';
 import { renamingOf } from '../../site/studio/client/renaming.ts';
 
-describe('an address follows the words that it is named after', () => {
+describe('an address follows the title that it is derived from', () => {
   const rule = { address: 'path', words: 'label', locale: 'es', folder: '/servicios/' };
 
-  test('until somebody writes another one', () => {
+  test('until the editor sets another one', () => {
     const empty = { path: '', label: { es: '', en: '' } };
     const named = following(empty, { ...empty, label: { es: 'Nóminas y más', en: '' } }, rule);
     expect(named).toEqual({ path: '/servicios/nominas-y-mas', label: { es: 'Nóminas y más', en: '' } });
@@ -17,13 +17,13 @@ describe('an address follows the words that it is named after', () => {
     expect(following(own, { ...own, label: { es: 'Nóminas hoy', en: '' } }, rule)).toMatchObject({ path: '/nomina' });
   });
 
-  test('below the folder that most have', () => {
+  test('below the folder of most other addresses', () => {
     expect(commonFolder(['/servicios/ia', '/empresa/valores', '/servicios/pld', '/contacto'])).toBe('/servicios');
     expect(commonFolder(['/contacto'])).toBe('');
   });
 });
 
-test('with a new address of a page go a redirect from the old one and the way to the page', () => {
+test('a new address of a page comes with a redirect from the old one and new breadcrumbs', () => {
   const before = { path: '/servicios/nominas', label: { es: 'Nóminas' } };
   const renaming = renamingOf('payroll', before, { ...before, path: '/nomina' });
   expect(renaming?.redirect).toEqual({
@@ -39,7 +39,7 @@ test('with a new address of a page go a redirect from the old one and the way to
   expect(renamingOf('payroll', before, { ...before, label: { es: 'Nómina' } })).toBeUndefined();
 });
 
-test('with a page go its other addresses and the card of its service, and with an article its address', () => {
+test('removing a page removes its other addresses and the card of its service, and an article its address', () => {
   const page = (id: string, path: string, rest: Partial<KnownPage> = {}): KnownPage => ({
     id,
     label: {},

@@ -8,8 +8,8 @@ import { problemWords } from '../../site/studio/client/problem-words.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const words = Object.entries(studioProblems) as [string, Record<string, string>][];
 
-/** What the rules say of the broken specs: code and message. */
-const said = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).flatMap((file) =>
+/** The messages of the broken specs: code and text. */
+const messages = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).flatMap((file) =>
   readFileSync(root + file, 'utf8')
     .split(/^(?=\S.* error )/m)
     .flatMap((part) => {
@@ -19,9 +19,9 @@ const said = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).fla
     }),
 );
 
-test('words of a rule name what its message names', () => {
-  expect(said.length).toBeGreaterThan(150);
-  const checked = said.flatMap(({ code, message }) =>
+test('the studio’s text of a rule has the same values as its message', () => {
+  expect(messages.length).toBeGreaterThan(150);
+  const checked = messages.flatMap(({ code, message }) =>
     words.filter(([key]) => key === `problem.${code}`).map(([key, text]) => ({ key, text, code, message })),
   );
   expect(checked.length).toBeGreaterThan(20);
@@ -34,7 +34,7 @@ test('words of a rule name what its message names', () => {
   expect(empty).toEqual([]);
 });
 
-test('a message is said in the language of the studio with its own names and numbers', () => {
+test('a message is translated to the language of the studio with its names and numbers', () => {
   const es = Object.fromEntries(words.map(([key, text]) => [key, text['es'] ?? '']));
   expect(problemWords(es, 'link/unknown-fragment', 'There is no "#wrote" on the page "home".')).toContain('«#wrote»');
   expect(problemWords(es, 'text/unknown-placeholder', 'There is no value {{nadie}}.')).toBe(

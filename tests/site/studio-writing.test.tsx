@@ -54,7 +54,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test('Escape, another window and leaving the tab ask before what was written in a form is lost', async () => {
+test('Escape, another window and leaving the tab ask before the input of a form is lost', async () => {
   const form = { ok: true, input: { type: 'number' } };
   const json = { headers: { 'content-type': 'application/json' } };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(form), json)));
@@ -84,7 +84,7 @@ test('Escape, another window and leaving the tab ask before what was written in 
   expect(leaves()).toBe(true);
 });
 
-test('a non-breaking space stays one, but for those that browsers put in at the edges', async () => {
+test('a non-breaking space stays one, except those that browsers insert at the edges', async () => {
   const written: string[] = [];
   await draw(<TextField text={'S.\u00A0C.'} label="Text" lang="es" onChange={(text) => written.push(text)} />);
   const field = document.querySelector('[role=textbox]') as HTMLElement;
@@ -94,7 +94,7 @@ test('a non-breaking space stays one, but for those that browsers put in at the 
   expect(written).toEqual(['S.\u00A0C.\u00A0y más ']);
 });
 
-test('what is only a warning says that it can be saved', async () => {
+test('a warning says that the change can still be saved', async () => {
   const texts = { es: { warned: 'Se puede guardar.', refused: 'No se hizo:' } };
   setState({ site: { locales: [], pages: [], articles: [], texts } as unknown as Site });
   const warnings = [{ code: 'text/invisible', message: 'An invisible character.', path: [] }];

@@ -25,7 +25,7 @@ function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** A project with a spec in files of its own, under git, and the studio on it. */
+/** A project with its own spec files, under git, and the studio on it. */
 async function startStudio() {
   const project = makeProject();
   const { root } = project;
@@ -61,7 +61,7 @@ async function startStudio() {
   if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
   const at = ['pages', read.spec.pages.findIndex(({ id }) => id === 'home')] as const;
   const blocks: SpecPath = [...at, 'blocks'];
-  /** What a window sees now, which another one may change afterwards. */
+  /** The version that a window has, which another one may change afterwards. */
   const see = async (path: SpecPath): Promise<never> => {
     const now = await studio.site.read(studio.site.drafts());
     return (now.ok ? valueAt(now.spec, path) : undefined) as never;
@@ -75,7 +75,7 @@ async function startStudio() {
 
 const page = `import { definePage, formSection, hero, message, statement } from '#schema';
 
-// The words below are the partners' own.
+// The texts below are those of the fixture site.
 export const home = definePage({
   id: 'home',
   layout: 'home',
@@ -98,7 +98,7 @@ function isDone(done: EditOutcome): EditOutcome {
   return done;
 }
 
-test('undo and redo go through all changes, also in a studio that was started again, and leave every byte as it was', async () => {
+test('undo and redo cover all changes, also after a restart of the studio, and restore every byte', async () => {
   const { studio, open, text, see, blocks, page: written } = await startStudio();
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' })] }));
   isDone(
@@ -120,7 +120,7 @@ test('undo and redo go through all changes, also in a studio that was started ag
   expect(written()).toBe(both);
 });
 
-test('what an editor has changed elsewhere in the file stays when a change is taken back; at the same place nothing is taken back', async () => {
+test('undo keeps changes made elsewhere in the file by an editor, and fails if they are at the same place', async () => {
   const { studio, text, blocks, edit, page: written } = await startStudio();
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
   edit('spec/page.ts', "the partners' own", 'of the partners');
@@ -133,7 +133,7 @@ test('what an editor has changed elsewhere in the file stays when a change is ta
   expect(written()).toContain('Buenos días');
 });
 
-test('of two windows both keep their words: at other places, at a place that has moved, and at the same place both are shown', async () => {
+test('two windows keep their texts: at other places, at a place that has moved; at the same place both are shown', async () => {
   const { studio, text, see, blocks, page: written } = await startStudio();
   const [first, second, third] = [
     await text([...blocks, 0, 'heading'], { es: 'Uno' }),
@@ -143,7 +143,7 @@ test('of two windows both keep their words: at other places, at a place that has
   const moved = { edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) } as const;
   isDone(await studio.edit({ edits: [first] }));
   isDone(await studio.edit({ edits: [moved] }));
-  // Its block is the third by now.
+  // Meanwhile its block is the third.
   isDone(await studio.edit({ edits: [second] }));
   expect(written()).toMatch(/es: 'Uno'.*\n.*es: 'Lugar'.*\n.*es: 'Dos'/);
   expect(await studio.edit({ edits: [third] })).toMatchObject({
@@ -153,7 +153,7 @@ test('of two windows both keep their words: at other places, at a place that has
   expect(written()).toContain("es: 'Uno'");
 });
 
-test('a save is a commit on a branch of its own: the branch, the index and the other changes of whoever works there stay', async () => {
+test('a save is a commit on a separate branch: the current branch, the index and other changes stay', async () => {
   const { studio, text, blocks, root, write, page: written, checkouts } = await startStudio();
   write('staged.txt', 'staged\n');
   git(root, 'add', 'staged.txt');
@@ -171,7 +171,7 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
   );
   expect(checkouts).toEqual([written()]);
   expect([git(root, 'rev-parse', 'main'), git(root, 'branch', '--show-current')]).toEqual([head, 'main']);
-  // What is edited is in the folder, and nothing of it is staged.
+  // The edits are in the working tree, and nothing is staged.
   expect(
     git(root, 'status', '--porcelain')
       .split('\n')
@@ -179,7 +179,7 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
   ).toEqual(['M spec/base.ts', 'M spec/page.ts', 'A  staged.txt']);
   expect(saved.overview.changes).toEqual([]);
 
-  // What follows is on top of it until somebody has merged it; then there is another branch.
+  // Later saves go on top of it until it is merged; then they get another branch.
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
   const next = await studio.save({ title: 'Rename the hours', language: 'en' });
   expect(next).toMatchObject({ ok: true, branch: saved.branch });
@@ -192,7 +192,7 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
   });
 });
 
-test('the hours and figures of the firm are asked for as days, times and numbers', async () => {
+test('the hours and figures of the firm are edited as days, times and numbers', async () => {
   const { studio } = await startStudio();
   const site = await studio.describeSite();
   if (!('firm' in site)) throw new Error(site.why);
@@ -214,7 +214,7 @@ test('the hours and figures of the firm are asked for as days, times and numbers
   ]);
 });
 
-test('the services are known in their order, which a change can be made of', async () => {
+test('the order of the services can be read and changed', async () => {
   const { studio, edit, read } = await startStudio();
   const service = "description: { es: 'Lo hacemos.', en: 'We do it.' }, page: 'home'";
   const services = `
@@ -233,7 +233,7 @@ test('the services are known in their order, which a change can be made of', asy
   expect(read('spec/index.ts').indexOf('tax:')).toBeLessThan(read('spec/index.ts').indexOf('legal:'));
 });
 
-test('the logo is replaced in its file, checked by the rules, and taken back', async () => {
+test('the logo is replaced in its file, checked by the rules, and restored by undo', async () => {
   const { studio, write, read, edit } = await startStudio();
   const drawing = (path: string): string => `<svg viewBox="0 0 32 32"><path d="${path}"/></svg>`;
   write('spec/brand/mark.svg', drawing('M4 4h8'));
@@ -254,7 +254,7 @@ test('the logo is replaced in its file, checked by the rules, and taken back', a
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
 });
 
-test('a page carries its own route, also where it shows nothing of it', async () => {
+test('a page includes its own route, even if it does not show it', async () => {
   const { studio } = await startStudio();
   const site = await studio.describeSite();
   if (!('pages' in site)) throw new Error(site.why);
@@ -263,7 +263,7 @@ test('a page carries its own route, also where it shows nothing of it', async ()
   expect('roots' in answer && answer.roots.map(({ at }) => at)).toContainEqual(known?.route);
 });
 
-test('a save removes what an interrupted one left behind', async () => {
+test('a save removes leftovers of an interrupted one', async () => {
   const { studio, text, blocks } = await startStudio();
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
   const left = mkdtempSync(join(tmpdir(), 'studio-save-'));
@@ -272,7 +272,7 @@ test('a save removes what an interrupted one left behind', async () => {
   expect([existsSync(left), existsSync(join(studio.journal.folder, 'saving'))]).toEqual([false, false]);
 });
 
-test('the example text that unsaved changes add is listed with its place, once for each block; what was there before is not', async () => {
+test('example texts in unsaved changes are listed once for each block with their place; older ones are not', async () => {
   const { studio, text, blocks, edit } = await startStudio();
   edit('spec/page.ts', "es: 'Aquí empieza.'", "es: 'Lorem ipsum'");
   const lead = { es: 'Lorem ipsum', en: 'Lorem ipsum' };
@@ -300,7 +300,7 @@ test('the example text that unsaved changes add is listed with its place, once f
   expect(await examples()).toEqual([]);
 }, 60_000);
 
-test('a save asks once who saves where git does not know it', async () => {
+test('a save asks once for the author if git has no user', async () => {
   const { studio, text, blocks, root } = await startStudio();
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -316,12 +316,12 @@ test('a save asks once who saves where git does not know it', async () => {
   expect(await studio.save(request)).toMatchObject({ ok: true });
 });
 
-test('a save that cannot be made says why, and what was changed stays', async () => {
+test('a failed save gives a reason, and the changes stay', async () => {
   const { studio, text, blocks, root, edit, page: written } = await startStudio();
   expect(await studio.save({ title: 'Nothing', language: 'es' })).toMatchObject({ ok: false, code: 'studio/nothing' });
   edit('spec/page.ts', "es: 'Bienvenidos'", "es: 'Bienvenidas'");
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
-  // Somebody's own change of the same line is in no commit yet.
+  // A developer's change of the same line is not committed yet.
   expect(await studio.save({ title: 'Greet', language: 'es' })).toMatchObject({
     ok: false,
     code: 'studio/save-clash',
@@ -333,7 +333,7 @@ test('a save that cannot be made says why, and what was changed stays', async ()
   expect(studio.journal.overview().changes).toHaveLength(1);
 });
 
-test('what git has taken back already is taken back here too, with its picture', async () => {
+test('changes that git has reverted are removed here too, with their picture', async () => {
   const { studio, text, blocks, root, page: written } = await startStudio();
   const taken = await studio.uploads.take(
     'office.png',
@@ -356,8 +356,8 @@ test('what git has taken back already is taken back here too, with its picture',
   expect(written()).toBe(page);
 });
 
-test('a body that does not say how long it is is refused where it becomes too long, and not kept', async () => {
-  // It is refused before the studio has to do with it.
+test('a body without a Content-Length is rejected when it gets too long, and is not stored', async () => {
+  // It is rejected before it reaches the studio.
   const handle = studioHandler({} as Studio);
   const server = createServer((incoming, response) => void handle(incoming, response));
   try {
@@ -381,7 +381,7 @@ test('a body that does not say how long it is is refused where it becomes too lo
   }
 });
 
-test('what the rules refuse is not written, and says why', async () => {
+test('a change that the rules reject is not written, and has a reason', async () => {
   const { studio, text, blocks, page: written } = await startStudio();
   const refused = await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola, {{nadie}}' })] });
   expect(refused).toMatchObject({ ok: false, why: expect.stringContaining('nadie') as string });
@@ -389,7 +389,7 @@ test('what the rules refuse is not written, and says why', async () => {
   expect(studio.journal.overview().changes).toEqual([]);
 });
 
-test('a picture is in the site once an edit names it, under a clean name, and goes with that edit', async () => {
+test('a picture is added under a clean name once an edit uses it, and removed with that edit', async () => {
   const { studio, blocks, root } = await startStudio();
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } })
     .jpeg()
@@ -422,7 +422,7 @@ test('a picture is in the site once an edit names it, under a clean name, and go
   ).toMatchObject({ upload: { file: 'foto-de-la-oficina-2-2.jpg' } });
 });
 
-test('nobody is answered but a page of the studio at its own address', () => {
+test('only pages of the studio at its own address get responses', () => {
   const token = 'a-token';
   const good = {
     host: '127.0.0.1:3002',
@@ -446,7 +446,7 @@ test('nobody is answered but a page of the studio at its own address', () => {
   expect(ask({}, 'GET')).toBe(405);
   for (const url of ['*', 'http://', 'http://a/inicio', '/\\evil.example', '/%zz'])
     expect(ask({}, 'GET', url)).toBe(400);
-  // A page is read by whoever goes there, and by no script of another origin.
+  // Anybody can open a page, but no script of another origin can read it.
   expect(
     ask({ origin: undefined, 'sec-fetch-site': 'cross-site', [tokenHeader]: undefined }, 'GET', '/inicio'),
   ).toBeUndefined();

@@ -8,7 +8,9 @@ type Analytics = NonNullable<Integrations['analytics']>;
 
 const entry = fileURLToPath(new URL('../../site/lib/analytics.ts', import.meta.url));
 
-/** The site's own analytics as one classic script, compiled from the spec with other settings than the real ones. */
+/**
+ * Bundles the site's analytics as one classic script, compiled from the spec with these settings in place of its own.
+ */
 export async function bundleAnalytics(analytics: Partial<Analytics>): Promise<string> {
   const integrations = {
     ...spec.integrations,

@@ -1,6 +1,6 @@
 /**
- * Published ways to make HTML run or ask for something: the kinds of the OWASP filter evasion sheet, of html5sec, of
- * PortSwigger's list and of the mutation attacks on sanitisers. `HIT` is what runs when one works.
+ * Published ways to make HTML run code or load something: the kinds in the OWASP filter evasion cheat sheet, html5sec,
+ * PortSwigger's XSS list and the mutation attacks on sanitisers. `HIT` is the payload that runs when an attack works.
  */
 const HIT = 'window.hit=(window.hit||0)+1';
 

@@ -14,30 +14,31 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What depends on the theme: everything else that axe looks at is the same in both. */
+/** The rules whose outcome depends on the theme; all other rules give the same result in both. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface Asked {
+export interface AxeOptions {
+  /** Rules that are left out. */
   readonly without?: readonly string[];
-  /** A selector of what is looked at, instead of the whole page. */
+  /** A selector for the part of the page to check; without one, the whole page. */
   readonly within?: string;
 }
 
 /**
- * Runs axe on what a page shows now. It stays in the page for the next look; axe's own package for Playwright would bring it again
- * each time, and open another page to put the results of frames together, which no page of the site has.
- * @returns each violation in one line: the rule and what breaks it
+ * Runs axe on what a page shows now. The script stays in the page for the next call. axe's own package for Playwright
+ * would inject it each time and open another page to merge the results of frames, which no page of the site has.
+ * @returns each violation in one line: the rule and the element that breaks it
  */
-export async function violations(page: Page, { without = [], within }: Asked = {}): Promise<string[]> {
+export async function violations(page: Page, { without = [], within }: AxeOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   const options: RunOptions = {
     runOnly: { type: 'tag', values: tags },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // Of what passes, nobody reads where it is: to find that out takes axe as long as all the rest.
+    // Locating the elements that pass takes axe as long as everything else, and no test reads them.
     resultTypes: ['violations'],
-    // Nothing of a page is in another one, and its styles are its own.
+    // Pages have no frames, and all their styles are same-origin.
     iframes: false,
     preload: false,
   };

@@ -6,7 +6,7 @@ import { expect, test as base, inject } from 'vitest';
 import { followRequests, type Settle } from './follow-requests.ts';
 import { shellOptions } from './chromium.ts';
 
-/** How long a page may take for one thing: shorter than the test's own limit, so that the message says which thing. */
+/** The timeout of one Playwright action: shorter than the test's own limit, so that the error names the action. */
 const PATIENCE_MS = 25_000;
 
 /** Starts a separate Chromium, for tests outside the browser project. */
@@ -14,14 +14,14 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await shellOptions());
 }
 
-/** What a page complained of while it was open. */
+/** The errors of a page since `listen` was called. */
 export interface Complaints {
   readonly errors: string[];
-  /** The console's errors, among them what the content security policy blocked. */
+  /** `console.error` messages, including violations of the content security policy. */
   readonly console: string[];
 }
 
-/** Notes what a page complains of from now on. */
+/** Collects the errors of a page from now on. */
 export function listen(page: Page): Complaints {
   const complaints: Complaints = { errors: [], console: [] };
   page.on('pageerror', (error) => complaints.errors.push(error.message));
@@ -33,63 +33,65 @@ export function listen(page: Page): Complaints {
 
 const settles = new WeakMap<Page, Settle>();
 
-/** Waits until a page that `openPage` has opened has done what it does by itself, and has got whatever it asked for. */
+/** Waits until a page opened by `openPage` or `reopen` is idle and none of its requests is pending. */
 export async function settled(page: Page): Promise<void> {
   return settles.get(page)?.();
 }
 
-/** Opens a page of a separate visitor: no cookies, no storage, a Mexican browser unless told otherwise. */
+/** Opens a page as a new visitor: no cookies, no storage, and a Mexican browser unless the options say otherwise. */
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
-/** The same in a tab that is there already; what has to be done `before` the path is opened is done in it. */
+/** The same in an existing tab. `before` runs in the tab before it navigates to the path. */
 export type Reopen = (
   path: string,
   options?: BrowserContextOptions,
   before?: (page: Page) => Promise<unknown>,
 ) => Promise<Page>;
 
-/** How a browser says that a policy of the page, or a file's digest, has stopped something. */
+/**
+ * Matches the console messages of a browser that a policy of the page, or an integrity digest, has blocked something.
+ */
 export const STOPPED =
   /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
 
 interface Fixtures {
-  /** The Chromium of this process. */
+  /** The Chromium process of this worker. */
   program: Browser;
-  /** The same, without what the file before has left in it. */
+  /** The same process with all contexts of the previous test file closed. */
   browser: Browser;
-  /** What policies have stopped. There has to be nothing in it when a test ends: see {@link wasStopped}. */
+  /** What policies have blocked. It has to be empty when a test ends: see {@link wasStopped}. */
   stopped: string[];
-  /** Opens a path of the site in a fresh visitor's browser; closed after the test. */
+  /** Opens a path of the site in a new browser context, which is closed after the test. */
   openPage: OpenPage;
-  /** By what a browser is set up with, the tab that the tests of a file open again. */
+  /** The tabs that the tests of a file share, by the options of their context. */
   tabs: Map<string, Page>;
   /**
-   * Opens a path in the tab that a test before has left, as another visitor: no cookies, no storage, no routes, no listeners. A tab
-   * of one's own costs the browser five times the processor time. Not for what would stay in the tab (a clock, an init
-   * script, an exposed function), nor for two pages side by side.
+   * Opens a path in the tab of a previous test, as another visitor: no cookies, storage, routes or listeners. A new tab
+   * costs the browser five times the processor time. Use `openPage` instead for anything that would stay in the tab (a
+   * clock, an init script, an exposed function) and for two pages side by side.
    */
   reopen: Reopen;
 }
 
-/** Each visitor comes from an address of its own, or all of them together would meet the limit of messages a minute. */
+/** A random client address for each visitor; with one shared address they would hit the rate limit. */
 export function visitorAddress(): Record<string, string> {
   return {
     'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`,
   };
 }
 
-/** For a test that breaks a policy on purpose: that many times something was stopped, and that is as it should be. */
+/** For a test that violates a policy on purpose: expects this number of blocked actions, and forgets them. */
 export async function wasStopped(stopped: string[], times: number): Promise<void> {
   await expect.poll(() => stopped.length).toBe(times);
   stopped.length = 0;
 }
 
-/** From now on the page never hears that the browser is about to draw, as if the processor were taken. */
+/** From now on animation frames never fire in the page, as if the processor were busy. */
 export function drawNothing(page: Page): Promise<void> {
   return page.evaluate(() => void (window.requestAnimationFrame = () => 0));
 }
 
-/** The size of a window that a test does not give one: playwright's own. */
+/** The default size of a window: Playwright's own. */
 const DESKTOP = { width: 1280, height: 720 };
 
 async function newTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -98,7 +100,7 @@ async function newTab(browser: Browser, options: BrowserContextOptions): Promise
   return context.newPage();
 }
 
-/** From now on notes what policies stop, and follows what is asked for. */
+/** Collects what policies block, and follows the page's requests, from now on. */
 function follow(page: Page, stopped: string[]): void {
   page.context().on('console', (message) => {
     if (STOPPED.test(message.text())) stopped.push(message.text());
@@ -106,8 +108,8 @@ function follow(page: Page, stopped: string[]): void {
   settles.set(page, followRequests(page));
 }
 
-/** What tests listen to. Playwright itself hears by a listener that a page or a context has been closed. */
-const HEARD = [
+/** The events that tests listen to. `close` is missing because Playwright itself relies on its listener. */
+const TEST_EVENTS = [
   'console',
   'dialog',
   'framenavigated',
@@ -121,24 +123,24 @@ const HEARD = [
   'response',
 ];
 
-/** Takes from a tab what the visitor before has left in it. */
+/** Removes listeners, routes, cookies and storage of the previous visitor from a tab. */
 async function empty(page: Page): Promise<void> {
   const context = page.context();
-  const forget = (): Promise<void> =>
+  const clearStorage = (): Promise<void> =>
     page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-  for (const event of HEARD) {
+  for (const event of TEST_EVENTS) {
     page.removeAllListeners(event);
     context.removeAllListeners(event);
   }
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.clearCookies(),
-    // Again where the page has led on meanwhile.
-    forget().catch(forget),
+    // Retried once, since the page may be navigating.
+    clearStorage().catch(clearStorage),
   ]);
 }
 
-/** Opens a path in a tab as a new document, even where only the fragment is another one. */
+/** Navigates to a path and loads a new document, even if only the fragment differs. */
 export async function openAnew(page: Page, path: string): Promise<void> {
   const [here, there] = [
     new URL(page.url()),
@@ -149,15 +151,15 @@ export async function openAnew(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Makes a tab that is at the site, or has been nowhere, that of another visitor. */
+/** Hands a tab that shows the site or `about:blank` to another visitor. */
 export async function nextVisitor(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await empty(page);
   await page.context().setExtraHTTPHeaders(visitorAddress());
 }
 
 /**
- * vitest's `test` with a browser that is at the site. One visitor a test and page, and one browser a process of vitest: to reach one
- * that another process drives, each command would be written down and read twice more.
+ * vitest's `test` with a browser on the site. Each test and page has its own visitor, and each vitest process its own
+ * browser: driving one that belongs to another process would serialise each command twice more.
  */
 export const test = base.extend<Fixtures>({
   program: [
@@ -196,7 +198,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- see above
   tabs: [async ({}, use) => use(new Map()), { scope: 'file' }],
   reopen: async ({ browser, stopped, tabs, onTestFailed }, use) => {
-    // Nobody knows in what state a test that has failed leaves them.
+    // A failed test leaves its tabs in an unknown state.
     onTestFailed(() => tabs.clear());
     await use(async (path, { viewport, colorScheme, reducedMotion, forcedColors, ...options } = {}, before) => {
       const kind = JSON.stringify(options);

@@ -3,7 +3,7 @@ import { plainEnv } from '../scripts/checkout.ts';
 import { fixtureEnv } from './fixture-site.ts';
 import { runToEnd } from './process.ts';
 
-/** Builds the fixture site once for all tests that run on its pages, unless its pages are current. */
+/** Builds the fixture site once for all tests that run on it, unless its build is up to date. */
 export default async function buildFixtureSite(): Promise<void> {
   const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
     cwd: PROJECT,

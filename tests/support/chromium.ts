@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing that talks to the outside: the tests know every request that the page makes. */
+/** Switches off Chromium's own background requests, since tests account for every request. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,20 +25,20 @@ export interface LaunchOptions {
   readonly args: string[];
 }
 
-/** How the whole of Chromium is started, with its settings and profiles: the one that `npm test` found, or that is found now. */
+/** Launch options of the full Chromium: the one that `npm test` found, or else the one found now. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const executablePath = await findBrowser();
   if (executablePath === undefined) throw new Error(NO_BROWSER);
   return { executablePath, headless: true, args: ARGUMENTS };
 }
 
-/** How its headless shell is started, which does the same with pages and costs half; where there is none, the whole browser. */
+/** Launch options of Chromium's headless shell, which costs half; falls back to the full browser. */
 export async function shellOptions(): Promise<LaunchOptions> {
-  const whole = await launchOptions();
-  return { ...whole, executablePath: (await findHeadlessShell(whole.executablePath)) ?? whole.executablePath };
+  const full = await launchOptions();
+  return { ...full, executablePath: (await findHeadlessShell(full.executablePath)) ?? full.executablePath };
 }
 
-/** Looks once for the browser that each process of the browser tests starts. */
+/** Finds the browser once for all processes of the browser tests. */
 export default async function findTestBrowser(project: TestProject): Promise<void> {
   project.provide('browserOptions', await shellOptions());
 }

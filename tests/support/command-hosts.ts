@@ -10,22 +10,25 @@ import { compileCache } from './run-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where commands are run in a process that has run others: see {@link HostedRun}. */
+    /** The URL that runs a command in a long-lived process: see {@link HostedRun}. */
     commandHosts: string;
   }
 }
 
 const HOST = fileURLToPath(new URL('../generator/support/command-host.ts', import.meta.url));
 
-/** Where dates and the case of letters differ from those of the firm: no output may depend on the machine. */
+/** A time zone and locale with other dates and case rules than the firm's: no output may depend on the machine. */
 const ELSEWHERE = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 
-/** Lets all test files run commands in the same process, one after the other: what costs most is to load the generator. It starts when it is needed. */
+/**
+ * Runs the commands of all test files in one process, one after the other, since loading the generator takes longest.
+ * The process starts with the first command.
+ */
 export default async function hostCommands(project: TestProject): Promise<() => Promise<void>> {
   let host: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const ask = (asked: HostedRun): Promise<unknown> => {
-    const one = (host ??= fork(HOST, {
+  const send = (request: HostedRun): Promise<unknown> => {
+    const child = (host ??= fork(HOST, {
       env: { PATH: process.env['PATH'], ...compileCache, NO_COLOR: '1', NODE_NO_WARNINGS: '1', ...ELSEWHERE },
     }));
     return new Promise((done, fail) => {
@@ -33,20 +36,20 @@ export default async function hostCommands(project: TestProject): Promise<() => 
         host = undefined;
         fail(new Error(`The process that runs commands ended with ${status}`));
       };
-      one.once('exit', end);
-      one.once('message', (message) => {
-        one.off('exit', end);
+      child.once('exit', end);
+      child.once('message', (message) => {
+        child.off('exit', end);
         done(message);
       });
-      one.send(asked);
+      child.send(request);
     });
   };
-  const run = (asked: HostedRun): Promise<unknown> => {
-    const answer = last.then(() => ask(asked));
+  const run = (command: HostedRun): Promise<unknown> => {
+    const answer = last.then(() => send(command));
     last = answer.catch(() => undefined);
     return answer;
   };
-  // A connection that is kept has no end of its own: a client that takes it again at that moment would fail.
+  // With keep-alive, a client could reuse a connection at the moment the server closes it, and fail.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -63,7 +66,7 @@ export default async function hostCommands(project: TestProject): Promise<() => 
     server.close();
     if (!host?.connected) return;
     const ended = once(host, 'exit');
-    // Not by asking it: what Node has compiled for it would be written, and nobody reads it.
+    // A graceful exit would write Node's compile cache, which nothing reads afterwards.
     host.kill('SIGKILL');
     await ended;
   };

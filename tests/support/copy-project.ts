@@ -13,11 +13,11 @@ const PARTS = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** What belongs to one checkout, of the folder of packages. */
+/** Folders in `node_modules` that belong to one checkout. */
 const OWN = new Set(['.cache', '.vite', '.vite-temp']);
 
 /**
- * Copies what the project is made from, for a program that changes it. The packages are this checkout's, its caches are not.
+ * Copies the sources of the project for a test that changes them. Packages are linked to this checkout, caches are not.
  *
  * @param to an empty folder
  */
@@ -30,7 +30,7 @@ export function copyProject(to: string): void {
   linkPackages(to, ROOT);
 }
 
-/** Gives a copy the packages of the project that it was made from, and room for caches of its own. */
+/** Links the packages of a project into its copy, with a `node_modules` folder that has its own caches. */
 export function linkPackages(to: string, from: string): void {
   mkdirSync(join(to, 'node_modules'), { recursive: true });
   for (const name of readdirSync(join(from, 'node_modules'))) {

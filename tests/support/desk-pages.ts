@@ -11,7 +11,7 @@ import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
 import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 
-/** What the desk's pages have to do with: nothing from elsewhere, and no script, style or image in the document. */
+/** The policy that the desk's pages have to work under: nothing cross-origin, and no inline script, style or image. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; " +
   "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -23,27 +23,28 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-export interface Asked {
+export interface DeskRequest {
   readonly method: string;
   readonly path: string;
   readonly fields: URLSearchParams;
 }
 
-/** The built pages of the desk on made-up content. */
+/** A server with the built pages of the desk, on fixtures. */
 export interface DeskPages {
   readonly url: string;
   fixture(name: string): DeskPage;
-  /** What is answered at a path from now on; `undefined` breaks the connection. */
-  answers: Map<string, (asked: Asked) => DeskPage | undefined>;
+  /** The response at a path from now on; `undefined` breaks the connection. */
+  answers: Map<string, (request: DeskRequest) => DeskPage | undefined>;
+  /** Sends an event about a new row to all open streams. */
   tell(table: string): void;
-  /** How many streams of news a browser has open, by how it calls itself. */
+  /** How many event streams a browser has open, by its user agent. */
   listening(agent: string): number;
-  /** Ends the streams; without a session there is nothing but the page where one signs in. */
+  /** Ends the streams and sets whether there is a session; without one, every address shows the login page. */
   session(isOn: boolean): void;
   close(): void;
 }
 
-/** Serves `/fixture/<name>?locale=…&theme=…`, and what `answers` says. */
+/** Serves `/fixture/<name>?locale=…&theme=…`, and the responses in `answers`. */
 export async function serveDeskPages(): Promise<DeskPages> {
   const folder = join(siteRoot(), 'dist', 'desk');
   if (!existsSync(folder))
@@ -72,15 +73,15 @@ export async function serveDeskPages(): Promise<DeskPages> {
       );
     if (!isSignedIn)
       return request.headers.accept?.includes('text/html')
-        ? send(200, 'text/html; charset=utf-8', renderPage(madeUp('login', searchParams) as DeskPage))
+        ? send(200, 'text/html; charset=utf-8', renderPage(fixturePage('login', searchParams) as DeskPage))
         : send(401, 'application/json', '{"page":"login"}');
     const own = answers.get(pathname);
-    const made = pathname.startsWith('/fixture/')
-      ? madeUp(pathname.slice('/fixture/'.length), searchParams)
+    const fixture = pathname.startsWith('/fixture/')
+      ? fixturePage(pathname.slice('/fixture/'.length), searchParams)
       : undefined;
     const page = own
       ? own({ method: request.method ?? '', path: pathname, fields: new URLSearchParams(body) })
-      : made && { ...made, address: pathname + search };
+      : fixture && { ...fixture, address: pathname + search };
     if (own && !page) return void request.socket.destroy();
     if (!page) return send(404, 'text/plain', 'Not Found\n');
     return request.headers.accept?.includes('json')
@@ -96,7 +97,7 @@ export async function serveDeskPages(): Promise<DeskPages> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fixture(name) {
-      const page = madeUp(name, new URLSearchParams());
+      const page = fixturePage(name, new URLSearchParams());
       if (!page) throw new Error(`There is no fixture "${name}".`);
       return page;
     },
@@ -114,7 +115,7 @@ export async function serveDeskPages(): Promise<DeskPages> {
   };
 }
 
-function madeUp(name: string, parameters: URLSearchParams): DeskPage | undefined {
+function fixturePage(name: string, parameters: URLSearchParams): DeskPage | undefined {
   if (!desk) throw new Error('The spec has no desk.');
   const theme = parameters.get('theme') as PageFrame['theme'];
   return fixturesOf(desk, parameters.get('locale') ?? desk.defaultLocale, theme)[name];

@@ -8,7 +8,7 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 import { openNew } from '../backend/support/embedded.ts';
 
-/** What somebody may do with the rows of a table. */
+/** What a person may do with the rows of a table. */
 interface TableAnswers {
   readonly list: boolean;
   readonly read: boolean;
@@ -26,7 +26,7 @@ export interface RoleAnswers {
   readonly tables: Readonly<Record<string, TableAnswers>>;
 }
 
-/** What fits a column, by its type; a number fits the others. */
+/** A valid SQL value by the type of a column; other types take a number. */
 const VALUES: Readonly<Record<string, string>> = {
   text: "'somebody@example.com'",
   boolean: 'true',
@@ -34,12 +34,12 @@ const VALUES: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'now()',
 };
 
-/** Whether something was answered at all. */
+/** Whether the store returned a result. */
 async function answered(answer: Promise<unknown>): Promise<boolean> {
   return (await answer) !== undefined;
 }
 
-/** Registers the tests of who may do what, on the site's own tables. */
+/** Registers the tests of the permissions on the site's own tables. */
 export function describeDesk(roles: readonly RoleAnswers[]): void {
   describe('on the desk', () => {
     let database: Database;
@@ -59,10 +59,10 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
     });
     afterAll(() => database.close());
 
-    /** A row with something in each of its columns, whatever limits they have. */
+    /** Inserts a row with a value in each column, whatever limits the columns have. Returns its id. */
     const arrive = async (table: string): Promise<string> =>
       database.transaction(async (connection) => {
-        // Limits are not what is tested here.
+        // Limits are tested elsewhere.
         const checks = await connection.query<{ name: string }>(
           "select quote_ident(conname) as name from pg_constraint where conrelid = $1::text::regclass and contype = 'c'",
           [`public.${table}`],
@@ -80,7 +80,7 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
         return row?.id ?? '';
       });
 
-    /** How many rows of a table the database itself shows to a person. */
+    /** The number of rows that row-level security shows to a person. */
     const shown = (person: string, table: string): Promise<number> =>
       database.transaction(async (connection) => {
         await connection.query('set local role desk');

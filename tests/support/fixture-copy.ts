@@ -7,7 +7,7 @@ import { FIXTURE_ROOT } from './fixture-site.ts';
 
 const OF_SITE = ['site/generated', 'site/supabase', 'tests/generated'];
 
-/** What a build keeps for the next one, in files named after what they were made from. */
+/** Build caches, whose files are named after a hash of their inputs. */
 const CACHES = ['display-font', 'pictures', 'share-images'];
 
 export function copyFixtureSpec(to: string): void {
@@ -15,24 +15,24 @@ export function copyFixtureSpec(to: string): void {
     cpSync(join(FIXTURE_ROOT, name), join(to, name), { recursive: true });
 }
 
-/** Copies what was generated from it. */
+/** Copies what was generated from the fixture spec. */
 export function copyFixtureOutputs(to: string): void {
   for (const name of OF_SITE) cpSync(join(FIXTURE_ROOT, name), join(to, name), { recursive: true });
 }
 
-/** Copies the project with the fixture site in place of the real one: its spec is in `spec/`. */
+/** Copies the project with the fixture site's spec in `spec/`. */
 export function copyFixtureProject(to: string): void {
   copyProject(to);
   placeFixtureSite(to);
 }
 
-/** Puts the fixture site in the place of whatever spec a copy of the project has, with all that belongs to it. */
+/** Replaces the spec of a copy, and everything generated from it, by the fixture site's. */
 export function placeFixtureSite(to: string): void {
   for (const name of ['spec', 'site/public', ...OF_SITE]) rmSync(join(to, name), { recursive: true, force: true });
   copyFixtureSpec(join(to, 'spec'));
   copyFixtureOutputs(to);
   for (const name of CACHES) {
-    const kept = join(FIXTURE_ROOT, '.cache', name);
-    if (existsSync(kept)) cpSync(kept, join(to, 'node_modules', '.cache', name), { recursive: true });
+    const cache = join(FIXTURE_ROOT, '.cache', name);
+    if (existsSync(cache)) cpSync(cache, join(to, 'node_modules', '.cache', name), { recursive: true });
   }
 }

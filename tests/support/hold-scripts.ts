@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Keeps back every script that a page asks for from now on, until it is told to let them go. */
+/** Holds every script request of a page from now on, until `release` is called. */
 export async function holdScripts(page: Page): Promise<{ asked: () => number; release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let asked = 0;

@@ -4,22 +4,22 @@ import { localeOfPath, prefixOf } from '../../site/lib/locales.ts';
 
 export const { defaultLocale, locales } = languages;
 
-/** The language that an address stands for. */
+/** The language of an address. */
 export function localeOf(path: string): Locale {
   return localeOfPath(path, languages) as Locale;
 }
 
-/** What begins the addresses of a language. */
+/** The path prefix of a language. */
 export function prefixIn(locale: Locale): string {
   return prefixOf(locale, languages);
 }
 
-/** What networks call a language: `es_MX`. */
+/** The Open Graph locale of a language: `es_MX`. */
 export function openGraphOf(locale: Locale): string {
   return languages.languages[locale].openGraph;
 }
 
-/** A browser in a language. */
+/** The browser locale of a language: `es-MX`. */
 export function browserIn(locale: Locale): string {
   return openGraphOf(locale).replaceAll('_', '-');
 }

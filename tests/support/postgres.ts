@@ -11,12 +11,12 @@ import { migrationsDir } from '../backend/support/tables.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the place of the PostgreSQL server of all files is asked for. */
+    /** The URL that returns the place of the shared PostgreSQL server. */
     sharedPostgres: string;
   }
 }
 
-/** Starts one PostgreSQL server for all files of the unit tests, as soon as the first of them asks for it. */
+/** Starts one PostgreSQL server for all files of the unit tests, with the first request for it. */
 export default async function sharePostgres(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<StartedCluster> | undefined;
   const answers = createServer((_request, response) => {
@@ -41,7 +41,7 @@ const TEMPLATE = 'migrated';
 async function start(): Promise<StartedCluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
-  // Several files have connections at once.
+  // Several test files are connected at once.
   const cluster = await startCluster(bin, { settings: ['max_connections=300'] });
   await cluster.run(`create database ${TEMPLATE}`);
   const database = await openDatabaseUrl(cluster.address('postgres', TEMPLATE));

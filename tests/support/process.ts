@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 
-/** How a program ended, and all that it said. */
+/** How a program ended, and its output. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -11,21 +11,21 @@ export interface Ended {
 export interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** Resolves as soon as the output has the text; rejects, with the output, if the program ends without it. */
+  /** Resolves as soon as the output contains the text; rejects with the output if the program ends without it. */
   says(text: string): Promise<void>;
 }
 
-/** Starts a real program, as a person in a terminal would, and listens to all that it prints. */
+/** Starts a program in a child process and collects its output. */
 export function start(file: string, args: readonly string[], options: SpawnOptions = {}): Running {
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const listeners = new Set<() => void>();
-  const hear = (chunk: Buffer): void => {
+  const collect = (chunk: Buffer): void => {
     output += chunk.toString();
     for (const listener of listeners) listener();
   };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   const ended = new Promise<Ended>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal, output }));
@@ -39,12 +39,12 @@ export function start(file: string, args: readonly string[], options: SpawnOptio
       };
       listeners.add(listener);
       listener();
-      ended.then(() => reject(new Error(`it ended without saying "${text}":\n${output}`)), reject);
+      ended.then(() => reject(new Error(`the program ended without printing "${text}":\n${output}`)), reject);
     });
   return { child, ended, says };
 }
 
-/** Runs a real program to its end. */
+/** Runs a program to its end. */
 export function runToEnd(file: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ended> {
   return start(file, args, options).ended;
 }

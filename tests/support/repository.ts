@@ -7,7 +7,10 @@ import { afterAll, beforeEach, type TestContext } from 'vitest';
 import { ROOT } from '../../scripts/node.mjs';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-/** Runs git in a folder as a developer of the firm, without the settings of this machine. Returns what it prints. */
+/**
+ * Runs git in a folder as a developer of the firm, without the global configuration of this machine. Returns its
+ * output.
+ */
 export function gitIn(folder: string, ...args: readonly string[]): string {
   return execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@firm.example', ...args], {
     cwd: folder,
@@ -16,7 +19,7 @@ export function gitIn(folder: string, ...args: readonly string[]): string {
   }).trim();
 }
 
-/** Makes a copy of the project a repository of its own, with one commit on `main`. */
+/** Turns a copy of the project into a git repository with one commit on `main`. */
 export function beginHistory(project: string): void {
   copyFileSync(join(ROOT, '.gitignore'), join(project, '.gitignore'));
   gitIn(project, 'init', '-q', '-b', 'main');
@@ -24,20 +27,20 @@ export function beginHistory(project: string): void {
   gitIn(project, 'commit', '-q', '-m', 'Begin');
 }
 
-/** Whether the test runs again because it has failed. */
+/** Whether this run is a retry of a failed test. */
 export function isRetry(task: TestContext['task']): boolean {
   return (task.result?.retryCount ?? 0) > 0;
 }
 
-/** Has each test that runs again find the repository as it was before its first try. */
+/** Restores the repository before each retry to its state before the first attempt. */
 export function restoreOnRetry(project: string): void {
-  const [current, kept] = [join(project, '.git'), join(temporaryDirectory(afterAll), 'kept')];
+  const [current, backup] = [join(project, '.git'), join(temporaryDirectory(afterAll), 'backup')];
   beforeEach(({ task }) => {
-    const [from, to] = isRetry(task) ? [kept, current] : [current, kept];
+    const [from, to] = isRetry(task) ? [backup, current] : [current, backup];
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
     if (!isRetry(task)) return;
-    // With its worktrees, of which the repository knows nothing any longer.
+    // Removes the worktrees too, which the restored repository does not know.
     rmSync(join(project, '.studio'), { recursive: true, force: true });
     gitIn(project, 'reset', '-q', '--hard');
     gitIn(project, 'clean', '-qfd');

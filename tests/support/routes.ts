@@ -10,7 +10,10 @@ function pathOf(href: string): string {
   return new URL(href, 'https://nowhere.invalid').pathname;
 }
 
-/** Every address answers with its page: status, language, title, heading, canonical address and alternates. */
+/**
+ * Registers the tests that every route responds with its page: status, language, title, heading, canonical address and
+ * alternates.
+ */
 export function describeRoutes(routes: readonly ExpectedRoute[]): void {
   describe('addresses', () => {
     for (const route of routes) {
@@ -37,7 +40,10 @@ export function describeRoutes(routes: readonly ExpectedRoute[]): void {
   });
 }
 
-/** Every redirect leads where the spec says, for a visitor whose language is that of the address. */
+/**
+ * Registers the test that every redirect has the target and status of the spec, for a visitor in the language of the
+ * address.
+ */
 export function describeRedirects(redirects: readonly RedirectEntry[]): void {
   test('redirects', async () => {
     const answers = redirects.map(async ({ from }) => {
@@ -48,7 +54,9 @@ export function describeRedirects(redirects: readonly RedirectEntry[]): void {
   });
 }
 
-/** Planned pages and destinations that do not exist answer with the not-found page in the language of their path. */
+/**
+ * Registers the tests that planned pages and missing destinations respond with the not-found page in their language.
+ */
 export function describeMissing(paths: readonly string[]): void {
   test.for(paths)('%s, which is not built yet, answers with the not-found page', async (path) => {
     const response = await fetch(`${inject('baseUrl')}${path}`, { redirect: 'manual' });
@@ -57,9 +65,11 @@ export function describeMissing(paths: readonly string[]): void {
   });
 }
 
-/** Articles that are not public answer as if nobody had written them, and nothing that is public names them. */
+/**
+ * Registers the tests that unpublished articles respond with 404, and that no public page, feed or site map names them.
+ */
 export function describeUnpublished(articles: readonly ExpectedUnpublished[]): void {
-  describe('not public', () => {
+  describe('unpublished articles', () => {
     const hidden = articles.filter(({ publish }) => publish === undefined || publish > localTime(new Date(), timeZone));
     for (const { url, locale } of hidden) {
       test(`${url} does not show its article`, async () => {
@@ -71,7 +81,7 @@ export function describeUnpublished(articles: readonly ExpectedUnpublished[]): v
         expect(isIndexable(pageOf(url, await response.text()))).toBe(false);
       });
     }
-    test('nor is it in the site map, in a feed or on a page of the list', async () => {
+    test('no site map, feed or listed page names an unpublished article', async () => {
       const map = await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text();
       const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
       const texts = await Promise.all(

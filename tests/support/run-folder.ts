@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Where Linux keeps files in memory. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
 
-/** Far more bytes than tests keep there at once. */
+/** Far more bytes than the tests use at a time. */
 const ENOUGH = 1 << 30;
 
 function hasRoom(): boolean {
@@ -20,8 +20,8 @@ function hasRoom(): boolean {
 }
 
 /**
- * The folder of this run for thousands of small temporary files: in memory where the system offers it. On ext4 a tenth of the processors'
- * time goes into holding each new file against all that were deleted in the last seconds.
+ * The folder of this run for thousands of small temporary files: in memory where possible. On ext4 a tenth of the
+ * processor time goes into checking each new file against recently deleted ones.
  */
 export const runFolder = join(
   process.env['TMPDIR'] === undefined && hasRoom() ? MEMORY : tmpdir(),
@@ -29,13 +29,13 @@ export const runFolder = join(
 );
 
 /**
- * The environment in which the processes that tests start share what Node makes of each TypeScript file, as those of the npm scripts do:
- * half of what a command takes. For one run, since the temporary projects of the tests never come back. Vitest's own processes, which are
- * there before it, do without: they would still write into it when it is removed.
+ * Gives the child processes of tests a shared compile cache, as the npm scripts have: it halves the time of a command.
+ * The cache lasts for one run, since the temporary projects of the tests never come back. Vitest's own processes do not
+ * use it: they would still write to it while it is removed.
  */
 export const compileCache = { NODE_COMPILE_CACHE: join(runFolder, 'compiled') };
 
-/** Makes the folder for the run, and removes it with all that is left in it. */
+/** Makes the folder for the run; the returned function removes it with its contents. */
 export default function makeRunFolder(): () => void {
   mkdirSync(runFolder, { recursive: true });
   return () => rmSync(runFolder, { recursive: true, force: true });

@@ -13,14 +13,14 @@ import { newData } from '../backend/support/embedded.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built site answers, without a slash at the end. */
+    /** The origin of the built site. */
     baseUrl: string;
-    /** Where the site that is under test keeps its data. */
+    /** The data directory of the site under test. */
     dataDir: string;
   }
 }
 
-/** Starts a built site on a free port and with an empty database of its own. */
+/** Starts a built site on a free port with an empty database. */
 export async function openSite(root: string): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
   const distDir = join(root, 'dist', 'client');
   if (!existsSync(distDir)) {
@@ -33,7 +33,7 @@ export async function openSite(root: string): Promise<{ url: string; dataDir: st
     host: '127.0.0.1',
     port: 0,
     storage: { kind: 'embedded', dataDir },
-    // The tests' visitors tell their addresses as a proxy would.
+    // The tests set the client address of a visitor in `X-Forwarded-For`.
     trustedProxies: 1,
     distDir,
     migrationsDir: join(root, 'site', 'supabase', 'migrations'),
@@ -54,7 +54,7 @@ export async function openSite(root: string): Promise<{ url: string; dataDir: st
   };
 }
 
-/** Starts the site of the project once for all of its tests. */
+/** Starts the project's site once for all tests of a vitest project. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
   const { url, dataDir, close } = await openSite(siteRoot(PROJECT, { ...process.env, ...project.config.env }));
   project.provide('baseUrl', url);

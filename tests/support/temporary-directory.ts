@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A temporary directory, removed when the test is over.
+ * Makes a temporary directory, and removes it at the end.
  *
- * @param onEnd when that is: `onTestFinished`, `afterAll`, or what keeps the function for later
+ * @param onEnd registers the removal: `onTestFinished`, `afterAll`, or a function that collects it
  */
 export function temporaryDirectory(onEnd: (remove: () => void) => void): string {
-  // macOS links /tmp to somewhere else, and programs report the real path.
+  // On macOS /tmp is a symbolic link, and programs report the real path.
   const directory = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')));
   onEnd(() => rmSync(directory, { recursive: true, force: true }));
   return directory;

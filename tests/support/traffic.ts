@@ -6,17 +6,17 @@ import type { Page } from 'playwright';
 import { siteRoot } from '../../site/site-root.mjs';
 import { followRequests, type Settle } from './follow-requests.ts';
 
-/** One answer that a page has got. */
+/** A response that a page has received. */
 export interface Fetched {
   /** Without origin and query. */
   readonly path: string;
-  /** The browser's word for what it is: `document`, `script`, `font`, `stylesheet`, `fetch`, … */
+  /** The browser's resource type: `document`, `script`, `font`, `stylesheet`, `fetch`, … */
   readonly type: string;
-  /** Of the body as it came, compressed; headers are not counted. */
+  /** The size of the compressed body, without headers. */
   readonly bytes: number;
 }
 
-/** Counts what a page fetches from now on; `read` gives it once everything under way has come. */
+/** Records the responses of a page from now on; `read` returns them when no request is pending. */
 export function countTraffic(
   page: Page,
   origin: string,
@@ -42,7 +42,7 @@ export function countTraffic(
   };
 }
 
-/** The bytes of all that is of one of these types. */
+/** The total size of the responses of these types, or of all. */
 export function sumOf(fetched: readonly Fetched[], ...types: readonly string[]): number {
   return fetched
     .filter(({ type }) => types.length === 0 || types.includes(type))

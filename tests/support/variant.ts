@@ -17,9 +17,9 @@ import { runToEnd } from './process.ts';
 import { copyFixtureProject } from './fixture-copy.ts';
 import { FIXTURE_ROOT } from './fixture-site.ts';
 
-/** The site as it is built from another spec than the fixture site's. */
+/** The site built from a variant of the fixture site's spec. */
 export interface Variant {
-  /** The folder in which its `dist/` is. */
+  /** The folder with its `dist/`. */
   readonly root: string;
   readonly distDir: string;
   /** Serves it, without a backend. */
@@ -27,7 +27,7 @@ export interface Variant {
   remove(): void;
 }
 
-/** Makes the files of a folder also those of another one. */
+/** Links, or copies, the files of a folder into another one. */
 function linkFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -38,11 +38,11 @@ function linkFolder(from: string, to: string): void {
 }
 
 /**
- * Compiles a spec and builds the site from it, in a copy of the project: all as for the fixture site, but that addresses on
- * this machine are taken for outside ones, and without a desk.
+ * Compiles a spec and builds its site in a copy of the project, without a desk. Everything else is as for the fixture
+ * site, except that this machine counts as another origin.
  *
- * @param settings of the build
- * @param over the folder that keeps the fixture site's build as it was, over which this one is deployed
+ * @param settings environment variables of the build
+ * @param over the name of a folder that keeps a copy of the fixture site's build, over which this one is deployed
  */
 export async function buildVariant(
   spec: SiteSpec,
@@ -53,7 +53,8 @@ export async function buildVariant(
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
   copyFixtureProject(copy);
   const log = parseMigrationLog(migrationLogPath, readFileSync(join(FIXTURE_ROOT, migrationLogPath), 'utf8'));
-  // Not by the command, which would refuse: the spec's own files are still those of the fixture site.
+  // Calls `buildSite` directly: `npm run build` would refuse, since the spec's own files are still those of the fixture
+  // site.
   const folder = join(copy, 'built');
   const dist = join(folder, 'dist');
   const statements = [
@@ -77,10 +78,10 @@ export async function buildVariant(
     remove();
     throw new Error(`the variant cannot be built:\n${output}`);
   };
-  // What is the same as in the fixture site is not compressed again.
+  // Files that are the same as in the fixture site's build are not compressed again.
   if (existsSync(join(FIXTURE_ROOT, 'dist'))) linkFolder(join(FIXTURE_ROOT, 'dist'), dist);
   if (over !== undefined) linkFolder(dist, join(folder, over));
-  // What the fixture site has besides is no earlier build of this one, unless it is to be deployed over it.
+  // Other assets of the fixture site's build would count as those of an earlier build of this site.
   await build(over === undefined ? { ...spec, server: { ...spec.server, keepAssetsDays: 0 } } : spec);
   const distDir = join(dist, 'client');
   return {

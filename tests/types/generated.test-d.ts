@@ -1,6 +1,6 @@
 /**
- * What the generated modules hold has the types of the contract, whatever the spec says: a list may be empty without another file
- * ceasing to compile, and a module that says something else than its description does not compile.
+ * The generated modules have the types of the contract, whatever the spec: an empty list breaks no other file, and a
+ * module that differs from its type does not compile.
  */
 import type {
   ArticleFile,

@@ -5,10 +5,10 @@ import type { Firm } from '#schema';
 import type { locales } from '#spec/locales.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-/** Takes `true` where the two are the same, and nothing that anybody would write where they are not. */
+/** `true` if the two types are the same, otherwise a type that no value has. */
 const same = <A, B>(is: Same<A, B>): boolean => is;
 
-// The spec says which there are, and nothing else does.
+// Only the spec defines the languages.
 same<Locale, keyof typeof locales.all>(true);
 same<keyof Localized, Locale>(true);
 
@@ -17,7 +17,7 @@ const three = defineLocales({ default: 'fr', all: { es: language, en: language, 
 same<keyof typeof three.all, 'es' | 'en' | 'fr'>(true);
 same<(typeof three)['default'], 'es' | 'en' | 'fr'>(true);
 
-// A language that is being translated is one of the site's, and not the default.
+// A language in translation is one of the site's, and not the default.
 const translated = defineLocales({ default: 'es', all: { es: language, fr: { ...language, partial: true } } });
 same<(typeof translated)['default'], 'es'>(true);
 // @ts-expect-error -- the default has all texts

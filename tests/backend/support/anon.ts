@@ -1,8 +1,8 @@
 import type { Connection, Database } from '../../../site/server/database/database.ts';
 
 /**
- * Runs one statement as the anonymous role, with the request's headers as the site's own server gives them, and returns
- * the code of the database's refusal, or `ok`.
+ * Runs a statement as the anonymous role, with request headers as the site's server sets them. Returns the SQLSTATE of
+ * an error, or `ok`.
  */
 export function asAnon(
   database: Database,
@@ -18,7 +18,7 @@ export function asAnon(
   });
 }
 
-/** The code of the refusal that ends a transaction, or `ok`. */
+/** Runs a transaction. Returns the SQLSTATE of an error, or `ok`. */
 export async function verdictOf(database: Database, work: (connection: Connection) => Promise<void>): Promise<string> {
   try {
     await database.transaction(work);
@@ -28,7 +28,7 @@ export async function verdictOf(database: Database, work: (connection: Connectio
   }
 }
 
-/** Inserts a row as a visitor does. */
+/** Inserts a row as the anonymous role. Returns the SQLSTATE of an error, or `ok`. */
 export function insertRow(
   database: Database,
   table: string,

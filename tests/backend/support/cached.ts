@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/databases', import.meta.url));
 
-/** How long a file stays that nobody has used since, being for another key: copies of the project may share the folder. */
+/** How long an unused file with another key is kept: copies of the project may share the folder. */
 const KEPT_MS = 60 * 60 * 1000;
 
 /**
- * A file that is made once and kept in `node_modules/.cache`.
+ * Makes a file once and caches it in `node_modules/.cache`.
  *
- * @param key stands for all that its content depends on
- * @param make writes it to the path that it is given
- * @returns its path
+ * @param key a digest of everything that the content depends on
+ * @param make writes the content to the given path
+ * @returns the path of the cached file
  */
 export async function cached(name: string, key: string, make: (path: string) => void | Promise<void>): Promise<string> {
   const path = join(FOLDER, `${name}-${key}.tar`);
@@ -22,7 +22,7 @@ export async function cached(name: string, key: string, make: (path: string) => 
     return path;
   }
   mkdirSync(FOLDER, { recursive: true });
-  // Another test may be making it as well: whoever reads it finds a whole one.
+  // Another process may be writing the same file, so it is renamed once it is complete.
   const unfinished = `${path}.${process.pid}`;
   await make(unfinished);
   renameSync(unfinished, path);
@@ -33,7 +33,7 @@ export async function cached(name: string, key: string, make: (path: string) => 
   return path;
 }
 
-/** A short key that stands for all of these texts. */
+/** A short digest of these texts. */
 export function keyOf(...texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 }

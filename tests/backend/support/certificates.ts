@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A private authority, and what it has signed for a server. */
+/** A private certificate authority, and a server certificate signed by it. */
 export interface Certificates {
-  /** The file of the authority's own certificate. */
+  /** The path of the authority's certificate. */
   readonly ca: string;
   readonly cert: string;
   readonly key: string;
 }
 
-/** Makes an authority and a certificate for a server of these names (`DNS:localhost`) in a folder that is empty. */
+/** Makes an authority and a server certificate for these names (`DNS:localhost`) in an empty folder. */
 export function makeCertificates(folder: string, names: string): Certificates {
   const make = (name: string, subject: string, ...signed: string[]): void => {
     const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', `${name}.key`];

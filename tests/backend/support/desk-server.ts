@@ -27,15 +27,15 @@ export interface TestDesk {
   readonly mails: readonly Mail[];
   readonly lines: readonly string[];
   readonly errors: readonly unknown[];
-  /** Lets a person in; gives their id. */
+  /** Adds a person. Returns their id. */
   invite(email: string, role: string): Promise<string>;
-  /** A browser of its own. */
+  /** A new browser. */
   browser(): TestBrowser;
-  /** A browser in which somebody has signed in by the mail. */
+  /** A new browser, signed in by the link in the mail. With a role, the person is added first. */
   signedIn(email: string, role?: string): Promise<TestBrowser>;
 }
 
-/** What a browser got. */
+/** A response of the desk. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -43,7 +43,7 @@ export interface TestAnswer {
   page<Name extends PageData['page']>(name: Name): DeskPage & Extract<PageData, { page: Name }>;
 }
 
-/** Asks as a browser does: with its cookies, and for a change with where it comes from. */
+/** Sends requests as a browser does: with cookies, and with an `Origin` for changes. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -52,16 +52,16 @@ export interface TestBrowser {
     form?: Record<string, string | readonly string[]>,
     headers?: Record<string, string>,
   ): Promise<TestAnswer>;
-  /** The answer itself, not read. */
+  /** The raw response. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** What can be other than usual. */
+/** What a test may change about the desk. */
 export interface TestDeskOptions extends DeskTimes {
   readonly database?: Database;
   readonly config?: DeskConfig;
   readonly origin?: string;
-  /** Instead of keeping them. */
+  /** Handles a mail, instead of collecting it in `mails`. */
   readonly send?: (mail: Mail) => Promise<void>;
   readonly storeFor?: (personId: string) => DeskStore;
   readonly publisher?: Publisher;
@@ -70,7 +70,7 @@ export interface TestDeskOptions extends DeskTimes {
 let shared: Promise<EmbeddedDatabase> | undefined;
 afterAll(async () => (await shared)?.close());
 
-/** The database of a file's tests, without the people and rows of the test before. */
+/** The database of a test file, without the people and rows of the previous test. */
 export async function emptied(): Promise<Database> {
   shared ??= openMigrated();
   const database = await shared;
@@ -84,17 +84,17 @@ export async function emptied(): Promise<Database> {
   return database;
 }
 
-/** Puts a desk on a database in memory. */
+/** Opens a desk on an in-memory database. */
 export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestDesk> {
   const database = options.database ?? (await emptied());
   const { origin = ORIGIN } = options;
-  const used = options.config ?? deskConfig;
+  const usedConfig = options.config ?? deskConfig;
   const mails: Mail[] = [];
   const lines: string[] = [];
   const errors: unknown[] = [];
   const running = createDesk(
     {
-      config: used,
+      config: usedConfig,
       database,
       origin,
       isOwnOrigin: ownOrigins(origin, true),
@@ -107,7 +107,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
         send: options.send ?? (async (mail) => void mails.push(mail)),
         close: async () => undefined,
       },
-      storeFor: options.storeFor ?? ((personId) => createDeskStore(database, used, personId)),
+      storeFor: options.storeFor ?? ((personId) => createDeskStore(database, usedConfig, personId)),
       publisher: options.publisher,
       log: (line) => void lines.push(line),
       onError: (error) => void errors.push(error),
@@ -140,7 +140,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
       await running.settled();
       const token = tokenOf(mails[before]?.text ?? '');
       const answer = await own.post('/login/link', { token });
-      if (answer.status !== 303) throw new Error(`Nobody is signed in: ${answer.status} ${answer.text}`);
+      if (answer.status !== 303) throw new Error(`The sign-in failed: ${answer.status} ${answer.text}`);
       return own;
     },
   };

@@ -9,14 +9,14 @@ import { application, lead } from './tables.ts';
 if (desk === undefined) throw new Error('The site has no desk');
 export const config: DeskConfig = desk;
 
-/** Somebody who may come in. */
+/** A person of the desk. */
 export interface Colleague {
   readonly id: string;
   readonly email: string;
   readonly store: DeskStore;
 }
 
-/** Lets somebody in, as the owner of the database does for the first one. */
+/** Adds a person by SQL, as the first one is. */
 export async function colleague(database: Database, role: string, email = `${role}@firm.example`): Promise<Colleague> {
   const [row] = await database.query<{ id: string }>(
     'insert into site_internal.people (email, role) values ($1, $2) returning id',
@@ -33,7 +33,7 @@ const rowsOf = {
 };
 export type TableKey = keyof typeof rowsOf;
 
-/** Inserts a row as a visitor does, and gives its id. */
+/** Inserts a row as a visitor does. Returns its id. */
 export async function arrive(
   database: Database,
   table: TableKey,
@@ -61,7 +61,7 @@ export async function arrive(
   return newest?.id ?? '';
 }
 
-/** What the database itself says to a statement of the role `desk`, with a person set or none. */
+/** Runs a statement as the role `desk`, with or without a person. Returns the SQLSTATE of an error, or `ok`. */
 export function asDesk(
   database: Database,
   person: string | undefined,
@@ -69,11 +69,11 @@ export function asDesk(
   values: readonly unknown[] = [],
 ): Promise<string> {
   return verdictOf(database, (connection) =>
-    enter(connection, person, async () => void (await connection.query(sql, values))),
+    asPerson(connection, person, async () => void (await connection.query(sql, values))),
   );
 }
 
-/** How many rows the database shows it. */
+/** The number of rows that a query of the role `desk` returns. */
 export async function seenAsDesk(
   database: Database,
   person: string | undefined,
@@ -81,11 +81,11 @@ export async function seenAsDesk(
   values: readonly unknown[] = [],
 ): Promise<number> {
   return database.transaction((connection) =>
-    enter(connection, person, async () => (await connection.query(sql, values)).length),
+    asPerson(connection, person, async () => (await connection.query(sql, values)).length),
   );
 }
 
-async function enter<Result>(
+async function asPerson<Result>(
   connection: Connection,
   person: string | undefined,
   work: () => Promise<Result>,

@@ -8,13 +8,13 @@ import { startHosted, type HostedCluster, type HostedProject } from './hosted.ts
 import { findPostgres, startCluster, type Cluster, type StartedCluster } from './postgres-cluster.ts';
 import { shared, type SharedCluster } from './shared-cluster.ts';
 
-/** Opens a separate database; all of them are closed when the suite ends. */
+/** Opens a new database; all of them are closed when the suite ends. */
 export type Open = () => Promise<Database>;
 
-/** One of the engines that a site can run on. */
+/** A database engine that a site can run on. */
 export interface Engine {
   readonly openEmpty: Open;
-  /** With the site's tables, and no rows. */
+  /** Opens a database with the site's tables and no rows. */
   readonly openMigrated: Open;
 }
 
@@ -25,7 +25,7 @@ if (postgres === undefined) {
 
 const cron = postgres !== undefined && hasCron(postgres);
 if (postgres !== undefined && !cron)
-  console.warn('pg_cron is not installed for PostgreSQL, so nothing is tested with it.');
+  console.warn('pg_cron is not installed for PostgreSQL, so the tests that need it do not run.');
 
 function onPglite(name: string, tests: (engine: Engine) => void): void {
   describe(`${name} on PGlite`, () => {
@@ -46,13 +46,15 @@ function onEngineOfPostgres(name: string, tests: (engine: Engine) => void): void
   );
 }
 
-/** Registers the same tests for every engine that is there: PGlite in memory, and PostgreSQL. */
+/** Registers the same tests for every available engine: PGlite in memory, and PostgreSQL. */
 export function onEachEngine(name: string, tests: (engine: Engine) => void): void {
   onPglite(name, tests);
   onEngineOfPostgres(name, tests);
 }
 
-/** Registers tests on one engine, where it does not matter which: PostgreSQL, which takes statements at the same time, or PGlite without it. */
+/**
+ * Registers tests on a single engine: PostgreSQL, which runs statements concurrently, or PGlite if it is not installed.
+ */
 export function onOneEngine(name: string, tests: (engine: Engine) => void): void {
   if (postgres === undefined) onPglite(name, tests);
   else onEngineOfPostgres(name, tests);
@@ -60,7 +62,7 @@ export function onOneEngine(name: string, tests: (engine: Engine) => void): void
 
 type Add = (database: Database) => Database;
 
-/** Registers tests for PostgreSQL alone, on the server of all files. */
+/** Registers tests for PostgreSQL only, on the shared server. */
 export function onPostgres(name: string, tests: (cluster: SharedCluster, add: Add) => void): void {
   if (postgres === undefined) return;
   describe(`${name} on PostgreSQL`, () => {
@@ -68,7 +70,7 @@ export function onPostgres(name: string, tests: (cluster: SharedCluster, add: Ad
   });
 }
 
-/** Registers tests for PostgreSQL alone that change what all databases of a server share: for them, one is started. */
+/** Registers tests for PostgreSQL that change server-wide state, on a server of their own. */
 export function onOwnPostgres(name: string, tests: (cluster: () => Cluster, add: Add) => void): void {
   if (postgres === undefined) return;
   describe(`${name} on a PostgreSQL of its own`, () => {
@@ -79,17 +81,17 @@ export function onOwnPostgres(name: string, tests: (cluster: () => Cluster, add:
     afterAll(() => cluster?.stop());
     const closeAll = closer();
     const running = (): Cluster => {
-      if (cluster === undefined) throw new Error('The server is started by beforeAll');
+      if (cluster === undefined) throw new Error('The server starts in beforeAll');
       return cluster;
     };
     tests(running, closeAll.add);
   });
 }
 
-/** Makes a hosted project; `cron` for the one of the server that pg_cron can work in. */
+/** Makes a hosted project; with `cron`, the only one of the server in which pg_cron works. */
 export type CreateProject = (options?: { readonly cron?: boolean }) => Promise<HostedProject>;
 
-/** Registers tests for databases that are set up as those of hosted Supabase projects: for both kinds, on one server. */
+/** Registers tests for databases set up like hosted Supabase projects: both kinds, on one server. */
 export function onHosted(name: string, tests: (create: CreateProject, add: Add, kind: HostedKind) => void): void {
   if (postgres === undefined) return;
   describe(`${name} on a hosted project`, () => {
@@ -102,7 +104,7 @@ export function onHosted(name: string, tests: (create: CreateProject, add: Add, 
       const closeAll = closer();
       tests(
         (options) => {
-          if (cluster === undefined) throw new Error('The server is started by beforeAll');
+          if (cluster === undefined) throw new Error('The server starts in beforeAll');
           return cluster.createProject(kind, options);
         },
         closeAll.add,
@@ -112,12 +114,15 @@ export function onHosted(name: string, tests: (create: CreateProject, add: Add, 
   });
 }
 
-/** The same for tests that need a project with pg_cron. */
+/** The same for tests that need pg_cron. */
 export const onHostedWithCron: typeof onHosted = (name, tests) => {
   if (cron) onHosted(name, tests);
 };
 
-/** Vitest runs hooks that come after from the last to the first: databases close before their server stops. */
+/**
+ * Closes databases after the suite. Vitest runs `afterAll` hooks in reverse order, so they close before their server
+ * stops.
+ */
 function closer(): { add: Add } {
   const open: Database[] = [];
   afterAll(async () => {

@@ -5,30 +5,30 @@ import type { Open } from './engines.ts';
 import { insertRequest } from './request.ts';
 import { anonKey, lead, restPath, tables } from './tables.ts';
 
-/** What a test changes about the message that it sends. */
+/** What a test may change about a message. */
 export interface Message {
   readonly table?: keyof typeof tables;
   readonly row?: object;
   readonly key?: string;
-  /** Where it comes from, as the server sees it. */
+  /** The client address that the server sees. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A migrated database with the backend in front of it, emptied before each test. */
+/** A migrated database behind the backend's request handler, emptied before each test. */
 export interface Guarded {
   readonly database: () => Database;
-  /** Sends a message and gives the answer. */
+  /** Sends a message. Returns the response. */
   send(message?: Message): Promise<Response>;
   count(table?: string): Promise<number>;
-  /** Everything that the site's schemas hold, as text. */
+  /** All rows of the site's schemas, as text. */
   everything(): Promise<string>;
 }
 
 const PRIVATE = ['site_internal.requests', 'site_internal.arrivals'];
 const PUBLIC = Object.keys(tables).map((table) => `public.${table}`);
 
-/** Registers the hooks that make one for the tests of a suite. */
+/** Registers the hooks that open and empty the database of a suite. */
 export function guarded(openMigrated: Open): Guarded {
   let database: Database;
   let backend: Backend;

@@ -13,15 +13,19 @@ export function block(guide: string, name: string): string {
   return after.split('\n\n', 1)[0] ?? '';
 }
 
-/** What commands have written. */
+/** The output of commands. */
 export interface BlockOutput {
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs lines of a guide in a shell, to a good end, with the programs of the PostgreSQL that the tests use. */
+/**
+ * Runs commands of a guide in a shell, with the PostgreSQL programs that the tests use.
+ *
+ * @throws if they fail
+ */
 export function runBlock(commands: string, DATABASE_URL: string, cwd = ROOT): BlockOutput {
-  if (commands === '') throw new Error('There is nothing to run: the guide names its commands otherwise.');
+  if (commands === '') throw new Error('The guide has no commands with this name.');
   const env = { PATH: `${findPostgres() ?? ''}:${process.env['PATH'] ?? ''}`, DATABASE_URL };
   const { status, stdout, stderr } = spawnSync('bash', ['-euc', commands], { cwd, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The commands ended with ${status ?? 'a signal'}: ${stderr}`);

@@ -1,6 +1,6 @@
 /**
- * The two kinds of hosted project. Until 2026 whatever is created in `public` belonged to everybody; in newer projects
- * reading, writing and calling it has to be granted.
+ * The two kinds of hosted project. Until 2026, the API roles had all privileges on new objects in `public`; in newer
+ * projects they need grants.
  */
 export const HOSTED_KINDS = ['classic', '2026'] as const;
 
@@ -8,7 +8,7 @@ export type HostedKind = (typeof HOSTED_KINDS)[number];
 
 const API_ROLES = 'anon, authenticated, service_role';
 
-/** The roles, on a cluster that the superuser `supabase_admin` owns. */
+/** Creates the roles, on a cluster whose superuser is `supabase_admin`. */
 export const HOSTED_ROLES = `
 create role postgres login nosuperuser createdb createrole replication bypassrls;
 create role anon nologin;
@@ -37,7 +37,7 @@ function byDefault(
     .join('\n');
 }
 
-/** What a new project's database holds before anybody has done anything in it. */
+/** Sets up the database of a new project. */
 export function projectSql(kind: HostedKind): string {
   return `
 create schema extensions;
@@ -57,7 +57,7 @@ ${
 }`;
 }
 
-/** *Integrations → Cron* in the dashboard: the real extension, with the rights that a project's owner gets on it. */
+/** *Integrations → Cron* in the dashboard: the real extension, with the privileges of a project's owner. */
 export const CRON_SQL = `
 create extension pg_cron;
 grant usage on schema cron to postgres with grant option;
@@ -67,8 +67,8 @@ revoke all on table cron.job from postgres;
 grant select on table cron.job to postgres with grant option;`;
 
 /**
- * *Integrations → Database Webhooks* in the dashboard. Sending takes an extension that only hosted projects have: here
- * `net.http_post` keeps in `net.sent` what it would send.
+ * *Integrations → Database Webhooks* in the dashboard. Only hosted projects have the extension that sends them: here
+ * `net.http_post` records requests in `net.sent`.
  */
 export const WEBHOOKS_SQL = `
 create schema net;
@@ -92,6 +92,6 @@ alter function supabase_functions.http_request() owner to supabase_functions_adm
 revoke all on function supabase_functions.http_request() from public;
 grant execute on function supabase_functions.http_request() to postgres, ${API_ROLES};`;
 
-/** Both as the dashboard switches them off again, with whatever hangs on them. */
+/** Switches both off as the dashboard does, with all dependent objects. */
 export const CRON_OFF_SQL = 'drop extension pg_cron cascade';
 export const WEBHOOKS_OFF_SQL = 'drop schema supabase_functions cascade; drop schema net cascade';

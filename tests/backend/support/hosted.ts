@@ -13,32 +13,35 @@ import {
 import { startCluster, type Cluster } from './postgres-cluster.ts';
 import { migrationsDir } from './tables.ts';
 
-/** A database set up as that of a hosted Supabase project, as its owner finds it. */
+/** A database set up like that of a new hosted Supabase project. */
 export interface HostedProject {
   readonly kind: HostedKind;
-  /** The connection string of the dashboard: as `postgres`, who is no superuser and owns the database. */
+  /** The connection string of the dashboard: as `postgres`, which owns the database and is not a superuser. */
   readonly address: string;
-  /** As `authenticator`, who every request to the API comes as. */
+  /** The connection string of the API's requests: as `authenticator`. */
   readonly requests: string;
-  /** Runs statements as Supabase itself does: as the superuser `supabase_admin`. */
+  /** Runs statements as the superuser `supabase_admin`. */
   run(sql: string): Promise<void>;
-  /** As the dashboard does. PostgreSQL refuses it in a project that was not made with `cron`. */
+  /** Switches pg_cron on as the dashboard does. It fails in a project that was made without `cron`. */
   switchOnCron(): Promise<void>;
-  /** As the dashboard does, but what would be sent is kept in `net.sent`. */
+  /** Switches webhooks on as the dashboard does, but records them in `net.sent`. */
   switchOnWebhooks(): Promise<void>;
   switchOff(what: 'cron' | 'webhooks'): Promise<void>;
 }
 
-/** A server with any number of projects on it. */
+/** A server with any number of projects. */
 export interface HostedCluster {
-  /** `cron`: one that pg_cron can work in. There is one such database on a server, so a second one takes the place of the first. */
+  /**
+   * Creates a project. pg_cron works in a single database of a server, so a second project with `cron` replaces the
+   * first.
+   */
   createProject(kind: HostedKind, options?: { readonly cron?: boolean }): Promise<HostedProject>;
   stop(): Promise<void>;
 }
 
 const CRON_DATABASE = 'project_cron';
 
-/** Starts a cluster that `supabase_admin` owns. pg_cron is loaded where it is installed. */
+/** Starts a cluster whose superuser is `supabase_admin`, with pg_cron if it is installed. */
 export async function startHosted(bin: string): Promise<HostedCluster> {
   const settings = hasCron(bin) ? ['shared_preload_libraries=pg_cron', `cron.database_name=${CRON_DATABASE}`] : [];
   const cluster = await startCluster(bin, { superuser: 'supabase_admin', settings });
@@ -70,7 +73,10 @@ function projectOn(cluster: Cluster, name: string, kind: HostedKind): HostedProj
   };
 }
 
-/** Applies the site's migrations as `supabase db push` and psql do: each in a transaction, without the server's own list. */
+/**
+ * Applies the site's migrations as `supabase db push` and psql do: each in a transaction, without the server's own
+ * table of migrations.
+ */
 export async function pushMigrations(database: Database, directory = migrationsDir): Promise<void> {
   for (const { sql } of await readMigrations(directory))
     await database.transaction((connection) => connection.script(sql));

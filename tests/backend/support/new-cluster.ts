@@ -6,10 +6,10 @@ import { cached, keyOf } from './cached.ts';
 export interface NewCluster {
   /** The directory of PostgreSQL's programs. */
   readonly bin: string;
-  /** The data directory, which is not there yet. */
+  /** The data directory, which does not exist yet. */
   readonly data: string;
   readonly superuser: string;
-  /** As whom, where and with which environment programs run. */
+  /** The user, directory and environment of the programs. */
   readonly options: {
     readonly cwd: string;
     readonly env: NodeJS.ProcessEnv;
@@ -18,7 +18,7 @@ export interface NewCluster {
   };
 }
 
-/** Makes the files of a new cluster by unpacking those that initdb has made once, which takes a tenth of the time. */
+/** Unpacks the files of a new cluster from a cached archive, which takes a tenth of the time of initdb. */
 export async function unpackNewCluster({ bin, data, superuser, options }: NewCluster): Promise<void> {
   const initdb = ['-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync', '--wal-segsize=1'];
   const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -35,7 +35,7 @@ export async function unpackNewCluster({ bin, data, superuser, options }: NewClu
   closeSync(file);
 }
 
-/** The unprivileged user of the server may not reach the cache, but reads and writes a file that is open. */
+/** The server's unprivileged user may have no access to the cache folder, so tar reads and writes an open file. */
 function tar(
   args: readonly string[],
   options: NewCluster['options'],

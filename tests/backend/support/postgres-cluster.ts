@@ -10,9 +10,9 @@ import { unpackNewCluster } from './new-cluster.ts';
 
 export { findPostgres };
 
-/** A PostgreSQL server of the tests' own, reachable by a socket in its own directory alone. */
+/** A PostgreSQL server of the tests, reachable only by a socket in its own directory. */
 export interface Cluster {
-  /** Creates a database, empty or as a copy of another one, and returns the address to open it with. */
+  /** Creates a database, empty or from a template. Returns its connection string. */
   createDatabase(options?: { readonly owner?: string; readonly template?: string }): Promise<string>;
   address(user: string, database: string): string;
   /** Runs statements as superuser, in the database `postgres` unless another one is named. */
@@ -20,26 +20,27 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /** The name of its superuser; `postgres` without one. */
+  /** The name of the superuser; `postgres` by default. */
   readonly superuser?: string;
-  /** The folder in which it makes its own; the system's for temporary files without one. */
+  /** The folder in which the server's directory is created; the system's temporary folder by default. */
   readonly parent?: string;
-  /** As the server takes them: `wal_level=logical`. */
+  /** Settings of the server: `wal_level=logical`. */
   readonly settings?: readonly string[];
-  /** Where else it listens than at its socket, with which certificate: a port of 127.0.0.1. Encryption is off until `ssl` is set. */
+  /** A port of 127.0.0.1 and its certificate. Encryption is off until `ssl` is set. */
   readonly network?: { readonly port: number; readonly cert: string; readonly key: string };
 }
 
-/** A cluster, and what another process needs to reach it. */
+/** A running cluster. */
 export interface StartedCluster extends Cluster {
+  /** The folder of its socket, by which another process can reach it. */
   readonly directory: string;
-  /** Ends the server, unless it has ended by itself, and starts it again on its data. */
+  /** Ends the server, unless it has crashed, and starts it again on its data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Nothing of a test has to outlive the machine: the server never waits for the disk. */
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Tests need no durability: the server never waits for the disk. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Makes a cluster in a temporary directory and starts its server. */
 export async function startCluster(
@@ -56,7 +57,7 @@ export async function startCluster(
     network === undefined
       ? ['listen_addresses=']
       : ['listen_addresses=127.0.0.1', `port=${network.port}`, ...certificate(directory, network, user)];
-  const set = [...reach, ...FORGETFUL, ...settings].flatMap((setting) => ['-c', setting]);
+  const set = [...reach, ...NOT_DURABLE, ...settings].flatMap((setting) => ['-c', setting]);
   const start = (): ChildProcess =>
     spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], { ...options, stdio: 'ignore' });
   const cluster = reachCluster(directory, superuser, network?.port);
@@ -77,7 +78,7 @@ export async function startCluster(
   };
 }
 
-/** Immediate shutdown: what a server would still write, nobody needs. */
+/** Immediate shutdown, since the data are not needed any more. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
@@ -93,7 +94,7 @@ export function reachCluster(directory: string, superuser = 'postgres', port?: n
     address,
     run,
     async createDatabase({ owner = superuser, template = 'template1' } = {}) {
-      // Other files make theirs on the same server.
+      // Other test files create databases on the same server.
       const name = `site_${randomUUID().replaceAll('-', '')}`;
       await run(`create database ${name} owner ${owner} template ${template}`);
       return address(owner, name);
@@ -101,7 +102,7 @@ export function reachCluster(directory: string, superuser = 'postgres', port?: n
   };
 }
 
-/** Puts a certificate where the server reads it: it takes no key that others can read. */
+/** Writes a certificate for the server, which rejects a key that others can read. */
 function certificate(
   directory: string,
   { cert, key }: { cert: string; key: string },
@@ -115,7 +116,7 @@ function certificate(
   return [`ssl_cert_file=${join(directory, 'server.crt')}`, `ssl_key_file=${join(directory, 'server.key')}`];
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, or as `nobody`. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));

@@ -2,9 +2,8 @@ import type { Connection, Database } from '../../../site/server/database/databas
 import { verdictOf } from './anon.ts';
 
 /**
- * Runs one statement as PostgREST runs a request with the public key: connected as `authenticator`, in a transaction with
- * the settings of the role `anon`, its statement timeout among them, and with what it knows of the request. Returns the
- * code of the database's refusal, or `ok`.
+ * Runs a statement as PostgREST does for a request with the public key: connected as `authenticator`, in a transaction
+ * with the settings of the role `anon` and of the request. Returns the SQLSTATE of an error, or `ok`.
  */
 export function asPostgrest(
   requests: Database,
@@ -22,7 +21,7 @@ const SETTINGS = `select set_config('search_path', '"public", "extensions"', tru
   set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true), set_config('request.method', 'POST', true),
   set_config('request.path', '/leads', true), set_config('request.headers', $1, true), set_config('request.cookies', '{}', true)`;
 
-/** The statement that PostgREST makes of a POST of these columns; its one value is the body. */
+/** The statement that PostgREST runs for a POST of these columns; its only parameter is the body. */
 export async function postgrestInsert(
   requests: Connection,
   table: string,

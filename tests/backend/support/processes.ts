@@ -16,14 +16,14 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
-/** What a command wrote, and how it ended. */
+/** The output and exit status of a command. */
 export interface CommandResult {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Starts the small site's server and waits until it is ready; rejects with what it says if it gives up. */
+/** Starts the server of the small site and waits until it is ready; rejects with its errors if it fails. */
 export async function serve(distDir: string, environment: Environment): Promise<ServerProcess> {
   const child = spawn(process.execPath, [script('serve.ts'), distDir], {
     env: variables({ PORT: '0', ...environment }),
@@ -42,7 +42,7 @@ export async function serve(distDir: string, environment: Environment): Promise<
   };
 }
 
-/** Runs `leads` to its end. */
+/** Runs `npm run leads` to its end. */
 export async function leads(args: readonly string[], environment: Environment): Promise<CommandResult> {
   const command = promisify(execFile)(process.execPath, [script('leads.ts'), ...args], { env: variables(environment) });
   return command.then(
@@ -59,7 +59,7 @@ function script(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-/** Nothing of the machine's own settings. */
+/** The environment of a process, without the machine's own settings. */
 function variables(environment: Environment): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
@@ -72,12 +72,12 @@ function variables(environment: Environment): NodeJS.ProcessEnv {
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let out = '';
-    let complaint = '';
+    let errors = '';
     child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       out += chunk;
       if (out.includes('\n')) done(out);
     });
-    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
-    child.once('close', (status) => fail(new Error(`exit ${status}: ${complaint}`)));
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
+    child.once('close', (status) => fail(new Error(`exit ${status}: ${errors}`)));
   });
 }

@@ -1,29 +1,29 @@
 import { connect, type Socket } from 'node:net';
 
-/** An answer as it came over the connection. */
+/** A parsed HTTP response. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Opens a connection that survives whatever the server does to it. */
+/** Opens a connection, and ignores its errors. */
 export function open(url: string): Socket {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
-  // A reset is an answer as well; what came before it is looked at.
+  // The server may reset the connection; tests check what it sent before.
   socket.on('error', () => undefined);
   return socket;
 }
 
-/** Everything that comes until the connection ends. */
+/** Reads everything until the connection ends. */
 export function readAll(socket: Socket): Promise<Buffer> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((done) => socket.once('close', () => done(Buffer.concat(chunks))));
 }
 
-/** Sends bytes as they are, and gives everything that comes until the server closes the connection. */
+/** Sends bytes, and returns everything that the server sends until it closes the connection. */
 export function exchange(url: string, ...parts: readonly (string | Buffer)[]): Promise<Buffer> {
   const socket = open(url);
   const all = readAll(socket);
@@ -31,7 +31,7 @@ export function exchange(url: string, ...parts: readonly (string | Buffer)[]): P
   return all;
 }
 
-/** Reads one answer; `undefined` if there is none. */
+/** Parses a response; `undefined` if there is none. */
 export function parseAnswer(bytes: Buffer): RawAnswer | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
@@ -47,7 +47,7 @@ export function parseAnswer(bytes: Buffer): RawAnswer | undefined {
   };
 }
 
-/** A request with nothing in it that the caller has not written: fetch adds headers and tidies paths. */
+/** Sends a request exactly as given: fetch would add headers and normalise the path. */
 export async function ask(
   url: string,
   path: string,

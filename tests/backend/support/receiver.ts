@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A new row, as a database webhook tells it. */
+/** The body of a database webhook for a new row. */
 export interface NewRow {
   readonly type: string;
   readonly schema: string;
@@ -10,47 +10,48 @@ export interface NewRow {
   readonly old_record: null;
 }
 
-export interface Told<Body = NewRow> {
+/** A request that the receiver has got. */
+interface Received<Body = NewRow> {
   readonly key: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
-  /** The body as it came. */
+  /** The body before it was parsed. */
   readonly text: string;
 }
 
-/** What it does with a request: answer with a status, break the connection, or never answer. */
+/** How the receiver handles a request: respond with a status, break the connection, or never respond. */
 export type Reaction = number | 'break' | 'hang';
 
-/** A listener for new rows, or for something else, on a port of its own. */
+/** A webhook receiver on its own port. */
 export interface Receiver<Body = NewRow> {
   readonly url: string;
-  /** Every request that came, whatever it was answered. */
-  readonly told: readonly Told<Body>[];
-  /** What the next requests meet; afterwards 204. */
+  /** All requests, whatever the response. */
+  readonly received: readonly Received<Body>[];
+  /** The reactions to the next requests; after those, 204. */
   react(...reactions: Reaction[]): void;
   close(): Promise<void>;
 }
 
 export async function startReceiver<Body = NewRow>(): Promise<Receiver<Body>> {
-  const told: Told<Body>[] = [];
+  const received: Received<Body>[] = [];
   const next: Reaction[] = [];
-  const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { headers } = request;
     const text = await read(request);
     const body = JSON.parse(text) as Body;
-    told.push({ key: headers['idempotency-key'] as string | undefined, headers, body, text });
+    received.push({ key: headers['idempotency-key'] as string | undefined, headers, body, text });
     const reaction = next.shift() ?? 204;
     if (reaction === 'break') request.socket.destroy();
     else if (reaction !== 'hang')
       response.writeHead(reaction, reaction === 302 ? { location: '/elsewhere' } : {}).end();
   };
-  const server = createServer((request, response) => void hear(request, response));
+  const server = createServer((request, response) => void receive(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/hook`,
-    told,
+    received,
     react: (...reactions) => void next.splice(0, next.length, ...reactions),
     async close() {
       server.closeAllConnections();

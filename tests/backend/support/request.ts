@@ -27,7 +27,7 @@ export function insertRequest({
   } as RequestInit);
 }
 
-/** Sends a lead to a server as a page does, and gives the status of the answer. */
+/** Sends a lead to a server as a page does. Returns the status of the response. */
 export async function sendLead(
   url: string,
   change: object,

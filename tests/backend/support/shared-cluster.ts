@@ -1,18 +1,18 @@
 import { inject } from 'vitest';
 import { reachCluster } from './postgres-cluster.ts';
 
-/** Where the PostgreSQL server of all files is, as its starter tells. */
+/** The place of the shared PostgreSQL server. */
 export interface SharedPlace {
   readonly directory: string;
-  /** The database that has had the site's migrations, and that nobody opens. */
+  /** A database with the site's migrations, which is only used as a template. */
   readonly template: string;
 }
 
-/** Makes a separate database on the PostgreSQL server of all files. Roles are everybody's there: a test makes none. */
+/** Creates databases on the shared PostgreSQL server. Roles are server-wide, so tests create none. */
 export interface SharedCluster {
-  /** An empty database. Returns the address to open it with, as superuser. */
+  /** Creates an empty database. Returns its connection string, as superuser. */
   createDatabase(): Promise<string>;
-  /** One that has had the site's migrations, and holds no rows. */
+  /** Creates a database with the site's migrations and no rows. */
   createMigrated(): Promise<string>;
 }
 
@@ -24,11 +24,11 @@ async function create(isMigrated: boolean): Promise<string> {
   return reachCluster(directory).createDatabase(isMigrated ? { template } : {});
 }
 
-/** The PostgreSQL server of all files, which starts when it is first used. */
+/** The PostgreSQL server that all test files share. It starts with the first request. */
 export const shared: SharedCluster = { createDatabase: () => create(false), createMigrated: () => create(true) };
 
 async function ask(): Promise<SharedPlace> {
   const answer = await fetch(inject('sharedPostgres'));
-  if (!answer.ok) throw new Error(`The PostgreSQL server of all files has not started: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The shared PostgreSQL server has not started: ${await answer.text()}`);
   return (await answer.json()) as SharedPlace;
 }

@@ -39,7 +39,7 @@ export const redirects: readonly RedirectEntry[] = [
   { from: '/en', to: '/en/inicio', status: 308 },
 ];
 
-/** What the build would say about them. */
+/** The headers that the build would generate for these routes. */
 export const headers = siteHeaders(
   routes.map(({ url, scriptSources = [], connectSources = [] }) => ({
     url,
@@ -47,7 +47,7 @@ export const headers = siteHeaders(
   })),
 );
 
-/** Writes the small site as the build would; each page's text is its own address. */
+/** Writes the small site as the build would; the content of each page is its own address. */
 export function writeSite(directory: string): string {
   const files = new Map(routes.filter(({ status }) => status === 200).map(({ url }) => [`${url}.html`, url]));
   files.set('/404.html', 'no encontrada').set('/en/404.html', 'not found');
@@ -59,7 +59,7 @@ export function writeSite(directory: string): string {
   return directory;
 }
 
-/** How the small site is served, without a database. */
+/** The server options of the small site, without a database. */
 export const smallSite = {
   storage: undefined,
   migrationsDir,

@@ -3,20 +3,23 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
-/** A disk of a few megabytes, which can be filled to its last byte. */
+/** A small disk that can be filled completely. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves room for nothing but so many kilobytes. */
+  /** Fills the disk except for this many kilobytes. */
   fill(leftKilobytes?: number): void;
   empty(): void;
 }
 
-/** Makes one, in memory, until `onEnd`. Only an administrator can, on Linux; elsewhere there is none, and the tests that need one say so. */
+/**
+ * Mounts a small disk in memory until `onEnd`. Undefined unless run by root on Linux; the tests that need it are
+ * skipped then.
+ */
 export function makeSmallDisk(megabytes: number, onEnd: (remove: () => void) => void): SmallDisk | undefined {
   const folder = temporaryDirectory(onEnd);
   const options = `size=${megabytes}m,mode=755`;
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' }).status !== 0) {
-    console.warn('Only an administrator can make a small disk, so nothing is tested on a full one.');
+    console.warn('Only root on Linux can mount a small disk, so the tests of a full disk do not run.');
     return undefined;
   }
   onEnd(() => void spawnSync('umount', ['--lazy', folder]));

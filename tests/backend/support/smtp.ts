@@ -2,30 +2,33 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What it does with a mail: refuse its recipient, put it off, never answer, or take it and break the connection before it says so. */
+/**
+ * How the server handles a mail: reject the recipient, defer it, never respond, accept it and break the connection
+ * before saying so, or accept it.
+ */
 export type SmtpReaction = 'refuse' | 'greylist' | 'hang' | 'drop' | 'accept';
 
-/** A mail that came in whole. */
+/** A mail that was received completely. */
 export interface ReceivedMail {
   readonly to: string;
   readonly id: string;
   readonly raw: string;
 }
 
-/** A real SMTP server on a port of its own. */
+/** An SMTP server on its own port. */
 export interface SmtpSink {
   readonly port: number;
   readonly received: readonly ReceivedMail[];
-  /** How often a recipient was named to it. */
+  /** The number of `RCPT TO` commands. */
   readonly attempts: () => number;
-  /** What the next mails meet; afterwards each is taken. */
+  /** The reactions to the next mails; after those, mails are accepted. */
   react(...reactions: SmtpReaction[]): void;
-  /** What mails to an address meet, as long as it is not changed. */
+  /** The reaction to all mails to an address from now on. */
   reactTo(address: string, reaction: SmtpReaction): void;
   close(): Promise<void>;
 }
 
-/** Starts one; without TLS unless told otherwise. */
+/** Starts an SMTP server, without TLS by default. */
 export async function startSmtp(
   options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
 ): Promise<SmtpSink> {
@@ -65,7 +68,7 @@ export async function startSmtp(
       });
     },
   } as SMTPServerOptions) as SMTPServer & { connections: Set<{ _socket?: { destroy(): void } }> };
-  // A client that breaks off, or refuses the certificate, is no news.
+  // Clients that disconnect or reject the certificate are part of the tests.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -6,7 +6,9 @@ import { listen, stopListening } from '../../../site/server/http/listen.ts';
 import { isSupervised, onSupervisorStop, notifySupervisor } from '../../../site/server/supervised.ts';
 import { supervise } from '../../../site/server/supervisor.ts';
 
-/** A small server behind the real supervisor: answers with the version that its project holds, and is replaced on demand. */
+/**
+ * A small server under the real supervisor: responds with the version in its project, and can be replaced on demand.
+ */
 const [project = ''] = process.argv.slice(2);
 
 if (isSupervised()) await serve(process.env['PROJECT'] ?? '');

@@ -13,13 +13,13 @@ export const anonKey = 'test-anon-key';
 
 export const restPath = '/rest/v1';
 
-/** The fixture site's migrations, which the databases under test have run. */
+/** The fixture site's migrations, which the databases under test have. */
 export const migrationsDir = join(FIXTURE_ROOT, 'site/supabase/migrations');
 
-/** A lead that every rule allows. */
+/** A valid lead. */
 export const lead = { name: 'Ana', email: 'ana@example.com', company: null, message: 'Hola' };
 
-/** A job application that every rule allows. */
+/** A valid job application. */
 export const application = {
   nombre: 'Luis',
   email: 'luis@example.com',

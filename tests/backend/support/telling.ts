@@ -6,23 +6,23 @@ import { nextMigration } from '../../../generator/sql/migration.ts';
 import site from '#spec';
 import { migrationsDir } from './tables.ts';
 
-/** The site's committed log of migrations. */
+/** The committed migration log of the site. */
 export const committedLog = parseMigrationLog(
   'schema.json',
   readFileSync(join(migrationsDir, '..', 'schema.json'), 'utf8'),
 );
 
-/** The site's spec when it asks for new rows of leads to be told. */
-export const tellingSpec: SiteSpec = {
+/** The site's spec with notifications about new leads. */
+const notifyingSpec: SiteSpec = {
   ...site,
   integrations: { ...site.integrations, notify: { url: "https://hook.example/?it's", tables: ['leads'] } },
 };
 
-/** Writes the site's migrations into a directory, and the one that follows from {@link tellingSpec}. */
-export function tellingMigrations(directory: string): string {
+/** Writes the site's migrations and the one that adds notifications to a directory, and returns it. */
+export function writeNotifyingMigrations(directory: string): string {
   cpSync(migrationsDir, directory, { recursive: true });
-  const { migration } = nextMigration(tellingSpec, committedLog);
-  if (migration === undefined) throw new Error('There is no migration although the spec tells somebody of new rows');
+  const { migration } = nextMigration(notifyingSpec, committedLog);
+  if (migration === undefined) throw new Error('The spec with notifications gave no migration');
   writeFileSync(join(directory, migration.file), migration.sql);
   return directory;
 }

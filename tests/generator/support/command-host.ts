@@ -1,31 +1,31 @@
 import { pathToFileURL } from 'node:url';
 
-/** A run of a command that is asked for. */
+/** A request to run a command. */
 export interface HostedRun {
-  /** The module that is the command. */
+  /** The path of the command's module. */
   readonly command: string;
-  /** The project that it is about, which it is told by `--root`. */
+  /** The project's folder, passed as `--root`. */
   readonly root: string;
   readonly args: readonly string[];
 }
 
 let runs = 0;
 
-/** Runs a command line: its own module is read anew, the rest of the generator is there already. */
+/** Runs a command in this process: its own module is imported again, the rest of the generator is already loaded. */
 async function run({ command, root, args }: HostedRun): Promise<{ status: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const write = { out: process.stdout.write, err: process.stderr.write };
-  const noting = (stream: keyof typeof said) => (text: string | Uint8Array) => {
-    said[stream] += String(text);
+  const capture = (stream: keyof typeof output) => (text: string | Uint8Array) => {
+    output[stream] += String(text);
     return true;
   };
-  process.stdout.write = noting('out');
-  process.stderr.write = noting('err');
+  process.stdout.write = capture('out');
+  process.stderr.write = capture('err');
   process.argv.splice(2, process.argv.length, '--root', root, ...args);
   process.exitCode = 0;
   try {
     await import(`${pathToFileURL(command).href}?run=${(runs += 1)}`);
-    return { status: process.exitCode, ...said };
+    return { status: process.exitCode, ...output };
   } finally {
     process.stdout.write = write.out;
     process.stderr.write = write.err;
@@ -33,9 +33,9 @@ async function run({ command, root, args }: HostedRun): Promise<{ status: number
   }
 }
 
-// One after the other: a process has one command line, and one place to write to.
+// One run at a time, since `process.argv` and the output are global.
 let last: Promise<unknown> = Promise.resolve();
-process.on('message', (asked: HostedRun) => {
-  last = last.then(async () => process.send?.(await run(asked)));
+process.on('message', (request: HostedRun) => {
+  last = last.then(async () => process.send?.(await run(request)));
 });
 process.once('disconnect', () => process.exit());

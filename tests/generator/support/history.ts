@@ -29,17 +29,17 @@ export function withTables(tables: Record<string, Columns>, insertsPerMinute = 1
   };
 }
 
-/** A project's migrations as they come about: each spec gives the next one. */
+/** The history of a project's migrations: each spec adds the next one. */
 export class History {
   log: MigrationLog = emptyLog();
   readonly files = new Map<string, string>();
 
-  /** Takes the next spec; returns the file that it gave, if any. */
+  /** Compiles the next spec. Returns the file name of its migration, if there is one. */
   next(tables: Record<string, Columns>, insertsPerMinute?: number, change: Partial<SiteSpec> = {}): string | undefined {
     const spec = { ...withTables(tables, insertsPerMinute), ...change };
     expect(checkColumnTypes(spec, this.log)).toEqual([]);
     const { log, migration } = nextMigration(spec, this.log);
-    // As it is read from the committed file the next time.
+    // The next run reads the log from its committed file.
     this.log = parseMigrationLog('schema.json', JSON.stringify(log));
     if (migration) {
       expect(this.files.has(migration.file)).toBe(false);

@@ -21,50 +21,51 @@ import { copyFixtureSpec } from '../../support/fixture-copy.ts';
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const command = join(repository, 'generator', 'cli.ts');
 
-/** How a run of the command ended, and what it wrote. */
+/** The exit status and output of a command. */
 export interface Run {
   readonly status: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** A project of its own in a temporary folder, with the small spec of the fixtures or the one of the fixture site. */
+/** A project in a temporary folder, with the small spec of the fixtures or the fixture site's. */
 export interface Project {
   readonly root: string;
   read(path: string): string;
   write(path: string, content: string): void;
   remove(path: string): void;
-  /** Replaces a text that must stand in the file once. */
+  /** Replaces a text that occurs once in the file. */
   edit(path: string, from: string, to: string): void;
-  /** Every file that the project's own folders hold, with its content. */
+  /** Every generated file with its content. */
   snapshot(): Record<string, string>;
-  /** Every file with the moment of its last write. */
+  /** Every generated file with its modification time. */
   times(): Record<string, bigint>;
-  /** Runs the command in a process that has run others: what costs most is to load the generator. */
+  /** Runs the command in a long-lived process, since loading the generator takes longest. */
   generate(args?: readonly string[]): Promise<Run>;
-  /** Runs it in a fresh process, as a person does. */
+  /** Runs the command in a new process. */
   start(args?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run>;
 }
 
 const created: string[] = [];
-/** What {@link makeGenerated} copies. */
+/** The project that {@link makeGenerated} copies. */
 let generated: Promise<Project> | undefined;
 
-/** Removes the projects that were made since the last time. */
+/** Removes the projects made since the last call. */
 export function removeProjects(): void {
   generated = undefined;
   created.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true }));
 }
 
-// Registered by the file that imports this, so each test file cleans up after itself. Those that share a process import it once:
-// `remove-projects.ts` does it after each of them.
+// Registered once for each test file that imports this. In a shared process this module is imported once, so
+// `remove-projects.ts` registers it for each file.
 afterAll(removeProjects);
 
-/** Arguments and environment that run the command in a process of its own, without the machine's own settings. */
+/** The arguments that run the command in a new process. */
 export function commandLine(root: string, args: readonly string[]): string[] {
   return [command, '--root', root, ...args];
 }
 
+/** The environment of a command, without the machine's own settings. */
 export function environmentOf(environment: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
@@ -87,10 +88,10 @@ export function runCommand(args: readonly string[], environment?: Readonly<Recor
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs a command for a project in a process that has run others, one run at a time. */
-export function runHosted(asked: HostedRun): Promise<Run> {
+/** Runs a command in the long-lived process, one at a time. */
+export function runHosted(request: HostedRun): Promise<Run> {
   const answer = last.then(async () => {
-    const response = await fetch(inject('commandHosts'), { method: 'POST', body: JSON.stringify(asked) });
+    const response = await fetch(inject('commandHosts'), { method: 'POST', body: JSON.stringify(request) });
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as Run;
   });
@@ -118,7 +119,7 @@ function newRoot(): string {
   return root;
 }
 
-/** Makes a project. `#schema` means the generator of this repository, which is linked into it. */
+/** Makes a project. This repository's generator is linked into it, so `#schema` resolves. */
 export function makeProject(kind: 'small' | 'whole' = 'small'): Project {
   const root = newRoot();
   const { imports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { imports: object };
@@ -134,14 +135,14 @@ export function makeProject(kind: 'small' | 'whole' = 'small'): Project {
   return projectAt(root);
 }
 
-/** Another project with the same files: to copy what was generated takes a fourth of what it takes to generate it. */
-export function copyOf(project: Project): Project {
+/** Copies a project with its output, which takes a quarter of the time of generating it. */
+function copyOf(project: Project): Project {
   const root = newRoot();
   cpSync(project.root, root, { recursive: true, verbatimSymlinks: true });
   return projectAt(root);
 }
 
-/** A small project with its output, as a first run has left it. */
+/** A small project after its first run. */
 export async function makeGenerated(): Promise<Project> {
   generated ??= (async () => {
     const project = makeProject();
@@ -165,7 +166,7 @@ function projectAt(root: string): Project {
     remove: (path) => rmSync(join(root, path), { recursive: true }),
     edit(path, from, to) {
       const parts = read(path).split(from);
-      if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${from}`);
+      if (parts.length !== 2) throw new Error(`${path} contains ${parts.length - 1} times, not once: ${from}`);
       write(path, parts.join(to));
     },
     snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
@@ -176,7 +177,7 @@ function projectAt(root: string): Project {
   };
 }
 
-/** The names whose values differ between two records, in order. */
+/** The keys whose values differ between two records, sorted. */
 export function differing<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((key) => before[key] !== after[key])

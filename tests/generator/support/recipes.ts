@@ -1,4 +1,4 @@
-/** A step of a recipe, with the line of the guide on which it begins. */
+/** A step of a recipe, with its line in the guide. */
 export type Step =
   | { readonly kind: 'remove'; readonly line: number; readonly path: string }
   | { readonly kind: 'file'; readonly line: number; readonly path: string; readonly content: string }
@@ -30,7 +30,7 @@ function fenced(language: string, line: number, body: readonly string[]): readon
   const [header = '', ...lines] = body;
   if (language !== 'diff' || !header.startsWith('--- '))
     throw new Error(`line ${line}: a block is "diff" with "--- file" first, "ts file=…" or "sh", not "${language}".`);
-  // Hunks are separated as git does.
+  // Hunks are separated by `@@`, as in git.
   const hunks = lines.join('\n').split('\n@@\n');
   return hunks.map((hunk) => {
     const side = (other: string): string =>
@@ -43,7 +43,10 @@ function fenced(language: string, line: number, body: readonly string[]): readon
   });
 }
 
-/** Reads the recipes of a guide: the blocks of each section and the list after them, before which `npm run generate` runs unless another command is given. */
+/**
+ * Reads the recipes of a guide: the code blocks of each section and the list of outcomes after them. Without a command,
+ * a recipe runs `npm run generate` before its outcomes.
+ */
 export function readRecipes(markdown: string): Recipe[] {
   const recipes: { title: string; line: number; steps: Step[] }[] = [];
   const lines = markdown.split('\n');

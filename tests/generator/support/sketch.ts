@@ -6,7 +6,7 @@ import type { SpecPath } from '../../../generator/diagnostics/diagnostic.ts';
 import { EditedSite } from '../../../generator/edit/index.ts';
 import { base } from '../valid-spec.ts';
 
-/** What a page is besides its blocks. */
+/** The fields of a page before its blocks. */
 export const head = `  id: 'sketch',
   layout: 'service',
   title: { es: 'Un esbozo', en: 'A sketch' },
@@ -25,13 +25,13 @@ const whole = {
   pages: [...base.pages, 'sketch'],
 };
 
-/** The base as plain data, with the page. */
+/** The base as plain data, with the page added. */
 const index = `import page from './pages/sketch.ts';
 
 export default ${JSON.stringify(whole, null, 2).replace('"sketch"\n', 'page\n')};
 `;
 
-/** A site with a page to change: `pages/sketch.ts`, the last one. */
+/** A site whose last page, `pages/sketch.ts`, has this source. */
 export function sketch(
   source: string,
   others: Readonly<Record<string, string>> = {},
@@ -50,5 +50,5 @@ export function sketch(
   return { site: new EditedSite(root), root, at: (...path) => ['pages', pages, ...path] };
 }
 
-/** The pages of the base, which stand before it. */
+/** The number of pages in the base, which come before the sketch. */
 const pages = base.pages.length;

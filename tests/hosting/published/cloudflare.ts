@@ -16,7 +16,7 @@ interface Parsers {
   readonly parseRedirects: (text: string) => Parsed;
 }
 
-/** Cloudflare Pages: its own parsers and its own asset server, on the folder that would be uploaded. */
+/** Cloudflare Pages: its own parsers and asset server, on the folder that would be uploaded. */
 export async function startCloudflare(folder: string, origin: string): Promise<Host> {
   const { generateHandler } = await import('@cloudflare/pages-shared/dist/asset-server/handler.js');
   const { createMetadataObject } =
@@ -58,7 +58,7 @@ function accepted(file: string, parsed: Parsed): Parsed {
   );
 }
 
-/** The last version that published its parsers did so as TypeScript alone, which Node does not read below `node_modules`. */
+/** The last published version of the parsers is TypeScript only, which Node does not load from `node_modules`. */
 async function loadParsers(): Promise<Parsers> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-parsers-'));
   const source = fileURLToPath(new URL('node_modules/pages-shared-parsers/metadata-generator', import.meta.url));

@@ -18,7 +18,7 @@ export interface Uploaded {
   read(path: string): { readonly body: Buffer; readonly type: string };
 }
 
-/** The files of a folder, but for those that only say how to serve the others. */
+/** The files of a folder, without those that configure the host. */
 export function uploadedFiles(folder: string, settings: readonly string[] = []): Uploaded {
   const place = (path: string): string => join(folder, path);
   return {

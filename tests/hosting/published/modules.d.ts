@@ -1,4 +1,5 @@
-// The parts of the hosts' published code that the tests use. They are declared here since only `npm test` installs it.
+// Types for the parts of the hosts' published code that the tests use. They are declared here because only `npm test`
+// installs the code.
 
 declare module '@cloudflare/pages-shared/dist/asset-server/handler.js' {
   interface Context {

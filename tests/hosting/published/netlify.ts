@@ -3,9 +3,9 @@ import type { Answer, Host } from '../host.ts';
 import { uploadedFiles } from './files.ts';
 
 /**
- * Netlify: its own parsers and its own matcher of rules. Which file a path means is not published as code; that is what its
- * command line does, and what its documentation says of addresses: `/x` is the file `x.html`, `/x/` is sent to `/x`, a file comes
- * before a rule that is not forced, and headers are added to files alone.
+ * Netlify: its own parsers and rule matcher. The mapping from paths to files is not published as code, so it follows
+ * Netlify's command line and documentation: `/x` is the file `x.html`, `/x/` redirects to `/x`, files take precedence
+ * over rules that are not forced, and headers are added to files only.
  */
 export async function startNetlify(folder: string, origin: string): Promise<Host> {
   const { parseAllHeaders } = await import('@netlify/headers-parser');

@@ -7,18 +7,19 @@ import { uploadedFiles } from './files.ts';
 type Source = Exclude<VercelRoute, { handle: string }>;
 type Phase = 'start' | 'filesystem' | 'hit' | 'error';
 
-/** How far routing has come. */
+/** The state of routing. */
 interface State {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a route that ended the phase. */
+  /** The status of a route that ended the phase. */
   readonly status?: number;
   readonly ended: boolean;
 }
 
 /**
- * Vercel: its own check of the configuration, and the order of routing that the Build Output API documents: the first phase's routes,
- * then files, then the routes after `handle: filesystem` with files again, `hit` for what was found, `error` for what was not.
+ * Vercel: its own validation of the configuration, and the routing order of the Build Output API's documentation: the
+ * routes of the first phase, files, the routes after `handle: filesystem`, files again, then `hit` for files found and
+ * `error` for the rest.
  */
 export async function startVercel(output: string, origin: string): Promise<Host> {
   const { normalizeRoutes } = await import('@vercel/routing-utils');
@@ -47,7 +48,7 @@ export async function startVercel(output: string, origin: string): Promise<Host>
 
   const answer = (asked: Asked): Answer => {
     const { pathname, search } = new URL(`${origin}${asked.address}`);
-    // Addresses with empty segments are cleaned before anything else.
+    // Empty path segments are removed first.
     const clean = pathname.replaceAll(/\/{2,}/g, '/');
     if (clean !== pathname) return { status: 301, headers: { location: `${clean}${search}` }, body: '' };
     let state: State = { path: pathname, headers: {}, ended: false };
@@ -90,7 +91,7 @@ function run(routes: readonly Source[], before: State, asked: Asked, phase: Phas
     const filled = (text: string): string =>
       text.replaceAll(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '');
     const added = Object.entries(route.headers ?? {})
-      // What was said before a file was found holds.
+      // Headers from routes before the file still apply.
       .filter(([name]) => phase !== 'hit' || before.headers[name] === undefined)
       .map(([name, value]) => [name, filled(value)] as const);
     state = {

@@ -7,5 +7,5 @@ import type { Check } from './site.ts';
 
 const all = { ...head, ...links, ...data, ...siteMap, ...blockers };
 
-/** What holds for the built pages of any site, by name. */
+/** The checks that hold for the built pages of any site, by name. */
 export const checks: Readonly<Record<keyof typeof all, Check>> = all;

@@ -4,10 +4,10 @@ import { firm } from '#generated/site.ts';
 import type { Locale } from '#contract';
 import spec from '#spec';
 import { locales } from '../languages.ts';
-import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, said } from './site.ts';
+import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, normalise } from './site.ts';
 import type { Check, Page, Site } from './site.ts';
 
-/** A thing of the structured data. */
+/** An object of the structured data (JSON-LD). */
 type Thing = Readonly<Record<string, unknown>>;
 
 function isThing(value: unknown): value is Thing {
@@ -23,7 +23,7 @@ function graphsOf(page: Page): Thing[] {
   return all(page, 'script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '') as Thing);
 }
 
-/** Every thing that a page tells of, the innermost too. */
+/** Every object in the structured data of a page, nested ones included. */
 function thingsOf(page: Page): Thing[] {
   return graphsOf(page).flatMap((graph) => thingsIn(graph['@graph']));
 }
@@ -40,7 +40,7 @@ function isReference(thing: Thing): boolean {
   return Object.keys(thing).join() === '@id';
 }
 
-/** A page that is listed tells its data in one graph; its aliases tell the same; other pages tell nothing. */
+/** A listed page has one graph of structured data; its aliases repeat it; other pages have none. */
 export const isOneGraph: Check = forEachPage((page, site) => {
   const graphs = graphsOf(page);
   const own = site.pages.get(canonicalOf(page).slice(site.origin.length));
@@ -49,26 +49,26 @@ export const isOneGraph: Check = forEachPage((page, site) => {
     ...(graphs.length === expected ? [] : [`${graphs.length} graphs`]),
     ...graphs
       .filter((graph) => graph['@context'] !== 'https://schema.org')
-      .map(() => 'a graph in other words than those of schema.org'),
+      .map(() => 'a graph whose context is not schema.org'),
     ...thingsOf(page)
       .filter((thing) => !isReference(thing) && !('@type' in thing))
       .map((thing) => `a thing without a type: ${JSON.stringify(thing)}`),
   ];
 });
 
-/** What is only referred to is told of on the same page. */
+/** Every `@id` reference resolves to an object on the same page. */
 export const referencesResolve: Check = forEachPage((page) => {
-  const told = new Set(
+  const defined = new Set(
     thingsOf(page)
       .filter((thing) => !isReference(thing))
       .map((thing) => thing['@id']),
   );
   return thingsOf(page)
-    .filter((thing) => isReference(thing) && !told.has(thing['@id']))
-    .map((thing) => `nothing is told of ${textOf(thing, '@id')}`);
+    .filter((thing) => isReference(thing) && !defined.has(thing['@id']))
+    .map((thing) => `${textOf(thing, '@id')} is referenced but not defined`);
 });
 
-/** Addresses in the data lead to pages that are listed, or to files that are there. */
+/** Addresses in the data lead to listed pages or existing files. */
 export const addressesResolve: Check = forEachPage((page, site) =>
   thingsOf(page)
     .flatMap((thing) => ['url', 'item', 'image', 'logo', 'mainEntityOfPage'].map((name) => textOf(thing, name)))
@@ -78,7 +78,7 @@ export const addressesResolve: Check = forEachPage((page, site) =>
       const target = site.pages.get(path);
       return !site.files.has(path) && !(target && isListed(site, target));
     })
-    .map((address) => `the data name ${address}, which is not there`),
+    .map((address) => `the structured data link to ${address}, which does not exist`),
 );
 
 /** The address of the home page in a language. */
@@ -86,54 +86,56 @@ function homeIn(locale: Locale): string {
   return routes.find((route) => route.page === 'home' && route.locale === locale)?.canonical ?? '';
 }
 
-/** Every listed page but home tells the way to it: from home, over pages that exist, to itself. */
+/** Every listed page except home has breadcrumbs: from home, over existing pages, to itself. */
 export const hasBreadcrumbs: Check = forEachPage((page, site) => {
   const lists = ofType(page, 'BreadcrumbList');
   const canonical = canonicalOf(page);
   const home = site.origin + homeIn(localeOf(page.path));
   if (graphsOf(page).length === 0 || canonical === home)
-    return lists.length === 0 ? [] : ['a way to where all ways begin'];
+    return lists.length === 0 ? [] : ['breadcrumbs on the home page'];
   const [list] = lists;
   const steps = thingsIn(list?.['itemListElement']);
   const problems: [boolean, string][] = [
-    [lists.length === 1, `${lists.length} ways to it`],
-    [textOf(steps[0], 'item') === home, 'the way does not begin at home'],
-    [textOf(steps.at(-1), 'item') === canonical, 'the way does not end here'],
-    [steps.every((step, index) => step['position'] === index + 1), 'the steps are not counted'],
-    [steps.every((step) => textOf(step, 'name') !== ''), 'a step has no name'],
-    [new Set(steps.map((step) => step['item'])).size === steps.length, 'a step is taken twice'],
+    [lists.length === 1, `${lists.length} breadcrumb lists`],
+    [textOf(steps[0], 'item') === home, 'the breadcrumbs do not begin at home'],
+    [textOf(steps.at(-1), 'item') === canonical, 'the breadcrumbs do not end at this page'],
+    [steps.every((step, index) => step['position'] === index + 1), 'the positions are not consecutive'],
+    [steps.every((step) => textOf(step, 'name') !== ''), 'a breadcrumb has no name'],
+    [new Set(steps.map((step) => step['item'])).size === steps.length, 'a breadcrumb occurs twice'],
   ];
   return problems.filter(([holds]) => !holds).map(([, problem]) => problem);
 });
 
-/** What the data say stands on the page. */
+/** The structured data match the visible text of the page. */
 export const isOnThePage: Check = forEachPage((page) => {
-  const body = said(page.document.body.textContent);
-  const shown = (what: string, text: string): string[] =>
-    text !== '' && body.includes(said(text)) ? [] : [`${what} is not on the page: ${text}`];
+  const body = normalise(page.document.body.textContent);
+  const mustShow = (what: string, text: string): string[] =>
+    text !== '' && body.includes(normalise(text)) ? [] : [`${what} is not on the page: ${text}`];
   const service = ofType(page, 'Service')[0];
   const article = ofType(page, 'BlogPosting')[0];
   return [
-    ...(service && !page.document.title.startsWith(textOf(service, 'name')) ? ['the service has another name'] : []),
+    ...(service && !page.document.title.startsWith(textOf(service, 'name'))
+      ? ['the title does not begin with the name of the service']
+      : []),
     ...(article
       ? [
-          ...(textOf(article, 'headline') === said(page.document.querySelector('h1')?.textContent)
+          ...(textOf(article, 'headline') === normalise(page.document.querySelector('h1')?.textContent)
             ? []
-            : ['the headline is another one']),
+            : ['the headline differs from the h1']),
           ...(textOf(article, 'datePublished') === page.document.querySelector('time')?.dateTime
             ? []
-            : ['the day is another one']),
-          ...shown('the author', textOf(thingsIn(article['author'])[0], 'name')),
+            : ['the date differs']),
+          ...mustShow('the author', textOf(thingsIn(article['author'])[0], 'name')),
         ]
       : []),
   ];
 });
 
-/** The firm is the same wherever it is told of; where to find it and when is what the contact page shows. */
+/** Every page describes the same firm; address, hours and contact details match the contact page. */
 export const isTheFirm: Check = (site: Site) => {
   const ofFirm = (page: Page): Thing[] =>
     thingsOf(page).filter((thing) => thing['@id'] === `${site.origin}/#firm` && !isReference(thing));
-  const told = [...site.pages.values()].flatMap(ofFirm);
+  const firms = [...site.pages.values()].flatMap(ofFirm);
   const inFull = [...site.pages.values()].flatMap((page) =>
     ofFirm(page)
       .filter((thing) => 'address' in thing)
@@ -143,12 +145,12 @@ export const isTheFirm: Check = (site: Site) => {
   const isContact = (path: string): boolean => routes.some(({ url, page }) => url === path && page === 'contact');
   const contacts = inFull.filter(({ page }) => isContact(page.path));
   return [
-    ...(told.every((thing) => thing['name'] === firm.name) ? [] : ['the firm has several names']),
+    ...(firms.every((thing) => thing['name'] === firm.name) ? [] : ['the firm has several names']),
     ...homes
       .filter((home) => !inFull.some(({ page }) => page.path === home))
-      .map((home) => `${home} does not tell of the firm`),
+      .map((home) => `${home} does not describe the firm`),
     ...contacts.flatMap(({ page, thing }) => {
-      const body = said(page.document.body.textContent);
+      const body = normalise(page.document.body.textContent);
       const address = thingsIn(thing['address'])[0];
       const hours = thingsIn(thing['openingHoursSpecification']).map((entry) => ({
         days: (entry['dayOfWeek'] as string[]).map((day) =>
@@ -166,11 +168,11 @@ export const isTheFirm: Check = (site: Site) => {
       ];
       return [
         ...texts
-          .filter((text) => text === '' || !body.includes(said(text)))
+          .filter((text) => text === '' || !body.includes(normalise(text)))
           .map((text) => `${page.path}: ${text} is not on the page`),
         ...(page.document.querySelector(`a[href="tel:${textOf(thing, 'telephone')}"]`)
           ? []
-          : [`${page.path}: the telephone number is another one`]),
+          : [`${page.path}: the telephone number differs`]),
       ];
     }),
   ];

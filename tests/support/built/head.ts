@@ -9,7 +9,7 @@ import {
   isListed,
   localeOf,
   metaOf,
-  said,
+  normalise,
 } from './site.ts';
 import type { Check } from './site.ts';
 
@@ -17,7 +17,7 @@ function is404(path: string): boolean {
   return locales.some((locale) => path === `${prefixIn(locale)}/404`);
 }
 
-/** Every page says once what it is, in which language, and for which screens. */
+/** Every page has exactly one h1, title, description, viewport and charset, and the right language. */
 export const saysWhatItIs: Check = forEachPage((page) => {
   const once = ['h1', 'head > title', 'meta[name=description]', 'meta[name=viewport]', 'meta[charset]'];
   const lang = page.document.documentElement.lang;
@@ -25,12 +25,12 @@ export const saysWhatItIs: Check = forEachPage((page) => {
     ...once
       .filter((selector) => all(page, selector).length !== 1)
       .map((selector) => `${all(page, selector).length} of ${selector}`),
-    ...(said(page.document.querySelector('h1')?.textContent) === '' ? ['an empty h1'] : []),
+    ...(normalise(page.document.querySelector('h1')?.textContent) === '' ? ['an empty h1'] : []),
     ...(lang === localeOf(page.path) ? [] : [`lang is "${lang}"`]),
   ];
 });
 
-/** Titles and descriptions are as long as search results show them. */
+/** Titles and descriptions have a length that search results show in full. */
 export const fitsInResults: Check = forEachPage((page) => {
   const outside = (what: string, text: string, least: number, most: number): string[] =>
     [...text].length >= least && [...text].length <= most
@@ -57,23 +57,23 @@ export const isUnique: Check = (site) => {
     );
 };
 
-/** Every page names the address that it is listed at, and that address is that page's own. */
+/** Every page has one canonical address, and the page there names itself as canonical. */
 export const hasCanonical: Check = forEachPage((page, { origin, pages }) => {
   const found = attributes(page, 'link[rel=canonical]', 'href');
-  if (is404(page.path)) return found.length === 0 ? [] : ['a page that does not exist has an address'];
+  if (is404(page.path)) return found.length === 0 ? [] : ['a not-found page has a canonical address'];
   const [href = ''] = found;
   const target = href.startsWith(`${origin}/`) ? pages.get(href.slice(origin.length)) : undefined;
   if (found.length !== 1 || !target) return [`canonical addresses: ${found.join(', ') || 'none'}`];
   return [
-    ...(canonicalOf(target) === href ? [] : [`its canonical address ${href} names another one`]),
+    ...(canonicalOf(target) === href ? [] : [`its canonical address ${href} has another canonical address`]),
     ...(isIndexable(target) || !isIndexable(page) ? [] : [`its canonical address ${href} is not listed`]),
   ];
 });
 
-/** All languages of a page name each other, and the default one is for everybody else. */
+/** All languages of a page link to each other, and `x-default` is the default language. */
 export const hasAlternates: Check = forEachPage((page, { origin, pages }) => {
   const alternates = alternatesOf(page);
-  if (is404(page.path)) return alternates.length === 0 ? [] : ['a page that does not exist has translations'];
+  if (is404(page.path)) return alternates.length === 0 ? [] : ['a not-found page has alternates'];
   // A page in one language has no translation.
   if (alternates.length === 0) return [];
   const byLanguage = Object.fromEntries(alternates);
@@ -83,15 +83,13 @@ export const hasAlternates: Check = forEachPage((page, { origin, pages }) => {
     const lang = target.document.documentElement.lang;
     return [
       ...(language === 'x-default' || lang === language ? [] : [`${language} leads to a page in ${lang}`]),
-      ...(JSON.stringify(alternatesOf(target)) === JSON.stringify(alternates)
-        ? []
-        : [`${href} does not name it in return`]),
+      ...(JSON.stringify(alternatesOf(target)) === JSON.stringify(alternates) ? [] : [`${href} does not link back`]),
     ];
   });
   return [
     ...(byLanguage[localeOf(page.path)] === canonicalOf(page)
       ? []
-      : ['its canonical address is not among its languages']),
+      : ['its canonical address is not among its alternates']),
     ...(byLanguage['x-default'] === (byLanguage[defaultLocale] ?? alternates[0]?.[1])
       ? []
       : ['x-default is not the page in the default language']),
@@ -99,7 +97,7 @@ export const hasAlternates: Check = forEachPage((page, { origin, pages }) => {
   ];
 });
 
-/** What networks show when a page is shared: the page's own words and address, and a picture that is there. */
+/** Social networks get the page's own title, description and address, and an existing image. */
 export const canBeShared: Check = forEachPage((page, { origin, files }) => {
   const differs = (property: string, expected: string): string[] =>
     metaOf(page, property) === expected ? [] : [`${property} is "${metaOf(page, property)}"`];
@@ -117,11 +115,11 @@ export const canBeShared: Check = forEachPage((page, { origin, files }) => {
     ...differs('twitter:card', 'summary_large_image'),
     ...(image.startsWith(`${origin}/`) && files.has(image.slice(origin.length))
       ? []
-      : [`there is no picture at "${image}"`]),
+      : [`the image "${image}" does not exist`]),
   ];
 });
 
-/** Every page names its icons, for tabs and home screens. */
+/** Every page links its icons and the manifest. */
 export const hasIcons: Check = forEachPage((page) => {
   const named = all<HTMLLinkElement>(page, 'link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])').map(
     (link) => `${link.rel} ${link.getAttribute('href')}`,

@@ -5,7 +5,7 @@ import { locales, prefixIn } from '../languages.ts';
 import { all, canonicalOf, forEachPage, isListed, localeOf } from './site.ts';
 import type { Check, Page, Site } from './site.ts';
 
-/** A link of a page to an address of this site. */
+/** A link to an address of this site. */
 interface Link {
   readonly path: string;
   readonly fragment: string;
@@ -24,17 +24,17 @@ function linkTo(href: string, page: Page, { origin }: Site): Link[] {
   return url.origin === origin ? [{ path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
 }
 
-/** Where the page itself leads without a script: links, and the address that it moves on to. */
+/** Links that work without a script: anchors, and the target of a meta refresh. */
 function linksOf(page: Page, site: Site): Link[] {
-  const moves = all<HTMLMetaElement>(page, 'meta[http-equiv=refresh]').map(({ content }) =>
+  const refreshes = all<HTMLMetaElement>(page, 'meta[http-equiv=refresh]').map(({ content }) =>
     content.replace(/^.*url=/, ''),
   );
-  return [...all(page, 'a[href]').map((link) => link.getAttribute('href') ?? ''), ...moves].flatMap((href) =>
+  return [...all(page, 'a[href]').map((link) => link.getAttribute('href') ?? ''), ...refreshes].flatMap((href) =>
     linkTo(href, page, site),
   );
 }
 
-/** The address that answers: redirects are followed, and a pattern answers with the page of its file. */
+/** The address of the page that answers a path: follows redirects and matches route patterns. */
 function answering(path: string): string {
   const to = redirects.find(({ from }) => from === path)?.to;
   if (to !== undefined) return answering(to);
@@ -42,19 +42,19 @@ function answering(path: string): string {
   return routes.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(path))?.url ?? path;
 }
 
-/** Every link leads to a page, and to a place on it that is there; or to a destination that the spec says does not exist yet. */
+/** Every link leads to an existing page and fragment, or to a destination that the spec declares as missing. */
 export const leadsSomewhere: Check = forEachPage((page, site) =>
   linksOf(page, site).flatMap(({ path, fragment }) => {
     if (missing.includes(path) || site.files.has(path)) return [];
     const target = site.pages.get(answering(path));
-    if (!target) return [`a link to ${path}, which is not there`];
+    if (!target) return [`a link to ${path}, which does not exist`];
     return fragment === '' || target.document.getElementById(fragment)
       ? []
       : [`a link to ${path}#${fragment}, which is not on the page`];
   }),
 );
 
-/** Everything that a page loads is there. */
+/** Every file that a page loads exists. */
 export const loadsWhatIsThere: Check = forEachPage((page, site) =>
   Object.entries(loaded).flatMap(([selector, name]) =>
     all(page, selector)
@@ -63,11 +63,11 @@ export const loadsWhatIsThere: Check = forEachPage((page, site) =>
         ({ path }) =>
           !site.files.has(path) && !site.pages.has(path) && !path.startsWith(spec.integrations.backend.restPath),
       )
-      .map(({ path }) => `${path} is not there`),
+      .map(({ path }) => `${path} does not exist`),
   ),
 );
 
-/** No link goes by an alias, unless the spec names the alias in that very link. */
+/** No link uses an alias, unless the spec asks for the alias in that very link. */
 export const linksToOwnAddresses: Check = forEachPage((page, site) => {
   const { page: id } = routes.find(({ url }) => url === page.path) ?? {};
   const wanted = actionsIn(
@@ -84,7 +84,7 @@ export const linksToOwnAddresses: Check = forEachPage((page, site) => {
   });
 });
 
-/** Only the selector, and the line that offers another language, lead to pages of another language. */
+/** Only the language selector and the language hint link to pages of another language. */
 export const staysInItsLanguage: Check = forEachPage((page, site) =>
   all(page, 'a[href]:not([data-lang], [data-language-hint] a)')
     .flatMap((link) => linkTo(link.getAttribute('href') ?? '', page, site))

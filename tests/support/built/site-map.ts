@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser';
 import { alternatesOf, isListed, xmlOf } from './site.ts';
 import type { Check } from './site.ts';
 
-/** The site map lists what is listed and nothing else, each page with its languages. */
+/** The site map contains exactly the listed pages, each with its alternates. */
 export const siteMapFits: Check = (site) => {
   const entries = [...xmlOf(site.text('/sitemap.xml')).getElementsByTagName('url')].map((url) => ({
     address: url.getElementsByTagName('loc')[0]?.textContent ?? '',
@@ -27,12 +27,12 @@ export const siteMapFits: Check = (site) => {
       if (!page) return [`${address} must not be listed`];
       return JSON.stringify(languages) === JSON.stringify(alternatesOf(page))
         ? []
-        : [`${address} has other languages than its page says`];
+        : [`${address} has other alternates than its page`];
     }),
   ];
 };
 
-/** Crawlers may read every page, also one that is not listed: that is what it tells them. */
+/** Crawlers may read every page, `noindex` pages included: otherwise they would not see the `noindex`. */
 export const robotsFit: Check = ({ origin, pages, text }) => {
   const robots = robotsParser(`${origin}/robots.txt`, text('/robots.txt'));
   return [

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 
-/** A built page, as a search engine reads it: without running its scripts. */
+/** A built page, parsed without running its scripts. */
 export interface Page {
   /** Its address: `/servicios` for `servicios.html`. */
   readonly path: string;
@@ -20,12 +20,12 @@ export interface Site {
   readonly text: (path: string) => string;
 }
 
-/** What is wrong with a site, one line each. */
+/** A check of a site. Returns a line for each problem. */
 export type Check = (site: Site) => string[];
 
 const { DOMParser } = new JSDOM('').window;
 
-/** Reads a piece of HTML as a page. */
+/** Parses HTML as a page. */
 export function pageOf(path: string, html: string): Page {
   return {
     path,
@@ -33,12 +33,12 @@ export function pageOf(path: string, html: string): Page {
   };
 }
 
-/** Reads a file of XML. */
+/** Parses XML. */
 export function xmlOf(text: string): Document {
   return new DOMParser().parseFromString(text, 'application/xml');
 }
 
-/** Reads everything in the folder that is served, every HTML file that is there, expected or not. */
+/** Reads the folder that is served, with every HTML file in it, expected or not. */
 export function readSite(folder: string, origin: string): Site {
   const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -61,17 +61,17 @@ export function attributes(page: Page, selector: string, name: string): string[]
   return all(page, selector).map((element) => element.getAttribute(name) ?? '');
 }
 
-/** The content of a `<meta>`, by its name or property; empty without it. */
+/** The content of a `<meta>`, by its name or property; empty if there is none. */
 export function metaOf(page: Page, name: string): string {
   return attributes(page, `meta[name="${name}"], meta[property="${name}"]`, 'content').join('\n');
 }
 
-/** The address that a page says is its own; empty without it. */
+/** The canonical address of a page; empty if there is none. */
 export function canonicalOf(page: Page): string {
   return attributes(page, 'link[rel=canonical]', 'href').join('\n');
 }
 
-/** The addresses of a page by their language. */
+/** The alternates of a page: pairs of language and address. */
 export function alternatesOf(page: Page): [string, string][] {
   return all(page, 'link[rel=alternate][hreflang]').map((link) => [
     link.getAttribute('hreflang') ?? '',
@@ -84,19 +84,19 @@ export function isIndexable(page: Page): boolean {
   return !metaOf(page, 'robots').includes('noindex');
 }
 
-/** Whether a page is listed at this address, and not at another one. */
+/** Whether search engines list a page at its own address, and not at another canonical one. */
 export function isListed(site: Site, page: Page): boolean {
   return isIndexable(page) && canonicalOf(page) === site.origin + page.path;
 }
 
 export { localeOf } from '../languages.ts';
 
-/** Text as it is read, whatever the markup's line breaks. */
-export function said(text: string | null | undefined): string {
+/** Collapses whitespace, so that the line breaks of the markup do not matter. */
+export function normalise(text: string | null | undefined): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The same check for each page; what is wrong is told with the page. */
+/** Runs a check on each page, and prefixes its problems with the path of the page. */
 export function forEachPage(check: (page: Page, site: Site) => string[]): Check {
   return (site) =>
     [...site.pages.values()].flatMap((page) => check(page, site).map((problem) => `${page.path}: ${problem}`));

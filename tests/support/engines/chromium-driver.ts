@@ -35,7 +35,7 @@ function drive(page: Page, close: () => Promise<void>): Engine {
     name: 'Chromium',
     keepsPages: false,
     go: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
-    // Playwright hands over one argument, so the function goes as text.
+    // Playwright passes a single argument, so the function is sent as text.
     evaluate: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
     click: async (selector) => page.mouse.click(...(await point(selector))),
     type: (text) => page.keyboard.type(text),

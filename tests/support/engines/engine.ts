@@ -1,53 +1,55 @@
-/** A key by its name, or a character; held together with others: `Shift+Tab`. */
+/** A key name or a character, with modifiers: `Shift+Tab`. */
 export type Keys = string;
 
 /**
- * One window of one browser engine, as far as the drivers of all engines have it. Selectors are CSS, and the first element that one
- * finds is meant.
+ * A window of a browser engine: the operations that the drivers of all engines support. Selectors are CSS, and stand
+ * for the first match.
  */
 export interface Engine {
   readonly name: string;
-  /** Whether pages that are left are kept as they are, and shown again when the visitor goes back. Playwright's Chromium does not. */
+  /** Whether the engine has a back/forward cache. Playwright's Chromium has none. */
   readonly keepsPages: boolean;
-  /** Gives the next visitor a window without history; in most engines the old one does. */
+  /** Gives the next visitor a window without history. Engines that can reuse the old window leave it out. */
   renew?(): Promise<void>;
-  /** Goes to an address without waiting for more than that. */
+  /** Navigates to an address without waiting for the page. */
   go(url: string): Promise<void>;
-  /** Runs a function in the page. What goes in and comes out is JSON. */
+  /** Runs a function in the page. Arguments and result are JSON. */
   evaluate<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(keys: Keys): Promise<void>;
-  /** The size of the page's view. */
+  /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
-  /** What is in view, as PNG. */
+  /** Takes a PNG screenshot of the viewport. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** An engine of this machine: how to start it, and why it cannot be. */
+/** An engine: how to start it, and why this machine cannot. */
 export interface EngineKind {
   readonly name: string;
-  /** Undefined where the engine is there. */
+  /** Why the engine is not available; undefined if it is. */
   readonly missing?: string;
   start(): Promise<Engine>;
 }
 
-/** Scrolls an element to where it can be pointed at: the middle of the window, under nothing that stays in place, once it stands still. */
+/**
+ * Scrolls an element to the middle of the window, where no sticky element covers it, and waits until it stands still.
+ */
 export async function bringIntoView(selector: string): Promise<void> {
   const find = (): Element | null => document.querySelector(selector);
-  // The page may be there, and what is looked for still on its way.
+  // The element may appear after the page has loaded.
   for (const end = performance.now() + 4000; !find() && performance.now() < end;)
     await new Promise(requestAnimationFrame);
   await Promise.race([document.fonts.ready, new Promise((later) => setTimeout(later, 1000))]);
   const element = find();
-  if (!element) throw new Error(`nothing is ${selector}`);
+  if (!element) throw new Error(`no element matches ${selector}`);
   const bring = (): number => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return element.getBoundingClientRect().top;
   };
-  // A font or a style sheet that comes now would move it away from under the pointer.
+  // A late font or style sheet would move the element away from the pointer.
   let [before, now] = [NaN, bring()];
   for (const end = performance.now() + 2000; now !== before && performance.now() < end;) {
     await new Promise(requestAnimationFrame);

@@ -5,22 +5,24 @@ import { NO_FIREFOX, findFirefox } from '../../../scripts/tools.mjs';
 import { bringIntoView } from './engine.ts';
 import type { Engine, EngineKind } from './engine.ts';
 
-/** Settings of `about:config`: a visitor who reads Spanish and wants nothing to move, on a machine with room for pages that are kept. */
+/**
+ * Settings of `about:config`: a visitor who reads Spanish and prefers reduced motion, with a large back/forward cache.
+ */
 const VISITOR = {
   'intl.accept_languages': 'es-MX, es',
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': 1,
-  // A bar that takes room would make a phone's page narrower than the phone.
+  // A classic scroll bar would make the page narrower than the phone.
   'ui.useOverlayScrollbars': 1,
-  // Of all windows together: those of earlier visitors count for a while.
+  // Counted over all windows, including those of earlier visitors for a while.
   'browser.sessionhistory.max_total_viewers': 100,
   'layout.frame_rate': 20,
-  // No processes for tabs that may come.
+  // No processes for future tabs.
   'dom.ipc.processPrelaunch.enabled': false,
   'dom.ipc.processCount': 1,
 };
 
-/** Firefox, driven by WebDriver BiDi, since playwright has only a Firefox of its own. */
+/** Firefox, driven by WebDriver BiDi: Playwright works only with its own build of Firefox. */
 export const firefox: EngineKind = {
   name: 'Firefox',
   ...(findFirefox() === undefined && { missing: NO_FIREFOX }),
@@ -37,7 +39,7 @@ async function start(): Promise<Engine> {
     headless: true,
     extraPrefsFirefox: VISITOR,
   });
-  // The page that is there at first never gets the focus.
+  // The initial page never gets the focus.
   const engine = drive(await browser.newPage(), browser);
   await engine.resize(1280, 900);
   return engine;
@@ -45,10 +47,10 @@ async function start(): Promise<Engine> {
 
 const NAMED: Readonly<Record<string, KeyInput>> = { Space: ' ' };
 
-/** How often it is looked whether an element stands still, before it is pointed at as it is. */
-const MOST_LOOKS = 20;
+/** How often to check whether an element stands still before clicking anyway. */
+const MAX_CHECKS = 20;
 
-/** Runs in the page: where the middle of an element is after three frames, and whether it was there before them. */
+/** Runs in the page: the middle of an element after three frames, and whether it has not moved meanwhile. */
 async function middleAfterFrames(selector: string): Promise<{ x: number; y: number; isStill: boolean }> {
   const look = (): { x: number; y: number } => {
     const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
@@ -62,25 +64,25 @@ async function middleAfterFrames(selector: string): Promise<{ x: number; y: numb
 
 function drive(first: Page, browser: Browser): Engine {
   let page = first;
-  /** Whether somebody has pointed or typed in the tab. */
+  /** Whether the tab has received input. */
   let isUsed = false;
   const use = (): Page => {
     isUsed = true;
     return page;
   };
-  /** The middle of an element. The pointer comes there a little later, so it is asked for until the element has stayed for some frames. */
+  /** The middle of an element, once it has not moved for some frames: the click arrives a little later. */
   const middle = async (selector: string): Promise<[number, number]> => {
     for (let attempt = 0; ; attempt += 1) {
       await page.evaluate(bringIntoView, selector);
       const { x, y, isStill } = await page.evaluate(middleAfterFrames, selector);
-      if (isStill || attempt === MOST_LOOKS) return [x, y];
+      if (isStill || attempt === MAX_CHECKS) return [x, y];
     }
   };
   const engine: Engine = {
     name: 'Firefox',
     keepsPages: true,
     go: async (url) => {
-      // Less than this it cannot wait for; how long is for the test to say.
+      // puppeteer has no weaker condition to wait for; the test sets its own timeout.
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
@@ -94,8 +96,8 @@ function drive(first: Page, browser: Browser): Engine {
       for (const key of held.toReversed()) await use().keyboard.up(key);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    // The tab key may have led to the browser's own toolbar, where the focus stays; and from a page that was kept it never comes to another.
-    // Each new tab is a process or two, so one that has only been looked at serves again.
+    // After Tab, the focus may be stuck in the browser's toolbar, and it never leaves a page in the back/forward cache.
+    // A new tab costs a process or two, so a tab that received no input is reused.
     renew: async () => {
       if (!isUsed) return;
       isUsed = false;

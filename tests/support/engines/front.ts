@@ -9,65 +9,66 @@ import { expect } from 'vitest';
 
 import { visitorAddress } from '../browser.ts';
 
-/** What the front does with a request instead of passing it on. */
+/** What the front does with a request. */
 export type Treatment =
+  /** Forwards the request. */
   | 'as ever'
-  /** Nobody answers. */
+  /** Breaks the connection without a response. */
   | 'unreachable'
-  /** The site answers, and the answer is lost. */
+  /** Forwards the request, and drops the response. */
   | 'lost'
-  /** Waits until the promise is kept. */
+  /** Holds the request until the promise resolves. */
   | Promise<unknown>
-  /** Answers with a status and JSON. */
+  /** Responds with a status and JSON. */
   | { readonly status: number; readonly json: object };
 
-export interface Seen {
+interface SeenRequest {
   readonly method: string;
   readonly path: string;
 }
 
 /**
- * Stands between a browser and the site, since not every driver can intercept requests: it says whose browser it is, fails on
- * demand, and lets each page note what goes wrong in it.
+ * A proxy between a browser and the site, since not every driver can intercept requests: it sets the visitor's address,
+ * fails on demand, and injects a script that records what goes wrong in a page.
  */
 export interface Front {
   readonly url: string;
-  /** What the browser has asked for since the visitor came. */
-  readonly seen: Seen[];
-  /** How many requests have no answer yet. Firefox keeps no page that is left while it waits for one. */
+  /** The requests since the visitor came. */
+  readonly seen: SeenRequest[];
+  /** The number of pending requests. Firefox does not cache a page that is left during one. */
   pending(): number;
-  /** The next visitor: another address, a language, nothing that fails. */
+  /** Begins the next visitor: another address, these languages, no treatments. */
   nextVisitor(languages: string): void;
-  /** From now on treats requests so whose path matches. */
+  /** Treats requests whose path matches like this from now on. */
   treat(path: RegExp, treatment: Treatment): void;
   close(): void;
 }
 
-/** Runs before anything else of a page. What it notes is read by `readWatch`. */
+/** Runs in the page before its own scripts. `Visitor.noted` reads what it records. */
 function watch(): void {
   const noted = {
     complaints: [] as string[],
     atBody: undefined as undefined | { dark: boolean; colour: string | undefined },
   };
   Object.assign(window, { noted });
-  const note = (what: string, why: unknown): unknown => noted.complaints.push(`${what}: ${String(why)}`);
+  const record = (what: string, why: unknown): unknown => noted.complaints.push(`${what}: ${String(why)}`);
   addEventListener(
     'error',
     ({ message, target }: ErrorEvent) => {
       const address =
         target instanceof HTMLLinkElement ? target.href : target instanceof HTMLScriptElement ? target.src : undefined;
-      if (address === undefined) note('error', message);
-      else if (address.startsWith(location.origin)) note('does not load', address);
+      if (address === undefined) record('error', message);
+      else if (address.startsWith(location.origin)) record('does not load', address);
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
+  addEventListener('unhandledrejection', ({ reason }) => record('rejection', reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-    note('blocked', `${violatedDirective} ${blockedURI} ${sample}`),
+    record('blocked', `${violatedDirective} ${blockedURI} ${sample}`),
   );
   const { error } = console;
   console.error = (...values) => {
-    note('console', values.join(' '));
+    record('console', values.join(' '));
     error(...values);
   };
   const observer = new MutationObserver(() => {
@@ -84,41 +85,41 @@ function watch(): void {
 const SCRIPT = `(${watch.toString()})()`;
 const DIGEST = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-/** Lets the page run the script that watches it. */
+/** Injects the watching script into a page. */
 function withWatch(html: string): string {
   return html.replace('<head>', () => `<head><script>${SCRIPT}</script>`);
 }
 
-/** For what is visited as it is: at the desk a request has to come from the desk's own address. */
-export function nothingBetween(url: string): Front {
+/** A stand-in for visiting a server directly: the desk accepts requests only from its own origin. */
+export function withoutFront(url: string): Front {
   return {
     url,
     seen: [],
     pending: () => 0,
     nextVisitor: () => undefined,
-    treat: () => expect.fail('Nothing is between the browser and the server.'),
+    treat: () => expect.fail('There is no front between the browser and the server.'),
     close: () => undefined,
   };
 }
 
 export async function startFront(site: string): Promise<Front> {
-  const seen: Seen[] = [];
+  const seen: SeenRequest[] = [];
   let rules: { path: RegExp; treatment: Treatment }[] = [];
   let visitor: Record<string, string> = {};
 
-  const answer = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { url: path = '/', method = 'GET' } = asked;
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url: path = '/', method = 'GET' } = incoming;
     seen.push({ method, path });
     const { treatment } = rules.find((rule) => rule.path.test(path)) ?? { treatment: 'as ever' };
-    if (treatment === 'unreachable') return void asked.socket.destroy();
+    if (treatment === 'unreachable') return void incoming.socket.destroy();
     if (treatment instanceof Promise) await treatment;
     else if (typeof treatment === 'object') {
       response.writeHead(treatment.status, { 'content-type': 'application/json' }).end(JSON.stringify(treatment.json));
       return;
     }
-    const wantsPage = asked.headers.accept?.includes('text/html') === true;
-    // A page is changed on its way, so it comes as it is and whole.
-    const { 'if-none-match': _, 'accept-encoding': encoding, ...rest } = asked.headers;
+    const wantsPage = incoming.headers.accept?.includes('text/html') === true;
+    // Pages are modified on the way, so they are requested uncompressed and unconditionally.
+    const { 'if-none-match': _, 'accept-encoding': encoding, ...rest } = incoming.headers;
     const headers = {
       ...rest,
       ...visitor,
@@ -127,17 +128,17 @@ export async function startFront(site: string): Promise<Front> {
     const onward = request(site + path, { method, headers });
     onward.on('error', () => response.destroy());
     onward.on('response', (received) => {
-      if (treatment === 'lost') return void received.resume().on('end', () => asked.socket.destroy());
+      if (treatment === 'lost') return void received.resume().on('end', () => incoming.socket.destroy());
       return void passOn(received, response);
     });
-    asked.pipe(onward);
+    incoming.pipe(onward);
   };
 
   let pending = 0;
-  const server = createServer((asked, response) => {
+  const server = createServer((incoming, response) => {
     pending += 1;
     response.once('close', () => (pending -= 1));
-    void answer(asked, response);
+    void answer(incoming, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
@@ -157,14 +158,14 @@ export async function startFront(site: string): Promise<Front> {
   };
 }
 
-/** Passes an answer on, with the script that watches it if it is a page. */
+/** Forwards a response; pages get the watching script and its hash in their policy. */
 async function passOn(received: IncomingMessage, response: ServerResponse): Promise<void> {
   const { statusCode = 502, headers } = received;
   if (headers['content-type']?.startsWith('text/html') !== true) {
     received.pipe(response.writeHead(statusCode, headers));
     return;
   }
-  const { 'content-length': _, etag: __, ...kept } = headers;
+  const { 'content-length': _, etag: __, ...rest } = headers;
   const policy = String(headers['content-security-policy'] ?? '').replace('script-src ', `script-src ${DIGEST} `);
-  response.writeHead(statusCode, { ...kept, 'content-security-policy': policy }).end(withWatch(await text(received)));
+  response.writeHead(statusCode, { ...rest, 'content-security-policy': policy }).end(withWatch(await text(received)));
 }

@@ -1,8 +1,8 @@
 /**
- * Why tests in an engine are skipped; undefined where it is there.
+ * Why tests in an engine are skipped; undefined if it is installed.
  *
- * @param missing what a person does where the engine cannot be installed for them
- * @throws where it is missing and a run has to be complete: in CI
+ * @param missing how to install the engine, if it is missing
+ * @throws if it is missing in CI, where a run has to be complete
  */
 export function whySkipped(missing: string | undefined): string | undefined {
   const { CI } = process.env;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 import type { Front, Treatment } from './front.ts';
 
-/** What a page has noted of itself: see `watch` in `front.ts`. */
+/** What the watching script of a page has recorded: see `watch` in `front.ts`. */
 export interface Noted {
   readonly complaints: string[];
   readonly atBody?: { readonly dark: boolean; readonly colour?: string };
@@ -11,7 +11,7 @@ export interface Noted {
 
 const TOAST = '[data-sonner-toast]';
 
-/** A visitor of the site, whose browser is a window of some engine. */
+/** A visitor of the site in a window of some engine. */
 export class Visitor {
   readonly engine: Engine;
   readonly front: Front;
@@ -21,7 +21,7 @@ export class Visitor {
     this.front = front;
   }
 
-  /** Makes the window that of a visitor who has never been here. */
+  /** Turns the window into that of a new visitor. */
   async comes(languages = 'es-MX,es'): Promise<void> {
     await this.engine.renew?.();
     await this.engine.go(`${this.front.url}/robots.txt`);
@@ -33,9 +33,9 @@ export class Visitor {
     this.front.nextVisitor(languages);
   }
 
-  /** Opens an address, and waits until its page is there, wherever that is. */
+  /** Opens an address and waits for its page, or for the one that it redirects to. */
   async open(path: string, arrives: string = path): Promise<void> {
-    // Where only the fragment differs, nothing would be loaded.
+    // If only the fragment differs, the browser would not load the page.
     if (
       path.includes('#') &&
       (await this.engine.evaluate(() => location.pathname + location.search)) === path.replace(/#.*/, '')
@@ -43,22 +43,22 @@ export class Visitor {
       await this.engine.go(`${this.front.url}/robots.txt`);
       await this.isAt('/robots.txt');
     }
-    await this.#marks();
+    await this.#mark();
     await this.engine.go(this.front.url + path);
     await this.isAt(arrives, 'loaded');
     await expect.poll(() => this.front.pending()).toBe(0);
   }
 
-  /** Leaves for another page of the site, by its address. */
+  /** Navigates to another page of the site by script. */
   async leave(path: string): Promise<void> {
-    await this.#marks();
+    await this.#mark();
     await this.engine.evaluate((to) => location.assign(to), path);
     await this.isAt(path, 'loaded');
   }
 
-  /** Goes back, or forward, to a page that has been left, and makes sure that the engine has kept it as it was if it does that. */
+  /** Goes back or forward to a page, and checks that it comes from the back/forward cache if the engine has one. */
   async goes(where: 'back' | 'forward', path: string): Promise<void> {
-    await this.#marks();
+    await this.#mark();
     await this.engine.evaluate((way) => setTimeout(() => history[way]()), where);
     await this.isAt(path);
     if (this.engine.keepsPages)
@@ -67,8 +67,8 @@ export class Visitor {
       );
   }
 
-  /** Marks the page that is open, to tell it from one that has been loaded anew. */
-  #marks = (): Promise<unknown> => this.engine.evaluate(() => void Object.assign(window, { kept: true }));
+  /** Marks the open page, so that a reloaded one can be told apart. */
+  #mark = (): Promise<unknown> => this.engine.evaluate(() => void Object.assign(window, { kept: true }));
 
   /** Waits until the browser shows an address. */
   async isAt(path: string, how: 'loaded' | 'at all' = 'at all'): Promise<void> {
@@ -85,7 +85,7 @@ export class Visitor {
       .toBe(path);
   }
 
-  /** What the page tells of itself, by a function that runs in it. */
+  /** Runs a function in the page. */
   ask<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
     return this.engine.evaluate(run, ...args);
   }
@@ -102,18 +102,18 @@ export class Visitor {
   click = (selector: string): Promise<void> => this.engine.click(selector);
   press = (keys: string): Promise<void> => this.engine.press(keys);
 
-  /** Waits until something can be seen, or nothing of it. */
+  /** Waits until a matching element is visible, or none is. */
   async shows(selector: string, shown = true): Promise<void> {
     const look = (wanted: string): boolean =>
       [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility({ visibilityProperty: true }));
     await expect.poll(() => this.engine.evaluate(look, selector), { message: selector }).toBe(shown);
   }
 
-  /** Puts the focus on an element, as the keyboard would. */
+  /** Focuses an element by script. */
   focus = (selector: string): Promise<void> =>
     this.ask((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-  /** Chooses from a list of options. What opens then is the system's, where no driver points. */
+  /** Selects an option by script, since no driver can click in the system's own list. */
   choose = (selector: string, value: string): Promise<void> =>
     this.ask(
       (wanted, chosen) => {
@@ -125,7 +125,7 @@ export class Visitor {
       value,
     );
 
-  /** Types into the fields of a form, in place of what is there. */
+  /** Replaces the values of the fields of a form by typing. */
   async fillIn(form: string, answers: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(answers)) {
       await this.ask(
@@ -139,7 +139,7 @@ export class Visitor {
     expect(typed).toEqual(answers);
   }
 
-  /** What the fields of a form hold. */
+  /** The values of the fields of a form. */
   values = (form: string, names: readonly string[]): Promise<Record<string, string>> =>
     this.ask(
       (id, wanted) => {
@@ -150,7 +150,7 @@ export class Visitor {
       names,
     );
 
-  /** Presses a form's button. What is told from now on is told of this attempt. */
+  /** Marks the toasts on the page as seen, and presses the form's button. */
   async send(form: string, how: 'pointer' | 'key' = 'pointer'): Promise<void> {
     const button = `form#${form} button[type=submit]`;
     await this.ask(
@@ -162,18 +162,21 @@ export class Visitor {
     return this.press('Enter');
   }
 
-  /** Waits until the visitor is told something, since the last attempt. */
-  async isTold(text: string, where = TOAST): Promise<void> {
-    const told = (selector: string): string =>
+  /** Waits until a message of the last attempt contains the text. */
+  async seesMessage(text: string, where = TOAST): Promise<void> {
+    const messages = (selector: string): string =>
       [...document.querySelectorAll(`:is(${selector}):not([data-seen])`)]
         .map(({ textContent }) => textContent)
         .join('\n');
-    await expect.poll(() => this.engine.evaluate(told, where)).toContain(text);
+    await expect.poll(() => this.engine.evaluate(messages, where)).toContain(text);
   }
 
-  /** From now on, requests to the backend end so. For how many there are, Firefox asks again by itself when a connection breaks. */
+  /**
+   * Treats requests to the backend like this from now on, also repeated ones: Firefox retries on its own when a
+   * connection breaks.
+   */
   backend = (treatment: Treatment): void => this.front.treat(/^\/(rest|auth)\/v1\//, treatment);
 
-  /** What the page has noted of itself. */
+  /** What the page has recorded. */
   noted = (): Promise<Noted> => this.ask(() => (window as unknown as { noted?: Noted }).noted ?? { complaints: [] });
 }

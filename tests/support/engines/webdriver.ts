@@ -1,12 +1,12 @@
-/** A client of the W3C's WebDriver protocol: what the flows need of it, and no more. */
+/** A minimal client of the W3C WebDriver protocol. */
 
-/** The name under which WebDriver hands over an element. */
+/** The key of an element reference in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** How long a script may take. */
+/** The timeout of a script. */
 const SCRIPT_MS = 10_000;
 
-/** The keys that WebDriver writes as characters of their own. */
+/** WebDriver's code points of special keys. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** One session of a browser that a WebDriver server drives. */
+/** A browser session of a WebDriver server. */
 export class WebDriverSession {
   readonly #session: string;
 
@@ -43,13 +43,13 @@ export class WebDriverSession {
     return ask(method, `${this.#session}${path}`, method === 'POST' ? body : undefined);
   }
 
-  /** Runs the body of a function with what JSON can carry. */
+  /** Runs a function body in the page with JSON arguments. */
   execute(body: string, args: readonly unknown[]): Promise<unknown> {
-    // A page that is left at the same moment never answers. Whoever waits for something asks again.
+    // A page that is left at this moment never responds; the caller polls again.
     return ask('POST', `${this.#session}/execute/sync`, { script: body, args }, AbortSignal.timeout(SCRIPT_MS));
   }
 
-  /** Presses a key, which may be held with others: `Shift+Tab`. */
+  /** Presses a key with its modifiers: `Shift+Tab`. */
   async press(keys: string): Promise<void> {
     const values = keys.split(/\+(?=.)/).map((key) => KEYS[key] ?? key);
     const down = values.map((value) => ({ type: 'keyDown', value }));
@@ -63,7 +63,7 @@ export class WebDriverSession {
     await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
-  /** Clicks in the middle of the element that is found. */
+  /** Clicks in the middle of the first matching element. */
   async click(selector: string): Promise<void> {
     const element = (await this.command('POST', '/element', { using: 'css selector', value: selector })) as Record<
       string,
@@ -79,7 +79,7 @@ export class WebDriverSession {
   }
 }
 
-/** Asks the server, and throws what it complains of. */
+/** Sends a command to the server. Throws its errors. */
 async function ask(method: string, url: string, body?: Answer, signal?: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };

@@ -10,13 +10,15 @@ import { bringIntoView } from './engine.ts';
 import type { Engine, EngineKind } from './engine.ts';
 import { WebDriverSession } from './webdriver.ts';
 
-/** The screen. The pointer is in its middle, and so is the window: one that is not under the pointer has no focus. */
+/**
+ * The screen. The pointer rests in its middle, and so does the window: only a window under the pointer has the focus.
+ */
 const SCREEN = { width: 1600, height: 1200 };
 
-/** Lets the window be as narrow as a phone, whatever stands in its toolbar. */
+/** Lets the window be as narrow as a phone, whatever its toolbar contains. */
 const NO_TOOLBAR = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
 
-/** WebKit, Safari's engine, in the small browser that comes with it, on a screen that nobody sees. */
+/** WebKit, Safari's engine, in its MiniBrowser on a virtual screen. */
 export const webkit: EngineKind = {
   name: 'WebKit',
   ...(findWebKit() === undefined && { missing: NO_WEBKIT }),
@@ -36,9 +38,9 @@ export const webkit: EngineKind = {
         stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       },
     );
-    const display = await new Promise<string>((told, failed) => {
-      screen.stdio[3]?.once('data', (line) => told(String(line).trim()));
-      screen.once('exit', (code) => failed(new Error(`Xvfb ended with ${code}.`)));
+    const display = await new Promise<string>((resolve, reject) => {
+      screen.stdio[3]?.once('data', (line) => resolve(String(line).trim()));
+      screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
     });
     const port = await freePort();
     const driver = spawn(found.driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -48,7 +50,7 @@ export const webkit: EngineKind = {
         DISPLAY: `:${display}`,
         GDK_BACKEND: 'x11',
         NO_AT_BRIDGE: '1',
-        // Draws a page as a whole, and not in layers, which a machine without a graphics card puts together at twice the cost.
+        // Compositing costs twice as much on a machine without a graphics card.
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         LC_ALL: 'C.UTF-8',
         HOME: home,
@@ -59,7 +61,7 @@ export const webkit: EngineKind = {
     await answers(server, driver);
     const session = await WebDriverSession.start(server, {
       browserName: 'MiniBrowser',
-      // The flows themselves wait for what they want to see.
+      // The flows wait on their own.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
     });
@@ -77,11 +79,11 @@ export const webkit: EngineKind = {
 /** Waits until the driver listens. */
 async function answers(server: string, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
-    const there = await fetch(`${server}/status`).then(
+    const isReady = await fetch(`${server}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (there) return;
+    if (isReady) return;
     await new Promise((next) => setTimeout(next, 50));
   }
   throw new Error(`WebKitWebDriver ended with ${driver.exitCode}.`);
@@ -91,11 +93,11 @@ function drive(session: WebDriverSession, close: () => Promise<void>): Engine {
   const run: Engine['evaluate'] = async (script, ...args) => {
     const execute = (): Promise<unknown> =>
       session.execute(`return (${script.toString()}).apply(null, arguments)`, args);
-    // A page that gives way to another takes the question with it: the other one is asked.
+    // A navigation aborts the script, which then runs in the new page.
     const answer = await execute().catch((error: unknown) =>
       String(error).includes('unload event') ? execute() : Promise.reject(error),
     );
-    // An answer of nothing is null in WebDriver.
+    // WebDriver returns undefined as null.
     return (answer ?? undefined) as never;
   };
   return {
@@ -111,7 +113,7 @@ function drive(session: WebDriverSession, close: () => Promise<void>): Engine {
     press: (keys) => session.press(keys),
     resize: async (width, height) => {
       for (const end = performance.now() + 10_000; performance.now() < end;) {
-        // The window's toolbar takes its part.
+        // The window includes a toolbar.
         const bar = await run(() => outerHeight - innerHeight);
         const place = {
           width,
@@ -129,7 +131,7 @@ function drive(session: WebDriverSession, close: () => Promise<void>): Engine {
   };
 }
 
-/** Runs in the page: whether it gets a size, which takes the window some frames. */
+/** Runs in the page: whether the window reaches a size within a second, which takes some frames. */
 async function comesToSize(width: number, height: number): Promise<boolean> {
   for (const end = performance.now() + 1000; performance.now() < end;) {
     if (innerWidth === width && innerHeight === height) return true;

@@ -15,13 +15,13 @@ const test = base.extend<Fixtures>({
   visits: [async ({ browser }, use) => use(new Visits(browser)), { scope: 'file' }],
 });
 
-/** The outcome that the visitor sees after a failure, and the backend's answer. */
+/** The outcome that the visitor sees, and the backend response that causes it. */
 type Failure = readonly [outcome: 'databaseError' | 'connectionError' | 'rateLimited', answer: Answer];
 
 const refused: Answer = (route) =>
   route.fulfill({ status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } });
 
-/** Each outcome once: every form has its own words for them. */
+/** Each failure once, since every form has its own texts for them. */
 const failures: readonly Failure[] = [
   ['databaseError', refused],
   [
@@ -35,7 +35,9 @@ const failures: readonly Failure[] = [
   ],
   ['connectionError', (route) => route.abort('connectionrefused')],
 ];
-/** Other answers that come to the same outcomes, whatever the form: an error without a code, no JSON, an empty answer of something else. */
+/**
+ * Other responses with the same outcomes in every form: an error without a code, a body that is not JSON, an empty 404.
+ */
 const otherFailures: readonly Failure[] = [
   ['databaseError', (route) => route.fulfill({ status: 500, json: { message: 'refused' } })],
   ['connectionError', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' })],
@@ -43,7 +45,7 @@ const otherFailures: readonly Failure[] = [
   ['connectionError', (route) => route.fulfill({ status: 404, body: '' })],
 ];
 
-/** The first form of each kind stands for those that share its code. */
+/** The first form of each kind, as a sample of those that share its code. */
 function firstOfEach(forms: ExpectedForm[], kindOf: (form: ExpectedForm) => unknown): Set<ExpectedForm> {
   return new Set(new Map(forms.toReversed().map((form) => [JSON.stringify(kindOf(form)), form])).values());
 }
@@ -54,7 +56,7 @@ interface Wrong {
   readonly message: string;
 }
 
-/** A day that is too early or too late, with the words for that. */
+/** A date that is too early or too late, with its message. */
 function wrongDay(field: ExpectedField, locale: string): Wrong[] {
   const { messages = {}, from, until } = field;
   const limits = [
@@ -72,11 +74,11 @@ function wrongDay(field: ExpectedField, locale: string): Wrong[] {
     .slice(0, 1);
 }
 
-/** What is wrong with each field of answers that are wrong in every way that is not emptiness. */
+/** A wrong value for each field that can have one, with its message. Empty values are tested separately. */
 function wrongAnswers(form: ExpectedForm): Wrong[] {
   const answers = answersTo(form);
-  const asked = visibleFields(form).filter((field) => isAsked(field, answers));
-  return asked.flatMap((field): Wrong[] => {
+  const active = visibleFields(form).filter((field) => isAsked(field, answers));
+  return active.flatMap((field): Wrong[] => {
     if (field.control === 'date') return wrongDay(field, form.locale);
     if (field.messages?.invalid !== undefined)
       return [{ field, value: `${(field.numbers?.max ?? 0) + 1}`, message: field.messages.invalid }];
@@ -88,7 +90,10 @@ function wrongAnswers(form: ExpectedForm): Wrong[] {
   });
 }
 
-/** Nothing was sent, and the page says what is wrong: marked, described, listed, in its title, and one key away. */
+/**
+ * Expects that nothing was sent, that the summary lists the errors and has the focus, that the title has the prefix,
+ * that each field is marked and described, and that Tab and Enter lead to the first.
+ */
 async function expectErrors(visit: Visit, expected: { field: ExpectedField; message: string }[]): Promise<void> {
   const { form, page } = visit;
   const listed = expected.map(({ message }) => message);
@@ -108,19 +113,25 @@ async function expectErrors(visit: Visit, expected: { field: ExpectedField; mess
   expect(visit.inserts).toHaveLength(0);
 }
 
-/** The visitor is told, what was typed is there, nothing is counted, and nothing is marked as wrong. */
+/**
+ * Expects that the visitor sees the outcome, keeps what they typed, and that no analytics event and no field error is
+ * there.
+ */
 async function expectFailure(visit: Visit, outcome: ExpectedOutcome): Promise<void> {
   const { form, page } = visit;
-  await visit.isTold(outcome);
+  await visit.seesOutcome(outcome);
   expect(await visit.values()).toEqual(visit.answers);
   expect(new URL(page.url()).pathname).toBe(form.url);
-  expect(await visit.counted()).toEqual([]);
+  expect(await visit.events()).toEqual([]);
   const { title, marked } = await visit.mistakes();
   expect(marked).toEqual({});
   expect(title).not.toContain(form.errorTitlePrefix);
 }
 
-/** Every outcome of every form, on its page, from the keystroke to the row. The tests of a form share one visit. */
+/**
+ * Registers the tests of every outcome of every form on its page, down to the stored row. The tests of a form share one
+ * visit.
+ */
 export function describeForms(forms: ExpectedForm[]): void {
   const withAllFailures = firstOfEach(forms, ({ outcomes }) => [
     outcomes.databaseError.channel,
@@ -137,11 +148,11 @@ export function describeForms(forms: ExpectedForm[]): void {
     const wrong = wrongAnswers(form);
     describe(`${form.form} on ${form.url}`, () => {
       if (required.length > 0) {
-        test('missing answers: the visitor is told, each is marked and named, nothing is sent', async ({ visits }) => {
+        test('missing answers: each field is marked and listed in the summary, nothing is sent', async ({ visits }) => {
           await visits.at(form, async (visit) => {
             await visit.fillIn(Object.fromEntries(visibleFields(form).map(({ name }) => [name, ''])));
             await visit.send();
-            await visit.isTold(outcomes.invalid);
+            await visit.seesOutcome(outcomes.invalid);
             await expectErrors(
               visit,
               required.map((field) => ({ field, message: field.missing })),
@@ -151,7 +162,9 @@ export function describeForms(forms: ExpectedForm[]): void {
       }
 
       if (wrong.length > 0) {
-        test('wrong answers: told in words before sending, and until the next sending only', async ({ visits }) => {
+        test('wrong answers: errors appear before anything is sent, and stay until the next attempt', async ({
+          visits,
+        }) => {
           await visits.at(form, async (visit) => {
             await visit.fillIn({
               ...visit.answers,
@@ -170,9 +183,9 @@ export function describeForms(forms: ExpectedForm[]): void {
         });
       }
 
-      // Outcomes other than success and mistakes come by the same code in each language.
+      // Failures run the same code in every language.
       if (form.locale === defaultLocale) {
-        test('failures: the visitor sees each, nothing typed is lost, nothing is counted', async ({ visits }) => {
+        test('failures: the visitor sees each, keeps what they typed, and no event is sent', async ({ visits }) => {
           await visits.at(form, async (visit) => {
             await visit.fillIn();
             for (const [name, answer] of [...failures, ...(withAllFailures.has(form) ? otherFailures : [])]) {
@@ -183,22 +196,22 @@ export function describeForms(forms: ExpectedForm[]): void {
         });
       }
 
-      test('success: one request, locked while it is under way, one row as the spec says, counted as the spec says', async ({
+      test('success: one request, locked while it is pending, one row and the analytics events of the spec', async ({
         visits,
       }) => {
         await visits.at(form, async (visit) => {
           await visit.fillIn(visit.answers, 'anew');
           const hidden = await visit.hidden();
           const before = visit.inserts.length;
-          const asked = Promise.withResolvers<void>();
+          const requested = Promise.withResolvers<void>();
           const released = Promise.withResolvers<void>();
           await visit.answerWith(async (route) => {
-            asked.resolve();
+            requested.resolve();
             await released.promise;
             await route.continue();
           });
           await visit.send((button) => button.dblclick());
-          await asked.promise;
+          await requested.promise;
           expect(await visit.button.innerText()).toBe(form.submitting);
           const open = visit.page.locator(`form#${form.form} :is(input, select, textarea, button):enabled`);
           expect(await open.count()).toBe(0);
@@ -206,29 +219,29 @@ export function describeForms(forms: ExpectedForm[]): void {
           released.resolve();
 
           if (leads) await visit.page.waitForURL(`**${leads}`);
-          await visit.isTold(outcomes.success);
+          await visit.seesOutcome(outcomes.success);
           if (form.dialog !== undefined) {
-            // A form in a dialog shows its confirmation, is emptied, and the dialog closes by itself.
+            // In a dialog, the form shows its confirmation and is reset; then the dialog closes.
             await visit.page.locator(`dialog#${form.dialog}`).waitFor({ state: 'hidden' });
           }
           if (!leads) await expect.poll(() => visit.values()).toEqual(emptyAnswers(form));
-          expect(await visit.counted(leads ? 'left' : 'here')).toEqual(
+          expect(await visit.events(leads ? 'left' : 'here')).toEqual(
             form.analytics.map(({ event, params }) => ({ event, ...params })),
           );
           expect(visit.inserts.length - before).toBe(1);
-          const kept = await visit.page.evaluate(() => JSON.stringify(sessionStorage));
-          // What is short may stand there for another reason.
+          const storage = await visit.page.evaluate(() => JSON.stringify(sessionStorage));
+          // A short value may be part of something else in the storage.
           expect(
-            Object.values(visit.answers).filter((value) => value.length >= uncommon && kept.includes(value)),
+            Object.values(visit.answers).filter((value) => value.length >= uncommon && storage.includes(value)),
           ).toEqual([]);
           expect(await storedRows(form.table, rowOf(form, { ...visit.answers, ...hidden }))).toHaveLength(1);
         });
         visits.leave();
       });
 
-      // Texts are tried with forms of their own.
+      // Drafts of text fields are tested in tests/browser/form-drafts.test.ts.
       if (form.fields.some(({ control }) => control === 'radio' || control === 'checkbox')) {
-        test('what was chosen and not sent is there after a reload', async ({ visits }) => {
+        test('radio buttons and checkboxes keep their state over a reload', async ({ visits }) => {
           await visits.at(form, async (visit) => {
             await visit.fillIn();
             await visit.page.reload();
@@ -238,17 +251,19 @@ export function describeForms(forms: ExpectedForm[]): void {
       }
 
       if (withAllFailures.has(form)) {
-        test('no answer within 15 s: the visitor is told, nothing typed is lost', async ({ visits }) => {
-          // The clock stays in its tab.
+        test('no response within 15 s: the visitor sees a connection error and keeps what they typed', async ({
+          visits,
+        }) => {
+          // The fake clock stays in the tab, so this test gets its own.
           visits.abandon();
           await visits.at(form, async (visit) => {
             await visit.fillIn();
             await visit.sendInto(refused);
-            await visit.isTold(outcomes.databaseError);
+            await visit.seesOutcome(outcomes.databaseError);
             await visit.page.clock.install();
-            const asked = Promise.withResolvers<void>();
-            await visit.sendInto(async () => asked.resolve());
-            await asked.promise;
+            const requested = Promise.withResolvers<void>();
+            await visit.sendInto(async () => requested.resolve());
+            await requested.promise;
             await visit.page.clock.fastForward(14_000);
             expect(await visit.button.innerText()).toBe(form.submitting);
             await visit.page.clock.fastForward(1000);
@@ -259,9 +274,7 @@ export function describeForms(forms: ExpectedForm[]): void {
       }
 
       if (trapped.has(form)) {
-        test('a program that fills in everything is told of success, and nothing is sent or counted', async ({
-          visits,
-        }) => {
+        test('a bot that fills in the honeypot sees success, and nothing is sent', async ({ visits }) => {
           await visits.at(form, async (visit) => {
             await visit.fillIn();
             await visit
@@ -269,9 +282,9 @@ export function describeForms(forms: ExpectedForm[]): void {
               .evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
             await visit.send();
             if (leads) await visit.page.waitForURL(`**${leads}`);
-            await visit.isTold(outcomes.success);
+            await visit.seesOutcome(outcomes.success);
             expect(visit.inserts).toHaveLength(0);
-            expect(await visit.counted(leads ? 'left' : 'here')).toEqual([]);
+            expect(await visit.events(leads ? 'left' : 'here')).toEqual([]);
           });
           visits.leave();
         });

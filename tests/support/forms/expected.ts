@@ -4,19 +4,19 @@ import { dayAt } from '../../../site/lib/forms/day.ts';
 /** The answers of a form, by the names of its fields. */
 export type Answers = Record<string, string>;
 
-/** Whether these answers have a field asked for. */
+/** Whether the conditions of a field hold for these answers. */
 export function isAsked({ conditions = [] }: ExpectedField, answers: Answers): boolean {
   return conditions.every(({ field, values }) => values.includes(answers[field] ?? ''));
 }
 
-/** The fields that a visitor sees at some time. */
+/** The fields that a visitor can see. */
 export function visibleFields({ fields }: Pick<ExpectedForm, 'fields'>): ExpectedField[] {
   return fields.filter(({ control }) => control !== 'hidden');
 }
 
 /**
- * Answers that nobody else in the database has given, each as long as its field lets it be. Where a field depends on another, that
- * one is answered so that it is asked for, as far as one answer can do that.
+ * Unique answers, each as long as its field allows. A field that others depend on gets the first value that shows one
+ * of them.
  */
 export function answersTo(form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>): Answers {
   const fields = visibleFields(form);
@@ -30,7 +30,7 @@ export function answersTo(form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>
   return answers;
 }
 
-/** Spaces around an answer, which a field that trims takes away. */
+/** Spaces around an answer, for fields that trim. */
 const padded = { before: '  ', after: ' ' };
 
 function answerTo(field: ExpectedField, owner: string): string {
@@ -38,7 +38,7 @@ function answerTo(field: ExpectedField, owner: string): string {
   if (control === 'select' || control === 'radio') return options[0] ?? '';
   if (control === 'checkbox') return 'on';
   if (control === 'date') return dayAt(field.from) ?? dayAt(field.until) ?? '2026-11-30';
-  // With a comma for a point, as half of the world writes it.
+  // With a decimal comma.
   if (field.numbers) return field.numbers.decimals > 0 ? `${field.numbers.min},5` : String(field.numbers.max);
   const mark = crypto.randomUUID().replaceAll('-', '');
   if (control === 'email') return longest(maxLength, mark, ['', '@correo.example'], ['', '@x.test'], ['', '@x.mx']);
@@ -56,22 +56,25 @@ function answerTo(field: ExpectedField, owner: string): string {
   return pads ? `${padded.before}${text}${padded.after}` : text;
 }
 
-/** The mark, whole or else cut off, in the first frame that leaves room for as much of it as nobody else has by chance. */
+/**
+ * Puts the mark into the first frame that leaves room for `uncommon` characters of it, or else as many as fit into the
+ * last.
+ */
 function longest(max: number, mark: string, ...frames: readonly (readonly [before: string, after: string])[]): string {
   const room = ([before, after]: readonly [string, string]): number => max - before.length - after.length;
   const frame = frames.find((one) => room(one) >= uncommon) ?? frames.at(-1) ?? ['', ''];
   return `${frame[0]}${mark.slice(0, Math.max(1, room(frame)))}${frame[1]}`;
 }
 
-/** So many random characters are nowhere else by chance. */
+/** The number of random characters that make an answer unique. */
 export const uncommon = 12;
 
-/** What the fields have when the page comes. */
+/** The initial values of the fields. */
 export function emptyAnswers(form: ExpectedForm): Answers {
   return Object.fromEntries(visibleFields(form).map(({ name, initial = '' }) => [name, initial]));
 }
 
-/** The row that these answers become, but for the moment of sending. */
+/** The row that is stored for these answers, without the time of sending. */
 export function rowOf(form: ExpectedForm, values: Answers): Record<string, string | null> {
   const stored = (name: string): string => {
     const value = values[name] ?? '';
@@ -92,7 +95,7 @@ export function rowOf(form: ExpectedForm, values: Answers): Record<string, strin
   );
 }
 
-/** An answer as the database shows it. */
+/** An answer as the database returns it. */
 function asColumn(field: ExpectedField | undefined, value: string): string {
   if (field?.control === 'checkbox') return String(value === 'on');
   return field?.control === 'number' ? value.replace(',', '.') : value;

@@ -5,7 +5,7 @@ import { runLeads } from '../../../site/server/leads/run-leads.ts';
 
 type Row = Record<string, unknown>;
 
-/** The rows of a table that have these values: what `npm run leads -- --json` reads through the running server. */
+/** The rows of a table with these values, read through the running server by `npm run leads -- --json`. */
 export async function storedRows(table: string, wanted: Row): Promise<Row[]> {
   const listed = await runLeads(['--json', '--table', table], { DATA_DIR: inject('dataDir') }, { ...records, tables });
   const rows = (JSON.parse(listed) as Record<string, Row[]>)[table] ?? [];

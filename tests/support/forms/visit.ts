@@ -7,17 +7,18 @@ import { leaveUndrawn } from '../pages/undrawn.ts';
 import { answersTo, isAsked, visibleFields } from './expected.ts';
 import type { Answers } from './expected.ts';
 
-/** How a request for an insert ends. */
+/** How the test responds to an insert. */
 export type Answer = (route: Route) => Promise<void>;
 
-const seen = 'data-seen';
-const places: Record<string, string> = {
+const SEEN = 'data-seen';
+/** The elements of each channel that shows outcomes. */
+const channels: Record<string, string> = {
   toast: '[data-sonner-toast]',
   inline: '.form__message, .form__confirmed',
   alert: 'dialog[role=alertdialog]',
 };
 
-/** How a form says what is wrong. */
+/** The errors that a form shows. */
 export interface Mistakes {
   /** The window's title. */
   readonly title: string;
@@ -26,19 +27,20 @@ export interface Mistakes {
   readonly heading: string;
   /** The summary's links. */
   readonly listed: string[];
-  /** By the names of the fields that are marked, the texts that describe them. */
+  /** The descriptions of the marked fields, by field name. */
   readonly marked: Record<string, string[]>;
 }
 
-/** A visitor before a form, filled in with answers of their own. */
+/** A visit to the page of a form, with unique answers. */
 export class Visit {
-  /** Whether the last test left the page as the next one needs it. */
+  /** Whether the next test can go on with this page: not after a failed test. */
   valid = true;
   readonly answers: Answers;
   readonly inserts: Request[] = [];
   readonly page: Page;
   readonly form: ExpectedForm;
-  #counted = 0;
+  /** The length of the data layer at the last attempt. */
+  #eventsBefore = 0;
 
   constructor(page: Page, form: ExpectedForm) {
     this.page = page;
@@ -62,29 +64,29 @@ export class Visit {
     );
   }
 
-  /** A field's control; of radio buttons, the first. */
+  /** The control of a field; the first one of radio buttons. */
   control = (name: string): Locator => this.page.locator(`form#${this.form.form} [name="${name}"]`).first();
   get button(): Locator {
     return this.page.locator(`form#${this.form.form} button[type=submit]`);
   }
 
-  /** Types what is not there yet, or all of it anew. */
+  /** Fills in the fields whose value differs, or all of them. */
   async fillIn(values: Answers = this.answers, how: 'missing' | 'anew' = 'missing'): Promise<void> {
-    const there = how === 'anew' ? {} : await this.values();
+    const current = how === 'anew' ? {} : await this.values();
     for (const field of visibleFields(this.form)) {
       const { name, control } = field;
       const value = values[name];
-      if (value === undefined || value === there[name] || !isAsked(field, values)) continue;
+      if (value === undefined || value === current[name] || !isAsked(field, values)) continue;
       if (control === 'select') await this.control(name).selectOption(value);
       else if (control === 'checkbox') await this.control(name).setChecked(value === 'on');
-      // Nobody can take an answer back from radio buttons.
+      // Radio buttons cannot be cleared.
       else if (control !== 'radio') await this.control(name).fill(value);
       else if (value !== '')
         await this.page.locator(`form#${this.form.form} [name="${name}"][value="${value}"]`).check();
     }
   }
 
-  /** What is sent of what nobody sees: the parameters are those of the tab's first address. */
+  /** The values of hidden fields. Their URL parameters are those of the tab's first address. */
   async hidden(): Promise<Answers> {
     const first = await this.page.evaluate(
       () =>
@@ -101,7 +103,7 @@ export class Visit {
     );
   }
 
-  /** What the fields hold. */
+  /** The values of the visible fields. */
   async values(): Promise<Answers> {
     const names = visibleFields(this.form).map(({ name }) => name);
     return this.page.locator(`form#${this.form.form}`).evaluate(
@@ -116,7 +118,7 @@ export class Visit {
     );
   }
 
-  /** What the form says is wrong, and where: all at once. */
+  /** The title, focus, summary and marked fields, read in one step. */
   mistakes(): Promise<Mistakes> {
     return this.page.locator(`form#${this.form.form}`).evaluate((form: HTMLFormElement) => {
       const summary = form.querySelector('.form__summary');
@@ -128,7 +130,7 @@ export class Visit {
         listed: [...(summary?.querySelectorAll('a') ?? [])].map(textOf),
         marked: Object.fromEntries(
           [...form.querySelectorAll('[aria-invalid]')].map((control) => [
-            // A group of radio buttons is marked as a whole.
+            // Radio buttons are marked as a group.
             `${control.getAttribute('aria-invalid') === 'true' ? '' : 'not '}${control.getAttribute('name') ?? control.querySelector('[name]')?.getAttribute('name')}`,
             (control.getAttribute('aria-describedby') ?? '')
               .split(' ')
@@ -139,29 +141,29 @@ export class Visit {
     });
   }
 
-  /** Presses the button. What is told from now on is told of this attempt. */
+  /** Marks the messages on the page as seen, and presses the button. */
   async send(press = (button: Locator): Promise<void> => button.click()): Promise<void> {
-    const told = this.page.locator(Object.values(places).join(', '));
-    await told.evaluateAll((elements, mark) => elements.forEach((element) => element.setAttribute(mark, '')), seen);
-    this.#counted = await this.page.evaluate(() => window.dataLayer?.length ?? 0);
+    const messages = this.page.locator(Object.values(channels).join(', '));
+    await messages.evaluateAll((elements, mark) => elements.forEach((element) => element.setAttribute(mark, '')), SEEN);
+    this.#eventsBefore = await this.page.evaluate(() => window.dataLayer?.length ?? 0);
     await press(this.button);
   }
 
-  /** Sends while the backend answers so. */
+  /** Sends the form to a backend that responds like this. */
   async sendInto(answer: Answer): Promise<void> {
     await this.answerWith(answer);
     await this.send();
   }
   async answerWith(answer: Answer): Promise<void> {
-    await this.answerAsEver();
+    await this.restoreBackend();
     await this.page.route((url) => url.pathname.endsWith(`/${this.form.table}`), answer);
   }
-  /** The real backend answers again. */
-  answerAsEver = (): Promise<void> => this.page.unrouteAll({ behavior: 'ignoreErrors' });
+  /** Lets the real backend respond again. */
+  restoreBackend = (): Promise<void> => this.page.unrouteAll({ behavior: 'ignoreErrors' });
 
-  /** Waits until an outcome is told on its channel, since the last attempt, and closes what has to be closed. */
-  async isTold({ channel, title, message }: ExpectedOutcome): Promise<void> {
-    const place = this.page.locator(`:is(${places[channel] ?? ''}):not([${seen}])`).last();
+  /** Waits until an outcome of the last attempt shows in its channel, and closes an alert. */
+  async seesOutcome({ channel, title, message }: ExpectedOutcome): Promise<void> {
+    const place = this.page.locator(`:is(${channels[channel] ?? ''}):not([${SEEN}])`).last();
     const text = channel === 'alert' && title !== undefined ? `${title}. ${message}` : message;
     await expect.poll(() => place.innerText(), { timeout: 25_000 }).toContain(text);
     if (title !== undefined) expect(await place.innerText()).toContain(title);
@@ -170,27 +172,27 @@ export class Visit {
     await place.waitFor({ state: 'detached' });
   }
 
-  /** The events that were counted since the last attempt, on this page or, where that led on, on the page that was left. */
-  async counted(where: 'here' | 'left' = 'here'): Promise<unknown[]> {
+  /** The analytics events since the last attempt, on this page or on the one that navigated here. */
+  async events(where: 'here' | 'left' = 'here'): Promise<unknown[]> {
     const all = await this.page.evaluate(
       (left) =>
         left ? (JSON.parse(sessionStorage.getItem('counted') ?? '[]') as unknown[]) : (window.dataLayer ?? []),
       where === 'left',
     );
-    return all.slice(this.#counted).map(eventOf);
+    return all.slice(this.#eventsBefore).map(eventOf);
   }
 }
 
-/** An event as the spec writes it. With a measurement id, it is in the queue as a call of gtag. */
+/** An event in the form of the spec. With a measurement id, the data layer holds calls of gtag instead. */
 function eventOf(entry: unknown): unknown {
   const call = entry as { readonly 0?: string; readonly 1?: string; readonly 2?: object };
   return call[0] === 'event' ? { event: call[1], ...call[2] } : entry;
 }
 
-/** Gives a test the page that the test before left, if it is the same form and all was well, or opens it anew. */
+/** Lets the tests of a form share a visit, and opens a new one after a failed test. */
 export class Visits {
   #current: Visit | undefined;
-  /** A tab for each language: new ones cost more than all that happens in them. */
+  /** A tab for each language, since opening one takes longer than the tests in it. */
   readonly #tabs = new Map<string, Page>();
   readonly #browser: Browser;
 
@@ -208,16 +210,19 @@ export class Visits {
     const visit = this.#current;
     visit.valid = false;
     await use(visit);
-    await visit.answerAsEver();
+    await visit.restoreBackend();
     visit.valid = true;
   }
 
-  /** The next test opens its page anew. */
+  /** Makes the next test open its page again. */
   leave(): void {
     this.#current = undefined;
   }
 
-  /** The next test opens its page in a tab of its own. Those that there are stay until the browser goes: closing them takes its time. */
+  /**
+   * Makes the next test use a new tab. The old tabs stay open until the browser closes, which is faster than closing
+   * them one by one.
+   */
   abandon(): void {
     this.leave();
     this.#tabs.clear();
@@ -229,11 +234,11 @@ export class Visits {
     const locale = browserIn(language as Locale);
     const context = await this.#browser.newContext({ baseURL: inject('baseUrl'), locale, reducedMotion: 'reduce' });
     context.setDefaultTimeout(25_000);
-    // What a page has counted goes with it when it is left.
+    // Keeps the data layer of a page that is left.
     await context.addInitScript(() =>
       addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))),
     );
-    // Nothing here asks how a form looks.
+    // These tests do not check how a form looks.
     await context.addInitScript(leaveUndrawn);
     const page = await context.newPage();
     this.#tabs.set(language, page);

@@ -1,16 +1,16 @@
-/** What has the focus, as whoever uses the keyboard sees it. */
+/** The focused element, as a keyboard user sees it. */
 export interface Focused {
   readonly what: string;
-  /** The part of the page that it is in. */
+  /** The part of the page with the element. */
   readonly part: 'header' | 'main' | 'footer';
-  /** Whether it can be seen: all of it is inside the window, and nothing lies over its middle. */
+  /** Whether it is completely inside the window, and nothing covers its middle. */
   readonly seen: boolean;
   readonly outlined: boolean;
 }
 
-/** Runs in the page. Nothing when the browser itself has the focus. */
+/** Runs in the page. Null if the focus is in the browser's own UI. */
 export async function focused(): Promise<Focused | null> {
-  // The browser scrolls to what gets the focus with the next frame.
+  // The browser scrolls to a focused element with the next frame.
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const element = document.activeElement;
   if (!element || element === document.body) return null;

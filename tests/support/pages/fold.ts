@@ -2,15 +2,16 @@ import type { Page } from 'playwright';
 
 import { drawAgain, leaveUndrawn } from './undrawn.ts';
 
-/** Windows in which nobody should have to scroll to what a page is for: a small phone and a desk. */
+/** The windows in which the essentials of a page have to be above the fold: a small phone and a desktop. */
 const WINDOWS = [
   { width: 360, height: 640 },
   { width: 1440, height: 900 },
 ];
 
 /**
- * What cannot be seen at the top of a page without scrolling: the hero's first button, and the first line of what speaks for it, which
- * is its offer, its note, its first point or else its lead; and on a landing what of its form is further than two windows down. A line for each window in which something is below the fold or covered.
+ * What is below the fold: the hero's first button and the first line of its proof (its offer, note, first point or else
+ * lead), and on a landing page a form that begins more than two windows down. A line for each window in which something
+ * is below the fold or covered.
  */
 export async function belowFold(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -35,7 +36,7 @@ export async function belowFold(page: Page): Promise<string[]> {
       const isSeen = (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
         bottom <= innerHeight &&
         [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
-      // A landing's form, or its first step, begins within two windows.
+      // The first field of a landing page has to end within two windows.
       const field = document.querySelector('[data-layout=landing] .field :is(input, select, textarea)');
       const far =
         field && field.getBoundingClientRect().bottom > 2 * innerHeight
@@ -46,12 +47,12 @@ export async function belowFold(page: Page): Promise<string[]> {
         Object.entries(parts).flatMap<string>(([name, element]) => {
           if (!element) return [`no ${name}`];
           const box = name === 'button' ? element.getBoundingClientRect() : lineOf(element);
-          // The bar at the foot of a phone may lie over the proof; a button has to be free.
+          // The bar at the bottom of a phone may cover the proof, but not the button.
           return box && (name === 'button' ? isSeen(element, box) : box.bottom <= innerHeight)
             ? []
-            : [`the ${name}, at ${Math.round(box?.top ?? 0)} to ${Math.round(box?.bottom ?? 0)} px, is not to be seen`];
+            : [`the ${name}, at ${Math.round(box?.top ?? 0)} to ${Math.round(box?.bottom ?? 0)} px, cannot be seen`];
         });
-      // What floats goes away once it is noticed that it is not needed, which a busy machine takes its time for.
+      // The floating bar disappears once its observer notices the button, which takes a while on a busy machine.
       const end = performance.now() + 3000;
       do await new Promise(requestAnimationFrame);
       while (unseen().length > 0 && performance.now() < end);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** A desk whose pages have their full width. */
+/** A desktop window in which pages have their full width. */
 const DESK = { width: 1440, height: 900 };
 
 /**
- * Where a page leaves the grid in a wide window: a second column that begins at an edge of its own, and a stair whose steps are not even.
- * Two columns stand as five to seven; where a drawing is the second, as seven to five.
+ * Where a page leaves the grid in a wide window: second columns off the grid, and stairs with uneven steps. Two columns
+ * have the ratio 5:7, or 7:5 beside a drawing.
  */
 export async function offTheGrid(page: Page): Promise<string[]> {
   await page.setViewportSize(DESK);
@@ -26,7 +26,7 @@ export async function offTheGrid(page: Page): Promise<string[]> {
       const [first = '', second, ...more] = gridTemplateColumns.split(' ');
       if (display !== 'grid' || second === undefined || more.length > 0 || !element.checkVisibility()) return [];
       const { left, width } = contentOf(element);
-      // Columns inside a column, and forms, have a width of their own.
+      // Nested columns and forms have their own widths.
       if (!isNear(left, page.left) || !isNear(width, page.width)) return [];
       const gap = parseFloat(columnGap);
       const edge = parseFloat(first) + gap;
@@ -37,7 +37,7 @@ export async function offTheGrid(page: Page): Promise<string[]> {
     });
     const stairs = [...document.querySelectorAll('.cards--stair')].flatMap((stair) => {
       const tops = [...stair.children].map((card) => card.getBoundingClientRect().top);
-      // Each card stands as far under the one above it as the others do, in both columns.
+      // The vertical distance between consecutive cards of a column is the same in both columns.
       const steps = tops.slice(2).map((top, index) => Math.round(top - (tops[index] ?? 0)));
       return new Set(steps).size > 1 ? [`${nameOf(stair)}: its steps are ${steps.join(', ')} px high`] : [];
     });

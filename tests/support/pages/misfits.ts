@@ -3,20 +3,23 @@ import type { Page } from 'playwright';
 import { drawAgain, leaveUndrawn } from './undrawn.ts';
 
 const HEIGHT = 800;
-/** A phone, and a window whose columns have just room enough. */
+/** A phone, and the narrowest window with columns. */
 const LARGE_TEXT = [390, 1200];
-/** A window of 1280 × 1024 px at 400 %, and a phone held sideways. What stays in place must leave most of it to be read. */
+/**
+ * A window of 1280 × 1024 px at 400 %, and a phone in landscape. Fixed and sticky elements must leave most of it
+ * readable.
+ */
 const LOW = [
   { what: 'at 400 %', width: 320, height: 256 },
-  { what: 'on a phone held sideways', width: 740, height: 360 },
+  { what: 'on a phone in landscape', width: 740, height: 360 },
 ];
-/** The widths at which text is spaced as WCAG 1.4.12 lets visitors do it: the narrowest of all, and a desk. */
+/** The widths at which text is spaced as WCAG 1.4.12 demands: the narrowest of all, and a desktop. */
 const NARROWEST = 320;
 const WIDE = 1280;
 
 /**
- * Where a page does not fit its window: how far it can be scrolled sideways, what stays in place over it and what is cut off, on
- * narrow and low screens, at twice the text size and with more space in the text. A line for each.
+ * Where a page does not fit its window: horizontal overflow, fixed elements that cover too much, and clipped text, on
+ * narrow and low screens, at twice the text size and with more spacing. A line for each.
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -27,21 +30,20 @@ export async function findMisfits(page: Page): Promise<string[]> {
       return Math.max(scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
     });
     if (excess > 0) found.push(`${what}, ${width} px: ${excess} px too wide`);
-    // What clips its contents cannot be scrolled, and hides the ends of lines.
+    // Elements with hidden overflow do not scroll, so text beyond the edge is lost.
     for (const line of await page.evaluate(beyondTheEdge))
       found.push(`${what}, ${width} px: ends beyond the window: ${line}`);
   };
-  // Nothing asks how it looks: a page that is laid out and not drawn costs half.
+  // Only the layout matters here, and not painting the page halves the cost.
   await page.evaluate(leaveUndrawn);
-  // A window is laid out anew for each size, which costs more than all that is asked there: each is come to as seldom as can be.
+  // Each resize costs a layout, which takes longer than the checks, so each size is used as rarely as possible.
   await look(360, 'text of 16 px');
   await look(NARROWEST, 'text of 16 px');
   const before = new Map([[NARROWEST, await page.evaluate(cutOff)]]);
   for (const { what, width, height } of LOW) {
     await look(width, what, height);
     const left = await page.evaluate(readableHeight);
-    if (left < height / 2)
-      found.push(`${what}, ${width} px: ${left} of ${height} px are left between what stays in place`);
+    if (left < height / 2) found.push(`${what}, ${width} px: ${left} of ${height} px are left beside fixed elements`);
   }
   await page.setViewportSize({ width: WIDE, height: HEIGHT });
   before.set(WIDE, await page.evaluate(cutOff));
@@ -51,9 +53,9 @@ export async function findMisfits(page: Page): Promise<string[]> {
     const cut = (await page.evaluate(cutOff)).filter((text) => !before.get(width)?.includes(text));
     found.push(...cut.map((text) => `spaced text, ${width} px: cut off: ${text}`));
   }
-  await page.evaluate(takeOff);
+  await page.evaluate(removeLastSheet);
 
-  // The size that a visitor chooses in the browser's settings.
+  // The font size of the browser's settings.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const width of LARGE_TEXT) await look(width, 'text of 32 px');
@@ -65,18 +67,20 @@ export async function findMisfits(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Takes away the last style sheet that was put over the page. */
-function takeOff(): void {
+/** Removes the last adopted style sheet. */
+function removeLastSheet(): void {
   void document.adoptedStyleSheets.pop();
 }
 
-/** Texts that end beyond the window, but for those that are for ears alone, scroll by themselves or end in dots. */
+/**
+ * Texts that end beyond the window, except those that are visually hidden, scroll on their own or end in an ellipsis.
+ */
 function beyondTheEdge(): string[] {
-  const isElsewhere = (element: Element | null): boolean => {
+  const isExempt = (element: Element | null): boolean => {
     if (element === null) return false;
     const { clipPath, overflowX, textOverflow } = getComputedStyle(element);
     const isShown = clipPath === 'none' && !/auto|scroll/.test(overflowX) && textOverflow !== 'ellipsis';
-    return !isShown || isElsewhere(element.parentElement);
+    return !isShown || isExempt(element.parentElement);
   };
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -84,23 +88,25 @@ function beyondTheEdge(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     range.selectNodeContents(text);
     const { right, width } = range.getBoundingClientRect();
-    if (width === 0 || right <= document.documentElement.clientWidth + 1 || isElsewhere(text.parentElement)) continue;
+    if (width === 0 || right <= document.documentElement.clientWidth + 1 || isExempt(text.parentElement)) continue;
     found.push(`${text.parentElement?.tagName} ${text.textContent?.trim().slice(0, 40)}`);
   }
   return found;
 }
 
-/** How much of the window's height is left in its middle column between what stays in place while the page is scrolled. */
+/**
+ * The height, in the middle column of the window, that fixed and sticky elements leave free while the page is scrolled.
+ */
 function readableHeight(): number {
   scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-  const stays = (element: Element | null): boolean =>
-    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
   let left = 0;
-  for (let y = 0; y < innerHeight; y += 4) if (!stays(document.elementFromPoint(innerWidth / 2, y))) left += 4;
+  for (let y = 0; y < innerHeight; y += 4) if (!isFixed(document.elementFromPoint(innerWidth / 2, y))) left += 4;
   return left;
 }
 
-/** Spaces all text as WCAG 1.4.12 says. */
+/** Applies the text spacing of WCAG 1.4.12. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -109,7 +115,7 @@ function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What holds text that does not all fit into it, and neither shows the rest nor says by dots that there is more. */
+/** Elements that clip their text without an ellipsis. */
 function cutOff(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * What is kept together in a line (site/lib/non-breaking.ts) and is set apart from it instead: a flex container or a grid makes each element in it an
- * item of its own, and so cuts the line there.
+ * Non-breaking spans (site/lib/non-breaking.ts) whose parent is a flex container or a grid. There each span becomes an
+ * item of its own, which breaks the line.
  */
 export function setApart(page: Page): Promise<string[]> {
   return page.evaluate(() =>

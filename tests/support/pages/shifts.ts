@@ -5,7 +5,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Notes, in the page, what moves by itself. */
+/** Records layout shifts in the page. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: string[] = [];
@@ -17,11 +17,11 @@ export function watchShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** What has moved since the page was opened. */
+/** The layout shifts since the page was opened. */
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // What a font moves is known when the next frame has been drawn.
+    // Shifts caused by a font are reported after the next frame.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return (window as unknown as { shifts: string[] }).shifts;
   });
@@ -31,8 +31,8 @@ function isPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 
-/** Lets fonts through after the first paint only. The returned function says how many came so. */
-export async function fontsComeLate(page: Page): Promise<() => number> {
+/** Delays fonts until after the first paint. The returned function gives the number of delayed fonts. */
+export async function delayFonts(page: Page): Promise<() => number> {
   let late = 0;
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(isPainted, undefined, { polling: 50 });

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, or before anything else of it: from now on it is laid out and not drawn. What is found at a point stays the same,
- * which it would not in one whose `visibility` is `hidden`; and no element inherits this, so that it costs no styles.
+ * Runs in the page, also as an init script: from now on the page is laid out but not painted. Unlike `visibility:
+ * hidden`, `opacity` leaves hit testing unchanged, and it is not inherited, so it costs no style recalculation.
  */
 export function leaveUndrawn(): void {
   const sheet = new CSSStyleSheet();
@@ -8,7 +8,7 @@ export function leaveUndrawn(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page, which is drawn again unless another style sheet has been put over it meanwhile. */
+/** Runs in the page: paints it again, unless another style sheet was adopted meanwhile. */
 export function drawAgain(): void {
   void document.adoptedStyleSheets.pop();
 }

@@ -6,8 +6,8 @@ import { newVisitor, visit, type Route, type Visited, type Visitor } from './vis
 const AT_ONCE = 2;
 
 /**
- * Visits each page once, in this order and some at the same time, from the first question on. The tests of a page wait for its own
- * visit alone, while those of the next ones are under way. Pages of one language in a row have one visitor.
+ * Visits each page once, in this order and several at a time, starting with the first call. The tests of a page wait
+ * only for its own visit, while the next ones are in progress. Consecutive pages of one language share a visitor.
  */
 export function visitAhead(
   routes: readonly Route[],
@@ -17,13 +17,13 @@ export function visitAhead(
     const waiting = routes.map((route) => ({ route, ...Promise.withResolvers<Visited>() }));
     for (const { route, promise } of waiting) {
       visits.set(route, promise);
-      // Told by the test that asks for it, and by no other.
+      // Only the test that asks for this page reports the error.
       promise.catch(() => undefined);
     }
     const next = async (): Promise<void> => {
       let visitor: Visitor | undefined;
-      for (let one = waiting.shift(); one; one = waiting.shift()) {
-        const { route, resolve, reject } = one;
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        const { route, resolve, reject } = job;
         try {
           if (visitor?.locale !== route.locale) {
             await visitor?.page.context().close();
@@ -32,7 +32,7 @@ export function visitAhead(
           resolve(await visit(visitor, origin, route));
         } catch (error) {
           reject(error);
-          // In what state the page is now nobody knows.
+          // The page is in an unknown state.
           await visitor?.page.context().close();
           visitor = undefined;
         }

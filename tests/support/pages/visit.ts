@@ -9,49 +9,52 @@ import { HEIGHT, NARROW, WIDE, looks, violationsIn, type Look } from '../looks.t
 import { belowFold } from './fold.ts';
 import { offTheGrid } from './grid.ts';
 import { setApart } from './set-apart.ts';
-import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
+import { delayFonts, shiftsOf, watchShifts } from './shifts.ts';
 import { findMisfits } from './misfits.ts';
 
 export type Route = (typeof routes)[number];
 
 export interface Visited {
-  /** Where the visit ended: the page's own address, unless something led on. */
+  /** The address where the visit ended: the page's own, unless it redirected. */
   readonly path: string;
   readonly status: number;
-  /** Uncaught errors and errors of the console, among them what a policy has stopped. */
+  /** Uncaught errors, `console.error` messages and policy violations. */
   readonly complaints: readonly string[];
   /** The origins of scripts that the content security policy allows. */
   readonly scriptSources: readonly string[];
-  /** Requests to other sites that the spec does not declare for the page. */
+  /** Requests to other origins that the spec does not declare for the page. */
   readonly foreign: readonly string[];
-  /** Scripts of the site that came. */
+  /** The number of scripts of the site that were loaded. */
   readonly scripts: number;
-  /** Whether React came: at load, while the page was read to its end, or when the window grew to 1440 px. */
+  /** Whether React was loaded: at load, while scrolling to the end, or when the window grew to 1440 px. */
   readonly react: boolean;
-  /** Bodies as they came, compressed, before anybody touched the page. */
+  /** Compressed body sizes before any interaction. */
   readonly bytes: Readonly<Record<'html' | 'scripts' | 'font', number>>;
-  /** Style sheets and scripts that the first paint waited for. */
+  /** The number of render-blocking style sheets and scripts. */
   readonly blocking: number;
-  /** What moved by itself while the page was loaded and its font came late. */
+  /** Layout shifts while the page and its delayed font were loaded. */
   readonly shifts: readonly string[];
-  /** Fonts that came after the first paint. */
+  /** The number of fonts that were loaded after the first paint. */
   readonly lateFonts: number;
-  /** What of the hero's first button and proof cannot be seen without scrolling. */
+  /** The parts of the hero that are below the fold: see `belowFold`. */
   readonly belowFold: readonly string[];
   /** Where the page leaves the grid in a wide window. */
   readonly offGrid: readonly string[];
-  /** What should stand in a line with its neighbours, and does not. */
+  /** Non-breaking spans that a flex container or grid separates from their line. */
   readonly apart: readonly string[];
   /** Where the page does not fit its window. */
   readonly misfits: readonly string[];
-  /** What axe says, by width and theme. */
+  /** The violations that axe finds, by width and theme. */
   readonly violations: readonly string[];
 }
 
-/** Layouts of which one page has been looked at in all themes and widths. */
+/** Layouts of which one page has been checked in all themes and widths. */
 const layoutsSeen = new Set<string | null>();
 
-/** A visitor with a phone who comes again and again as if for the first time: to start a browser's process takes as long as a page. */
+/**
+ * A phone visitor whose tab is reused for page after page, always as a new visitor: starting a browser process takes as
+ * long as a page.
+ */
 export interface Visitor {
   readonly page: Page;
   readonly locale: Route['locale'];
@@ -61,14 +64,15 @@ export async function newVisitor(browser: Browser, baseURL: string, locale: Rout
   const context = await browser.newContext({ baseURL, locale: browserIn(locale), hasTouch: true });
   const page = await context.newPage();
   await watchShifts(page);
-  // A form in sight preloads its modules, except with Save-Data: touch-to-request.test.ts tests that, and here only what loads at once counts.
+  // A visible form preloads its modules, except with Save-Data. touch-to-request.test.ts tests that; here only the
+  // initial load counts.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   return { page, locale };
 }
 
-/** Opens a page once and collects whatever the tests want to know of it. */
+/** Opens a page once and collects everything that the tests check. */
 export async function visit({ page }: Visitor, origin: string, route: Route): Promise<Visited> {
   await nextVisitor(page);
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
@@ -88,7 +92,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   });
   await answerForOthers(page, origin, scriptSources);
   const traffic = countTraffic(page, origin);
-  const late = await fontsComeLate(page);
+  const late = await delayFonts(page);
 
   const response = await page.goto(route.url);
   const first = await traffic.read();
@@ -103,24 +107,24 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
             'blocking',
         ).length,
   );
-  await readThrough(page);
+  await scrollThrough(page);
   const misfits = await findMisfits(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // In another language the same blocks are laid out with other words.
-  const again = isAgain(route);
+  // The same page in another language has the same blocks with other texts.
+  const isTranslation = isTranslationOf(route);
   const hidden = await belowFold(page);
-  const offGrid = again ? [] : await offTheGrid(page);
-  const apart = again ? [] : await setApart(page);
+  const offGrid = isTranslation ? [] : await offTheGrid(page);
+  const apart = isTranslation ? [] : await setApart(page);
   const found = await lookAtAll(page, route);
-  // What the page embeds is allowed, and is fetched now that its place has been near.
+  // Embedded scripts are allowed by the policy, and load when their place comes near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
-  // What the page leaves for later is long done, and a wide window may keep the browser from ever saying that it is idle.
+  // Deferred work is long done, and the page may never be idle in a wide window.
   const scripts = (await traffic.read('drawn')).filter(({ type }) => type === 'script');
   const path = new URL(page.url()).pathname;
   return {
     path,
     status: response?.status() ?? 0,
-    // The browser itself reports the status of a page that is not there.
+    // The browser logs the status of a 404 page as an error.
     complaints: complaints.filter((text) => route.status === 200 || !text.includes('status of 404')),
     scriptSources: (/script-src ([^;]*);/.exec(response?.headers()['content-security-policy'] ?? '')?.[1] ?? '')
       .split(' ')
@@ -153,7 +157,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Other sites are not there in a test: they answer at once, and what the page embeds only says that it ran. */
+/** Stubs other origins: embedded scripts only set a flag, everything else returns empty JSON. */
 async function answerForOthers(page: Page, origin: string, scriptSources: readonly string[]): Promise<void> {
   await page.route(
     (url) => url.origin !== origin,
@@ -162,12 +166,12 @@ async function answerForOthers(page: Page, origin: string, scriptSources: readon
         ? route.fulfill({ contentType: 'text/javascript', body: 'window.embedded = true' })
         : route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
   );
-  // An answer without content: a page that leads on by itself stays.
+  // With an empty response, a page that redirects on its own stays.
   await page.route('**/integrations/hubspot', (route) => route.fulfill({ status: 204 }));
 }
 
-/** Scrolls through all of the page, so that whatever waits for that is asked for. */
-function readThrough(page: Page): Promise<void> {
+/** Scrolls through the page, so that lazy parts load. */
+function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -177,21 +181,21 @@ function readThrough(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe on a page at its widest. The gallery shows every block in both themes and at both widths, so one page a layout is enough
- * for what their composition could add there.
+ * Runs axe on a page in a wide window, and on one page of each layout in all looks. The gallery tests every block in
+ * both themes and widths, so this covers what their composition adds.
  */
 async function lookAtAll(page: Page, route: Route): Promise<string[]> {
   const layout = await page.locator('main').getAttribute('data-layout');
   const isFirst = !layoutsSeen.has(layout);
   layoutsSeen.add(layout);
-  // Further down, what stays in place while scrolling would lie over what axe measures.
+  // Further down, sticky elements would cover what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
-  // In another language, the same elements have the same colours: contrast is the dearest rule.
-  const again: Look = { width: WIDE, colorScheme: 'light', without: isAgain(route) ? ['color-contrast'] : [] };
+  // Contrast is the slowest rule, and colours are the same in every language.
+  const again: Look = { width: WIDE, colorScheme: 'light', without: isTranslationOf(route) ? ['color-contrast'] : [] };
   return violationsIn(page, isFirst ? looks : [again]);
 }
 
-/** Whether the page is looked at in another language as well, in which it comes first. */
-function isAgain({ page, locale }: Route): boolean {
+/** Whether the page is checked in the first language as well. */
+function isTranslationOf({ page, locale }: Route): boolean {
   return locale !== locales[0] && routes.some((other) => other.page === page && other.locale === locales[0]);
 }

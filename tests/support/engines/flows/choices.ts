@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { Flow } from './flow.ts';
 
-/** What the page shows of its theme. */
+/** Runs in the page: the state of the theme. */
 function theme(): object {
   return {
     dark: document.documentElement.classList.contains('dark'),
@@ -15,9 +15,7 @@ const light = { dark: false, colour: '#ffffff' };
 const dark = { dark: true, colour: '#0f172a' };
 
 function describeTheme(test: Flow): void {
-  test('theme: a choice holds on the pages that follow, and is there before anything is painted', async ({
-    visitor,
-  }) => {
+  test('theme: a choice applies to the next pages, before the first paint', async ({ visitor }) => {
     await visitor.open('/inicio');
     await visitor.sees({ ...light, pressed: 'auto' }, theme);
     await visitor.click('button[data-theme=dark]');
@@ -34,7 +32,7 @@ function describeTheme(test: Flow): void {
 }
 
 function describeLanguage(test: Flow): void {
-  test('language: that of the browser, then the one that is chosen, at the same place', async ({ visitor }) => {
+  test('language: first that of the browser, then the visitor’s choice, on the same page', async ({ visitor }) => {
     await visitor.comes('en-US,en');
     await visitor.open(
       '/servicios/asesoria-legal?audiencia=personas',
@@ -49,7 +47,7 @@ function describeLanguage(test: Flow): void {
   });
 }
 
-/** What a visitor chooses for the whole site. */
+/** Registers the flows of choices for the whole site. */
 export function describeChoices(test: Flow): void {
   describeTheme(test);
   describeLanguage(test);

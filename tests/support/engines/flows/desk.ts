@@ -5,11 +5,11 @@ import { siteRoot } from '../../../../site/site-root.mjs';
 import { arrive, colleague, config } from '../../../backend/support/desk.ts';
 import { openMigrated } from '../../../backend/support/embedded.ts';
 import { temporaryDirectory } from '../../temporary-directory.ts';
-import { nothingBetween } from '../front.ts';
+import { withoutFront } from '../front.ts';
 import { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
-/** Starts the built desk on a database of its own, with one row that came in. */
+/** Starts the built desk on a new database with one row. */
 async function startDesk() {
   const lines: string[] = [];
   const database = await openMigrated();
@@ -39,23 +39,23 @@ async function startDesk() {
     await desk.close();
     await database.close();
   });
-  /** The address of the link that was sent. Without a mail server it is told in the terminal. */
+  /** The address of the sign-in link. Without a mail server it is printed in the log. */
   const link = async (): Promise<string> => {
-    const told = (): string | undefined => /Sign-in link: \S+?(\/login\S+)/.exec(lines.join('\n'))?.[1];
-    await expect.poll(told).toBeDefined();
-    return told() ?? '';
+    const printed = (): string | undefined => /Sign-in link: \S+?(\/login\S+)/.exec(lines.join('\n'))?.[1];
+    await expect.poll(printed).toBeDefined();
+    return printed() ?? '';
   };
   return { origin: desk.origin, database, email, id, link };
 }
 
-/** What the firm's people do at the desk, in short. */
+/** Registers the flow of the desk. */
 export function describeDesk(test: Flow): void {
   test('the desk: sign in by mail, open a message from the list, follow it up, sign out', async ({
     engine,
     visitor,
   }) => {
     const { origin, database, email, id, link } = await startDesk();
-    const person = new Visitor(engine, nothingBetween(origin));
+    const person = new Visitor(engine, withoutFront(origin));
     const status = config.tables[0]?.statuses.at(-1)?.key ?? '';
     const typeInto = async (selector: string, text: string): Promise<void> => {
       await person.focus(selector);
@@ -73,7 +73,7 @@ export function describeDesk(test: Flow): void {
     await person.isAt('/inbox/leads');
     await person.click('.rows__open');
     await person.isAt(`/inbox/leads/${id}?in=at%3D1`);
-    // Its script is at work: from now on a form is sent without a new page.
+    // Once the page is hydrated, forms are sent without a page load.
     await person.sees(true, () =>
       Object.keys(document.getElementById('desk')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
     );
@@ -95,7 +95,7 @@ export function describeDesk(test: Flow): void {
     await person.isAt('/login');
     await engine.go(`${origin}/inbox/leads`);
     await person.shows('#email');
-    // The next test's visitor is at the site.
+    // The next test expects a page of the site.
     await visitor.open('/inicio');
   });
 }

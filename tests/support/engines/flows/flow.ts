@@ -9,7 +9,7 @@ import { Visitor } from '../visitor.ts';
 interface Fixtures {
   engine: Engine;
   front: Front;
-  /** Somebody who has never been at the site, in the engine's one window. */
+  /** A new visitor of the site, in the engine's one window. */
   visitor: Visitor;
 }
 
@@ -39,7 +39,7 @@ function flowsIn(kind: EngineKind) {
       await visitor.comes();
       await use(visitor);
       const { complaints } = await visitor.noted();
-      // A request that a flow has let fail is told by the browser as well.
+      // Requests that a flow makes fail are complaints of the browser too.
       expect(
         complaints.filter((text) => text.startsWith('blocked')),
         'stopped by a policy',
@@ -48,10 +48,10 @@ function flowsIn(kind: EngineKind) {
   });
 }
 
-/** What flows are written with. */
+/** The `test` that flows use. */
 export type Flow = ReturnType<typeof flowsIn>;
 
-/** Flows in one engine. Where it is missing they are skipped, or fail where a run has to be complete: in CI. */
+/** Registers flows in one engine. They are skipped if it is not installed, and fail in CI. */
 export function describeIn(kind: EngineKind, flows: (test: Flow) => void): void {
   const skipped = whySkipped(kind.missing);
   const test = flowsIn(kind);

@@ -10,18 +10,18 @@ const email = 'ana@correo.example';
 const tooMany = { status: 429, json: { code: 'PT429', message: 'Too many' } };
 const refused = { status: 400, json: { code: '23514', message: 'refused' } };
 
-/** A form, what a visitor writes into it, and where they are told of it. */
-interface Written {
+/** A form and a visitor's answers to it. */
+interface FilledForm {
   readonly form: typeof contact;
   readonly url: string;
   readonly answers: Readonly<Record<string, string>>;
-  /** The answer that tells the row from all others. */
+  /** The field with the unique value by which the test finds the row. */
   readonly mark: string;
-  /** The row's column that it goes to. */
+  /** The column that stores that field. */
   readonly column: string;
 }
 
-const written: readonly Written[] = [
+const filledForms: readonly FilledForm[] = [
   {
     form: contact,
     url: '/contacto',
@@ -38,7 +38,7 @@ const written: readonly Written[] = [
   },
 ];
 
-const PLACES: Readonly<Record<string, string>> = {
+const CHANNELS: Readonly<Record<string, string>> = {
   toast: '[data-sonner-toast]',
   inline: '.form__message, .form__confirmed',
   alert: 'dialog[role=alertdialog]',
@@ -46,16 +46,16 @@ const PLACES: Readonly<Record<string, string>> = {
 
 type Outcome = keyof typeof contact.outcomes;
 
-/** Waits until an outcome is told where its channel is, and closes what has to be closed. */
-async function isTold(visitor: Visitor, { outcomes }: typeof contact, outcome: Outcome): Promise<void> {
+/** Waits until an outcome shows in its channel, and closes an alert. */
+async function seesOutcome(visitor: Visitor, { outcomes }: typeof contact, outcome: Outcome): Promise<void> {
   const { channel, message } = outcomes[outcome]!;
-  await visitor.isTold(message.es ?? '', PLACES[channel]);
+  await visitor.seesMessage(message.es ?? '', CHANNELS[channel]);
   if (channel !== 'alert') return;
   await visitor.click('[role=alertdialog] button');
   await visitor.shows('[role=alertdialog]', false);
 }
 
-function describeForm(test: Flow, { form, url, answers, mark, column }: Written): void {
+function describeForm(test: Flow, { form, url, answers, mark, column }: FilledForm): void {
   test(`${form.id}: incomplete, refused, too many, unreachable, then sent once`, async ({ visitor }) => {
     const value = `${answers[mark]} ${crypto.randomUUID()}`;
     await visitor.open(url);
@@ -74,25 +74,25 @@ function describeForm(test: Flow, { form, url, answers, mark, column }: Written)
       ['connectionError', 'unreachable'],
     ] as const) {
       visitor.backend(treatment);
-      // A toast may lie over the button for a while: it is pressed by key.
+      // A toast may cover the button for a while, so the test uses the keyboard.
       await visitor.send(form.id, 'key');
-      await isTold(visitor, form, outcome);
+      await seesOutcome(visitor, form, outcome);
     }
     expect(await visitor.values(form.id, Object.keys(answers))).toEqual({ ...answers, [mark]: value });
-    // The row is written and the answer lost: the second attempt is the same row.
+    // The row is stored and the response lost: the second attempt must not add a row.
     visitor.backend('lost');
     await visitor.send(form.id, 'key');
-    await isTold(visitor, form, 'connectionError');
+    await seesOutcome(visitor, form, 'connectionError');
     visitor.backend('as ever');
     await visitor.send(form.id, 'key');
-    await isTold(visitor, form, 'success');
+    await seesOutcome(visitor, form, 'success');
     expect(await storedRows(form.table, { [column]: value })).toHaveLength(1);
   });
 }
 
-/** Forms of each kind, with every outcome that they have. */
+/** Registers the flows of each kind of form, with all of its outcomes. */
 export function describeForms(test: Flow): void {
   describe('forms', () => {
-    for (const one of written) describeForm(test, one);
+    for (const filled of filledForms) describeForm(test, filled);
   });
 }

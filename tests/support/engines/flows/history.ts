@@ -6,27 +6,28 @@ import type { Flow } from './flow.ts';
 const ELSEWHERE = '/empresa/valores';
 const email = 'ana@correo.example';
 
-/** A page that the browser has kept, left while it said something, is as if it had not been left. */
+/** Registers the flows of pages that come back from the back/forward cache. */
 export function describeHistory(test: Flow): void {
-  describe('back to a page that was kept', () => {
-    test('after a failure and a success: as if it had not been left', async ({ visitor }) => {
+  describe('back to a page in the back/forward cache', () => {
+    test('after a failure and a success: the form works as before', async ({ visitor }) => {
       const message = `Hola ${crypto.randomUUID()}`;
       await visitor.open('/inicio');
       await visitor.fillIn('contact-home', { name: 'Ana', email, message });
       visitor.backend('unreachable');
       await visitor.send('contact-home');
-      await visitor.isTold('Hubo un problema inesperado');
+      await visitor.seesMessage('Hubo un problema inesperado');
       visitor.backend('as ever');
       await visitor.leave(ELSEWHERE);
-      // The theme that is chosen meanwhile holds on the page that was kept.
+      // A theme chosen meanwhile also applies to the cached page.
       await visitor.click('button[data-theme=dark]');
       await visitor.goes('back', '/inicio');
       await visitor.shows('html.dark');
       await visitor.send('contact-home');
-      await visitor.isTold('¡Mensaje enviado!');
+      await visitor.seesMessage('¡Mensaje enviado!');
       await visitor.leave(ELSEWHERE);
       await visitor.goes('back', '/inicio');
-      // At once: pointing at it would take a while. It is no second half of the click before the page was left.
+      // Clicks from the page, since the driver's click takes a while. This must not count as the second half of the
+      // earlier double click.
       await visitor.ask(() => document.querySelector<HTMLElement>('form#contact-home button[type=submit]')!.click());
       await visitor.shows('form#contact-home .form__summary');
       expect(await storedRows('leads', { message })).toHaveLength(1);
@@ -53,10 +54,10 @@ export function describeHistory(test: Flow): void {
       visitor.backend('as ever');
       await visitor.leave(ELSEWHERE);
       await visitor.goes('back', here);
-      // Where a page that is left is loaded anew, the draft is there and the alert is gone.
+      // Without a back/forward cache, the page has its draft but no alert.
       if (visitor.engine.keepsPages) await visitor.click('[role=alertdialog] button');
       await visitor.send('career');
-      await visitor.isTold('¡Postulación enviada!', '.form__confirmed');
+      await visitor.seesMessage('¡Postulación enviada!', '.form__confirmed');
       expect(await storedRows('career_applications', { nombre })).toHaveLength(1);
     });
   });

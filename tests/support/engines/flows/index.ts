@@ -6,7 +6,10 @@ import { describeForms } from './forms.ts';
 import { describeHistory } from './history.ts';
 import { describePages } from './pages.ts';
 
-/** What an engine other than Chromium has to show: pages open, theme and language, each kind of outcome of a form, kept pages, the desk. */
+/**
+ * Registers the flows that run in every engine: pages, theme and language, each kind of form outcome, the back/forward
+ * cache, the desk.
+ */
 export function describeCore(kind: EngineKind): void {
   describeIn(kind, (test) => {
     describePages(test);

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { defaultLocale } from '../../languages.ts';
 import type { Flow } from './flow.ts';
 
-/** One address of each page that shows a kind of block which none before it does; but not of one that leads on by itself. */
+/** A subset of pages that covers every kind of block, without the page that redirects on its own. */
 const kindsSeen = new Set<string>();
 const pages = routes.filter(({ url, canonical, locale, page }) => {
   if (url !== canonical || locale !== defaultLocale || page === 'integrations') return false;
@@ -15,14 +15,14 @@ const pages = routes.filter(({ url, canonical, locale, page }) => {
   return isNew;
 });
 
-/** What a page tells of itself once it is there. */
+/** Runs in the page: its visible headings, font and overflow. */
 function look(): object {
   const headings = [...document.querySelectorAll('h1')];
-  // As far as it goes: from its end, nothing may be wider than the window.
+  // scrollWidth covers the whole page.
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
     headings: headings.filter((heading) => heading.checkVisibility()).length,
-    // Out of its cache, WebKit says that it has no size. One that cannot be had is among the complaints.
+    // WebKit reports no size for a cached font. A font that fails to load is among the complaints.
     font: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
       ({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > 0,
     ),
@@ -30,13 +30,19 @@ function look(): object {
   };
 }
 
-/** Whether the headings are in their font: one that comes after the first paint is for the next page (`font-display: optional`). */
+/**
+ * Whether the headings use their font: with `font-display: optional`, one that loads after the first paint is used from
+ * the next page on.
+ */
 function isInItsFont(): boolean {
   const family = getComputedStyle(document.querySelector('h1')!).fontFamily.split(',')[0]?.replaceAll(/['"]/g, '');
   return [...document.fonts].some((font) => font.family.replaceAll(/['"]/g, '') === family && font.status === 'loaded');
 }
 
-/** Pages with every kind of block open, on a phone: without an error, nothing blocked, with its heading in its font, no wider than the window. */
+/**
+ * Registers the flows of pages with every kind of block on a phone: no error, nothing blocked, the font loaded, no
+ * horizontal overflow.
+ */
 export function describePages(test: Flow): void {
   describe('pages with every kind of block open', () => {
     const inItsFont: string[] = [];
@@ -47,7 +53,7 @@ export function describePages(test: Flow): void {
       if (await visitor.ask(isInItsFont)) inItsFont.push(url);
       expect((await visitor.noted()).complaints).toEqual([]);
     });
-    test('headings are in their font where it came in time', () => expect(inItsFont).not.toEqual([]));
-    test('set the window back to a desk', async ({ engine }) => engine.resize(1280, 900));
+    test('headings use their font if it loads in time', () => expect(inItsFont).not.toEqual([]));
+    test('set the window back to a desktop', async ({ engine }) => engine.resize(1280, 900));
   });
 }

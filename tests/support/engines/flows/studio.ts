@@ -3,22 +3,22 @@ import { join } from 'node:path';
 
 import { expect } from 'vitest';
 
-import { nothingBetween } from '../front.ts';
+import { withoutFront } from '../front.ts';
 import { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
-/** A studio that runs, and the folder whose spec it changes. */
+/** A running studio, and the project that it edits. */
 export interface RunningStudio {
   readonly url: string;
   readonly root: string;
 }
 
-/** What is held together with a letter for the browser's own commands. */
+/** The modifier of the browser's own shortcuts. */
 const COMMAND = process.platform === 'darwin' ? 'Meta' : 'Control';
 
 const PAGE = { path: '/servicios/softlanding-mexico', source: 'spec/pages/softlanding.ts' };
 
-/** The studio's window: its name, what its fields hold, and the texts of its list of changes. */
+/** Runs in the page: the name, field contents and listed changes of the studio's open window. */
 function openWindow(): { readonly name: string; readonly fields: string[]; readonly changes: string[] } | undefined {
   const dialog = document.querySelector('[data-live=studio]')?.shadowRoot?.querySelector('[role=dialog]');
   if (!dialog) return undefined;
@@ -31,13 +31,13 @@ function openWindow(): { readonly name: string; readonly fields: string[]; reado
   };
 }
 
-/** What has the focus: the label of something of the studio, or an element of the page. */
+/** Runs in the page: the label of the focused element of the studio, or the tag name of that of the page. */
 function focused(): string | undefined {
   const inside = document.activeElement?.shadowRoot?.activeElement;
   return inside ? (inside.getAttribute('aria-label') ?? inside.textContent) : document.activeElement?.localName;
 }
 
-/** Puts the focus on a button of the toolbar, if it can be pressed. */
+/** Runs in the page: focuses an enabled button of the toolbar, and returns whether it could. */
 function focusButton(name: string): boolean {
   const tools =
     document
@@ -48,11 +48,11 @@ function focusButton(name: string): boolean {
   return button?.matches(':focus') ?? false;
 }
 
-/** What the firm's people do in the studio, in short. */
+/** Registers the flow of the studio. */
 export function describeStudio(test: Flow, studio: () => RunningStudio): void {
   test('the studio: change a text in both languages, see it in the list of changes, undo it', async ({ engine }) => {
     const { url, root } = studio();
-    const person = new Visitor(engine, nothingBetween(url));
+    const person = new Visitor(engine, withoutFront(url));
     const source = (): string => readFileSync(join(root, PAGE.source), 'utf8');
     const before = source();
     const heading = (): string | undefined => document.querySelector('h1')?.textContent;
@@ -73,14 +73,14 @@ export function describeStudio(test: Flow, studio: () => RunningStudio): void {
     };
 
     await engine.go(url + PAGE.path);
-    // A dev server that has just started makes each module when it is first asked for.
+    // A new dev server transforms each module on its first request.
     await expect
       .poll(() => person.ask(() => document.querySelector('h1[data-studio-tab]') !== null), { timeout: 120_000 })
       .toBe(true);
-    // What is typed, deleted, copied and pasted.
+    // Types, deletes, copies and pastes.
     await expect
       .poll(async () => {
-        // What a busy engine did not answer in time is asked again.
+        // On a busy machine, the first click may be lost.
         if (!(await person.ask(openWindow))) await person.click('h1');
         return (await person.ask(openWindow))?.name;
       })
