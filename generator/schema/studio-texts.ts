@@ -185,7 +185,7 @@ export const studioWords = {
   'rows.label': 'The desk shows what was received under the new name, too: “{{what}}”.',
   'rows.months': 'months',
   'rows.days': 'days',
-  'rows.sql': 'For whoever maintains the database',
+  'rows.sql': 'For the person who maintains the database',
   'publish.title': 'Publication',
   'publish.draft': 'Draft',
   'publish.now': 'Publish now',

@@ -275,7 +275,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   },
   'rows.months': { es: 'meses', en: 'months' },
   'rows.days': { es: 'días', en: 'days' },
-  'rows.sql': { es: 'Para quien mantiene la base de datos', en: 'For whoever maintains the database' },
+  'rows.sql': { es: 'Para quien mantiene la base de datos', en: 'For the person who maintains the database' },
   'publish.title': { es: 'Publicación', en: 'Publication' },
   'publish.draft': { es: 'Borrador', en: 'Draft' },
   'publish.now': { es: 'Publicar ahora', en: 'Publish now' },
