@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { PlanResult, Site } from '../../site/studio/contract.ts';
+import { readSite, turn } from '../../site/studio/client/actions.ts';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { goTo } from '../../site/studio/client/go-to.ts';
@@ -117,4 +118,23 @@ test('a new article is opened once its address answers with it, and not with ano
   await goTo('/blog/new');
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/blog/new');
+});
+
+test('an answer about the site from before an undo does not bring the undone change back', async () => {
+  const change = { id: 1, when: '2026-11-26T12:00:00Z', lines: [] };
+  const site = { ...getState().site!, overview: { changes: [change], undo: change, redo: undefined } };
+  const undone = { changes: [], undo: undefined, redo: change };
+  setState({ site });
+  const late = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (address: string) => {
+    const isUndo = address.endsWith('/undo');
+    if (!isUndo) await late.promise;
+    return Response.json(isUndo ? { ok: true, warnings: [], overview: undone } : site);
+  });
+  const read = readSite();
+  await turn('undo');
+  expect(getState().site?.overview).toEqual(undone);
+  late.resolve();
+  await read;
+  expect(getState().site?.overview).toEqual(undone);
 });
