@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { specFolderOf } from '../../generator/paths.ts';
-import { probe } from '../../generator/read/media/probe.ts';
 import { siteCache, sitePrefix } from '../../site/site-root.mjs';
 import { studioHandler } from '../../site/studio/server/handler.ts';
 import { studioPages } from '../../site/studio/server/plugin.ts';
@@ -23,10 +22,6 @@ export function serveStudio({ branch, address, config, ...site }: StudioServer):
   const studio = new Studio({
     root: SITE_ROOT,
     generate: generateIn,
-    probe: async (name, content) => {
-      const found = await probe(name, content);
-      return found.fault ? { fault: found.fault } : found.facts;
-    },
     texts: (locales) => studioTexts(specFolderOf(SITE_ROOT), locales),
     ...(branch !== undefined && { branch }),
   });

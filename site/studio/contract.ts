@@ -24,8 +24,6 @@ export interface Upload {
   readonly id: string;
   /** Its future file name in `spec/media/`. */
   readonly file: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface EditRequest {
@@ -97,7 +95,6 @@ export interface Overview {
   readonly changes: readonly ListedChange[];
   readonly undo: ListedChange | undefined;
   readonly redo: ListedChange | undefined;
-  readonly branch?: string;
 }
 
 export interface KnownPage {

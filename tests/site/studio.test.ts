@@ -10,7 +10,6 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { probe } from '../../generator/read/media/probe.ts';
 import type { FieldInput } from '../../generator/edit/contract.ts';
 import type { EditOutcome, FormDescription, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
@@ -49,10 +48,6 @@ async function startStudio() {
         checkouts.push(readFileSync(join(checkout, 'spec/page.ts'), 'utf8'));
         writeFileSync(join(checkout, 'generated.txt'), 'made\n');
         return Promise.resolve(undefined);
-      },
-      probe: async (name, content) => {
-        const found = await probe(name, content);
-        return found.fault ? { fault: found.fault } : found.facts;
       },
       texts: (locales) => studioTexts(FIXTURE_ROOT, locales),
     });

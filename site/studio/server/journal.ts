@@ -115,13 +115,11 @@ export class Journal {
   }
 
   overview(): Overview {
-    const { branch } = this.state;
     const [undo, redo] = [this.nextUndo(), this.nextRedo()];
     return {
       changes: this.unsaved().map(listed),
       undo: undo && listed(undo),
       redo: redo && listed(redo),
-      ...(branch !== undefined && { branch }),
     };
   }
 

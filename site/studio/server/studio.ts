@@ -30,14 +30,12 @@ import type { RecordedFile } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { save } from './save.ts';
 import { Uploads } from './uploads.ts';
-import type { Probe } from './uploads.ts';
 
 export interface StudioOptions {
   /** The site's folder. */
   readonly root: string;
   /** Runs the generator in a checkout of the project; returns its error output if it fails. */
   readonly generate: (checkout: string) => Promise<string | undefined>;
-  readonly probe: Probe;
   /** The checked-out branch to commit to, as the user of each request. By default, each save creates a branch. */
   readonly branch?: string;
   /** Loads the studio's texts in the languages of the site. */
@@ -58,7 +56,7 @@ export class Studio {
     this.site = new EditedSite(options.root);
     this.journal = new Journal(options.root);
     this.#media = join(specFolderOf(options.root), 'media');
-    this.uploads = new Uploads(this.journal.folder, this.#media, options.probe);
+    this.uploads = new Uploads(this.journal.folder, this.#media);
   }
 
   describeSite(): Promise<Site | Failure> {

@@ -4,18 +4,10 @@ import { join } from 'node:path';
 import type { Failure, Upload } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { plainWords } from '../../../generator/edit/plain-words.ts';
+import { probe } from '../../../generator/read/media/probe.ts';
 
 /** An accepted picture, or why it was rejected. */
 type UploadResult = { readonly ok: true; readonly upload: Upload } | Failure;
-
-/** Reads the size of a picture, or reports what is wrong with it. */
-export type Probe = (
-  name: string,
-  content: Buffer,
-) => Promise<
-  | { readonly width: number; readonly height: number }
-  | { readonly fault: { readonly code: string; readonly message: string; readonly hint?: string } }
->;
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 
@@ -42,32 +34,24 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
 export class Uploads {
   readonly #folder: string;
   readonly #media: string;
-  readonly #probe: Probe;
   readonly #uploads = new Map<string, Upload>();
 
-  constructor(folder: string, media: string, probe: Probe) {
+  constructor(folder: string, media: string) {
     this.#folder = join(folder, 'uploads');
     this.#media = media;
-    this.#probe = probe;
   }
 
   /** Checks a picture and stores it, without adding it to the site. */
   async take(fileName: string, content: Buffer): Promise<UploadResult> {
     const name = cleanName(fileName);
-    const facts = await this.#probe(name, content);
-    if ('fault' in facts)
-      return failure(`${fileName} ${facts.fault.message} ${facts.fault.hint ?? ''}`.trim(), facts.fault.code);
+    const { fault } = await probe(name, content);
+    if (fault) return failure(`${fileName} ${fault.message} ${fault.hint ?? ''}`.trim(), fault.code);
     // The same picture under the same name is not added twice.
     const isSame = (file: string): boolean =>
       existsSync(join(this.#media, file)) && readFileSync(join(this.#media, file)).equals(content);
     const waiting = new Set([...this.#uploads.values()].map(({ file }) => file));
     const isTaken = (file: string): boolean => (waiting.has(file) || hasFile(this.#media, file)) && !isSame(file);
-    const upload: Upload = {
-      id: randomUUID(),
-      file: freeName(name, isTaken),
-      width: facts.width,
-      height: facts.height,
-    };
+    const upload: Upload = { id: randomUUID(), file: freeName(name, isTaken) };
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(join(this.#folder, upload.id), content);
     this.#uploads.set(upload.id, upload);
