@@ -139,7 +139,7 @@ export const constantsSchema = z.strictObject({
   toasts: z.strictObject({
     duration: seconds.max(60_000, 'A message is shown for at most a minute.'),
     visible: z.int().positive(),
-    width: z.int().positive().max(1000, 'The width is in pixels.'),
+    width: z.int().positive().max(1000, 'The width is in pixels, at most 1000.'),
     gap: z.int().positive(),
     /** The keys of the shortcut, named as in keyboard events: `['altKey', 'KeyT']`. */
     hotkey: z.array(hotkey).min(1),
