@@ -8,7 +8,7 @@ import { characters } from './characters.ts';
 import { conditions } from './conditions.ts';
 import { deskFits } from './desk.ts';
 import * as firm from './firm.ts';
-import { headingFont, textFont } from './fonts.ts';
+import { fonts } from './fonts.ts';
 import * as forms from './forms.ts';
 import { dialogs, fragments, knownTargets } from './links.ts';
 import { knownLocales, locales, pageLanguages, untranslatedTexts, wholeTexts } from './locales.ts';
@@ -55,7 +55,6 @@ const rules: readonly Rule[] = [
   forms.fieldsAreSent,
   forms.fieldSettings,
   forms.outcomes,
-  forms.eventParameters,
   conditions,
   payloads,
   tables.columnLimits,
@@ -66,19 +65,16 @@ const rules: readonly Rule[] = [
   deskFits,
   contrasts,
   logoVariants,
-  headingFont,
-  textFont,
+  fonts,
   mediaNames,
   firm.openingHours,
   firm.icons,
   firm.scriptOrigin,
   firm.noSecrets,
-  articles.articleSlugs,
   articles.articleDates,
   articles.articleParts,
   articles.relatedArticles,
   articles.articleList,
-  articles.listAddresses,
   articleHtml,
   articleLinks,
 ];

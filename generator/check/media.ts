@@ -73,7 +73,7 @@ function* houseWindows({ brand: { house }, services }: SiteSpec, { images }: Med
   const path = ['brand', 'house', 'file'];
   for (const service of Object.keys(facts.windows ?? {})) {
     if (!(service in services))
-      yield diagnose('brand/house#service', path, { file, service, known: Object.keys(services) });
+      yield diagnose('brand/house#service', path, { file, name: service, known: Object.keys(services) });
     if (Object.values(facts.windows?.[service] ?? {}).some((size) => !(size >= 0)))
       yield diagnose('brand/house#pane', path, { file, service });
   }

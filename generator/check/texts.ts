@@ -29,8 +29,6 @@ function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefi
 export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
   const knownAt = knownBy(spec);
   const locales = localesOf(spec);
-  // `retention/missing` reports a table without a retention period.
-  const withoutPeriod = Object.keys(spec.tables).filter((table) => !spec.records.retention.tables[table]);
   for (const { value, path } of textsWithValuesIn(spec)) {
     const known = knownAt(path);
     const named = locales.map((locale) => ({ locale, names: namesIn(value[locale].replaceAll('{{{', '')) }));
@@ -38,8 +36,7 @@ export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
       if (placeholderSyntax.test(value[locale].replaceAll(placeholder, '')))
         yield diagnose('text/malformed-placeholder', [...path, locale], {});
       for (const name of names) {
-        if (!known || known.includes(name) || withoutPeriod.some((table) => name.startsWith(`kept_${table}_`)))
-          continue;
+        if (!known || known.includes(name)) continue;
         const offset = Math.max(0, value[locale].search(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`)));
         yield diagnose('text/unknown-placeholder', [...path, locale], { name, known }, { offset });
       }

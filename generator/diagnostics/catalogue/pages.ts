@@ -1,6 +1,5 @@
-import { suggestion } from '../suggest.ts';
-import { unknown } from './entry.ts';
-import type { Entry } from './entry.ts';
+import { didYouMean, unknown } from './entry.ts';
+import type { Entry, UnknownName } from './entry.ts';
 
 /** Pages, header, footer, and the targets of links. */
 export const pages = {
@@ -58,12 +57,12 @@ export const pages = {
     hint: ({ page }: { page: string }) => `Add linkTo('${page}') to a section.`,
   },
   'link/unknown-fragment': {
-    message: ({ hash, page }: { hash: string; page: string }) => `There is no "#${hash}" on the page "${page}".`,
-    hint: ({ hash, known }: { hash: string; known: readonly string[] }) => suggestion(hash, known),
+    message: ({ name, page }: UnknownName & { page: string }) => `There is no "#${name}" on the page "${page}".`,
+    hint: didYouMean,
   },
   'link/unknown-alias': {
-    message: ({ alias, page }: { alias: string; page: string }) => `"${alias}" is not an alias of the page "${page}".`,
-    hint: ({ alias, known }: { alias: string; known: readonly string[] }) => suggestion(alias, known),
+    message: ({ name, page }: UnknownName & { page: string }) => `"${name}" is not an alias of the page "${page}".`,
+    hint: didYouMean,
   },
   'link/no-articles': {
     message: ({ page }: { page: string }) => `The route "${page}" does not show the articles.`,
@@ -76,12 +75,8 @@ export const pages = {
     message: ({ name }: { name: string }) => `"${name}" is reserved for later, so the site does not contain its text.`,
     hint: 'Remove `reserved` from the entry, or choose another one.',
   },
-  'error/not-an-alert': {
-    message: ({ name }: { name: string }) => `"${name}" is not shown as an alert.`,
-    hint: "Give the entry channel: 'alert'.",
-  },
-  'error/not-a-toast': {
-    message: ({ name }: { name: string }) => `"${name}" is not shown as a toast.`,
-    hint: "Give the entry channel: 'toast'.",
+  'error/channel': {
+    message: ({ name, channel }: { name: string; channel: string }) => `"${name}" is not shown as ${channel}.`,
+    hint: ({ channel }: { channel: string }) => `Give the entry channel: '${channel}'.`,
   },
 } satisfies Record<string, Entry>;

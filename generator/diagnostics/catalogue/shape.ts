@@ -1,5 +1,5 @@
-import { suggestion } from '../suggest.ts';
 import { englishName, plural, quoted } from '../words.ts';
+import { suggestion } from '../suggest.ts';
 import type { Entry } from './entry.ts';
 
 /** A name as written in an object literal. */
