@@ -3,7 +3,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import * as articles from './articles.ts';
-import { contrasts, logoVariants } from './brand.ts';
+import { contrasts } from './brand.ts';
 import { characters } from './characters.ts';
 import { conditions } from './conditions.ts';
 import { deskFits } from './desk.ts';
@@ -64,7 +64,6 @@ const rules: readonly Rule[] = [
   tables.followUpStatuses,
   deskFits,
   contrasts,
-  logoVariants,
   fonts,
   mediaNames,
   firm.openingHours,

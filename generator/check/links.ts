@@ -90,7 +90,11 @@ export function* fragments(spec: SiteSpec): Iterable<Diagnostic> {
       const page = action.kind === 'page' ? action.page : own;
       const known = page === undefined ? undefined : ids.get(page);
       if (page !== undefined && known && action.hash !== undefined && !known.includes(action.hash))
-        yield diagnose('link/unknown-fragment', [...path, 'hash'], { name: action.hash, page, known });
+        yield diagnose('link/unknown-fragment', [...path, 'hash'], {
+          name: action.hash,
+          where: `on the page "${page}"`,
+          known,
+        });
     }
   };
   for (const page of pages) yield* check(actionsIn(spec, ...page.path), page.value.id);

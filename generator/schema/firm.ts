@@ -60,16 +60,7 @@ const securityContact = z.strictObject({
   policy: httpsUrl.optional(),
 });
 
-// Cached: validation of a time zone takes milliseconds and runs at each save.
-const timeZones = new Map<string, boolean>();
-
 function isTimeZone(name: string): boolean {
-  const known = timeZones.get(name) ?? isKnownTimeZone(name);
-  timeZones.set(name, known);
-  return known;
-}
-
-function isKnownTimeZone(name: string): boolean {
   try {
     // JavaScript also accepts offsets (+06:00), but PostgreSQL inverts their sign.
     return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

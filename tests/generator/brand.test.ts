@@ -169,7 +169,6 @@ describe('the logo and the icon', () => {
 
   it.each<[name: string, changed: object, codes: string[]]>([
     ['a mark for dark grounds beside one', { logo: { mark: drawn(28), onDark: { mark: drawn(28) } } }, []],
-    ['a mark for dark grounds alone', { logo: { onDark: { mark: drawn(28) } } }, ['brand/logo-variant']],
     ['a wordmark that a phone has room for', { logo: { mark: drawn(28), wordmark: drawn(150) } }, []],
   ])('may be %s: %j', (_, changed, codes) => {
     const spec = withBrand(changed);

@@ -107,7 +107,6 @@ const refused: readonly (readonly [path: Path, value: unknown, code: string])[] 
   [['values', 'years'], '{{since}}', 'value/placeholder'],
   [['values', 'years'], { es: '{{since}}', en: '{{since}}' }, 'value/placeholder'],
   [['values', 'years'], { es: 'cinco <b>', en: 'five' }, 'text/markup'],
-  [['locales', 'all', 'en', 'tag'], 'fr-FR', 'locale/territory'],
   [['articles'], articles({ body: both('<p>a</p><!-- later -->') }), 'article/html'],
   [['articles'], articles({ body: both('<p><a>a</a></p>') }), 'article/html'],
   [paragraph, 'We write \uD83D.', 'text/control-character'],

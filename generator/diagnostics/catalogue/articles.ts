@@ -1,6 +1,5 @@
 import { plural } from '../words.ts';
 import { articleElements } from '../../schema/index.ts';
-import { suggestion } from '../suggest.ts';
 import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
@@ -84,15 +83,6 @@ export const articles = {
   'article/html#unclosed': {
     message: ({ name }: { name: string }) => `This <${name}> is not closed.`,
     hint: ({ name }: { name: string }) => `Add </${name}> where it ends.`,
-  },
-  'link/hidden-article#in-article': {
-    message: because,
-    hint: 'Remove the link until then, or publish both together.',
-  },
-  'link/unknown-fragment#in-article': {
-    message: ({ hash, where }: { hash: string; where: string }) => `There is no "#${hash}" ${where}.`,
-    hint: ({ hash, known }: { hash: string; known: readonly string[] }) =>
-      suggestion(hash, known) ?? 'The target has no ids: remove the fragment.',
   },
   'link/unknown-path': {
     message: ({ address }: { address: string }) => `There is no page or file at "${address}".`,

@@ -32,11 +32,6 @@ export const brand = {
     },
     hint: 'Make one of the two lighter or darker.',
   },
-  'brand/logo-variant': {
-    message: ({ part }: { part: string }) =>
-      `The logo has no ${part}, so there cannot be a variant of it for dark backgrounds.`,
-    hint: ({ part }: { part: string }) => `Add \`${part}\` to the logo, or remove it from \`onDark\`.`,
-  },
   'brand/house': {
     severity: 'warning',
     message: ({ file, service }: { file: string; service: string }) =>

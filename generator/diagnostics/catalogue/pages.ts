@@ -1,3 +1,4 @@
+import { suggestion } from '../suggest.ts';
 import { didYouMean, unknown } from './entry.ts';
 import type { Entry, UnknownName } from './entry.ts';
 
@@ -57,8 +58,12 @@ export const pages = {
     hint: ({ page }: { page: string }) => `Add linkTo('${page}') to a section.`,
   },
   'link/unknown-fragment': {
-    message: ({ name, page }: UnknownName & { page: string }) => `There is no "#${name}" on the page "${page}".`,
-    hint: didYouMean,
+    message: ({ name, where }: UnknownName & { where: string }) => `There is no "#${name}" ${where}.`,
+    hint: ({ name, known }: UnknownName) => suggestion(name, known) ?? 'The target has no ids: remove the fragment.',
+  },
+  'link/hidden-article': {
+    message: ({ why }: { why: string }) => why,
+    hint: 'Link to a public article, or publish both together.',
   },
   'link/unknown-alias': {
     message: ({ name, page }: UnknownName & { page: string }) => `"${name}" is not an alias of the page "${page}".`,
@@ -69,7 +74,6 @@ export const pages = {
     hint: "Name the route with shows: 'articles'.",
   },
   'link/unknown-article': unknown('article'),
-  'link/hidden-article': { message: ({ why }: { why: string }) => why, hint: 'Link to a public article.' },
   'error/unknown': unknown('error catalogue entry'),
   'error/reserved': {
     message: ({ name }: { name: string }) => `"${name}" is reserved for later, so the site does not contain its text.`,

@@ -84,9 +84,4 @@ export const texts = {
   'title/duplicate': { message: 'Two pages have this title.', hint: 'Say what is special about each.' },
   'description/duplicate': { message: 'Two pages have this description.', hint: 'Say what is special about each.' },
   'locale/unknown': unknown('language'),
-  'locale/territory': {
-    message: ({ tag, locale }: { tag: string; locale: string }) =>
-      `"${tag}" does not belong to the language "${locale}".`,
-    hint: ({ tag, language }: { tag: string; language: string }) => `Write ${language}-${tag.split('-').at(-1)}.`,
-  },
 } satisfies Record<string, Entry>;
