@@ -35,8 +35,6 @@ export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
       yield diagnose('article/future-date#published', [...path, 'date'], { day, publish });
     if (updated !== undefined && updated < day)
       yield diagnose('article/updated-before', [...path, 'updated'], { updated, day });
-    else if (updated !== undefined && updated > today && publish === undefined)
-      yield diagnose('article/future-date#updated', [...path, 'updated'], { updated });
   }
 }
 

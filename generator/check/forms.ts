@@ -3,7 +3,7 @@ import { localesOf } from '../compile/locales.ts';
 import { placeholder } from '../compile/values.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { Field, Form, SiteSpec } from '../schema/index.ts';
 import { usableError } from './links.ts';
 import { repeated } from './rule.ts';
@@ -56,7 +56,7 @@ export function* unshownForms(spec: SiteSpec): Iterable<Diagnostic> {
     if (!shown.has(id)) yield diagnose('form/unshown', ['forms', name], { name });
 }
 
-/** Refuses options with the same value, and an initial value that is not one of them. */
+/** Refuses options with the same value. */
 function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
   if (!('options' in field)) return;
   const placed = field.options.map(({ value }, index) => ({ value, path: [...path, 'options', index, 'value'] }));
@@ -67,8 +67,6 @@ function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic>
       { value: again.value },
       seeAlso(first.path, 'The first one is here.'),
     );
-  const known = placed.map(({ value }) => value);
-  yield* unknownName('select/unknown-initial', field.initial, known, [...path, 'initial']);
 }
 
 /** Refuses a checkbox link whose text is not in the checkbox's label: it would not be shown. */

@@ -31,7 +31,6 @@ const rules: readonly Rule[] = [
   pathClash,
   routes.routeParameters,
   articles.articleRoute,
-  routes.pageNames,
   routes.pageHasRoute,
   routes.routeHasPage,
   routes.specialPages,

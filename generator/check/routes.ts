@@ -33,18 +33,6 @@ export function* routeHasPage({ articles, pages, routes }: SiteSpec): Iterable<D
   }
 }
 
-/** Refuses an unavailable destination with the name of a page. */
-export function* pageNames({ routes }: SiteSpec): Iterable<Diagnostic> {
-  for (const name of Object.keys(routes.unavailable))
-    if (name in routes.pages)
-      yield diagnose(
-        'route/same-name',
-        ['routes', 'unavailable', name],
-        { name },
-        { at: 'key', ...seeAlso(['routes', 'pages', name], 'The page is here.') },
-      );
-}
-
 /** Refuses planned home, not-found and privacy pages, and a not-found page that static hosts would not find. */
 export function* specialPages({ routes }: SiteSpec): Iterable<Diagnostic> {
   for (const use of ['home', 'notFound', 'privacy'] as const) {

@@ -51,7 +51,7 @@ function* onlyIf(
   const known = other?.type === 'boolean' ? [true, false] : other?.type === 'text' ? other.oneOf : [];
   for (const value of other && known ? [is].flat() : [])
     if (!known?.some((one) => one === value)) {
-      const accepted = { column, name: JSON.stringify(value), known: known?.map(String) ?? [] };
+      const accepted = { column, name: String(value), known: known?.map(String) ?? [] };
       yield diagnose('column/only-if', [...path, 'onlyIf', 'is'], accepted);
     }
 }

@@ -118,19 +118,11 @@ export function* interfaceMessages(spec: SiteSpec): Iterable<Diagnostic> {
     yield diagnose('message/value', ['messages', 'title.pattern'], { name: 'title' });
 }
 
-/** Refuses references to messages that do not exist, and messages that are also reserved. */
+/** Refuses references to messages that do not exist. */
 export function* messageNames(spec: SiteSpec): Iterable<Diagnostic> {
   const names = Object.keys(spec.messages);
   for (const { value, path } of messagesIn(spec))
     yield* unknownName('message/unknown', value.name, names, [...path, 'name']);
-  for (const key of names)
-    if (key in spec.reserved)
-      yield diagnose(
-        'message/reserved-twice',
-        ['reserved', key],
-        { key },
-        { at: 'key', ...seeAlso(['messages', key], 'The message is here.') },
-      );
 }
 
 /** Warns of unused messages. Texts for later belong in `reserved`. */

@@ -150,20 +150,6 @@ export function settingsOf(field: Field): FieldSettings {
   return field;
 }
 
-/** A field that the visitor types text into. */
-export type WrittenField = FieldOf<'text' | 'email' | 'tel' | 'url' | 'textarea'>;
-const writtenControls: readonly string[] = [
-  'text',
-  'email',
-  'tel',
-  'url',
-  'textarea',
-] satisfies WrittenField['control'][];
-
-export function isWritten(field: Field): field is WrittenField {
-  return writtenControls.includes(field.control);
-}
-
 /** A condition on the field `N`. */
 interface Condition<N extends string> {
   showIf?: { field: N; is: ShowIf['is'] } | undefined;

@@ -25,10 +25,6 @@ export const articles = {
       `The article is published on ${publish.slice(0, 10)}, before its date, ${day}.`,
     hint: 'Remove `date`: it defaults to the day of publication.',
   },
-  'article/future-date#updated': {
-    message: ({ updated }: { updated: string }) => `The revision date ${updated} is in the future.`,
-    hint: 'Write the day of the last revision.',
-  },
   'article/updated-before': {
     message: ({ updated, day }: { updated: string; day: string }) =>
       `The revision date ${updated} is before the article's date, ${day}.`,

@@ -39,10 +39,6 @@ export const forms = {
     message: ({ value }: { value: string }) => `Two options have the value "${value}".`,
     hint: 'Remove one of them, or give it another value.',
   },
-  'select/unknown-initial': {
-    message: ({ name }: UnknownName) => `"${name}" is not one of the options.`,
-    hint: didYouMean,
-  },
   'checkbox/link': {
     message: "The text of the link is not part of the checkbox's label.",
     hint: "Give the link a label: words of the checkbox's label, which become the link.",
@@ -68,7 +64,7 @@ export const forms = {
     hint: 'Remove `showIf` from one of them.',
   },
   'show-if/answer': {
-    message: ({ field, name }: UnknownName & { field: string }) => `"${field}" never has the answer ${name}.`,
+    message: ({ field, name }: UnknownName & { field: string }) => `"${field}" never has the answer "${name}".`,
     hint: ({ name, known }: UnknownName) =>
       suggestion(name, known) ?? 'Name a select, radio buttons or a checkbox: a condition cannot depend on free input.',
   },

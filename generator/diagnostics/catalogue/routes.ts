@@ -41,10 +41,6 @@ export const routes = {
     message: ({ name }: { name: string }) => `The page "${name}" is marked as planned, although it exists.`,
     hint: 'Remove `planned`.',
   },
-  'route/same-name': {
-    message: ({ name }: { name: string }) => `"${name}" is also the name of a page.`,
-    hint: 'Give the destination another name.',
-  },
   'route/special-planned': {
     message: ({ name }: { name: string }) => `The page "${name}" is required here, but it is only planned.`,
     hint: 'Add the page and remove `planned` from its route, or name another page.',

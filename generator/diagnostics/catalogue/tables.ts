@@ -35,7 +35,8 @@ export const tables = {
       `"${value}" is longer than the column allows (${max}).`,
   },
   'column/only-if': {
-    message: ({ column, name }: UnknownName & { column: string }) => `The column "${column}" does not accept ${name}.`,
+    message: ({ column, name }: UnknownName & { column: string }) =>
+      `The column "${column}" does not accept "${name}".`,
     hint: didYouMean,
   },
   'column/only-if#nullable': {

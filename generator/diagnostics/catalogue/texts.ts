@@ -75,10 +75,6 @@ export const texts = {
       suggestion(key, lacking) ?? 'Remove it, or move it to `reserved`.',
     severity: 'warning',
   },
-  'message/reserved-twice': {
-    message: ({ key }: { key: string }) => `"${key}" is both in \`messages\` and in \`reserved\`.`,
-    hint: 'Remove one of them.',
-  },
   'title/length': tooLong('title'),
   'description/length': tooLong('description'),
   'title/duplicate': { message: 'Two pages have this title.', hint: 'Say what is special about each.' },
