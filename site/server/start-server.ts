@@ -8,14 +8,12 @@ import { createAnswer } from './http/answer.ts';
 import type { BackendRoute } from './http/backend-route.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { guardConnections } from './http/connections.ts';
-import { continueInserts } from './http/continue.ts';
 import { answerFailure, logError, reportFailure, type OnError } from './http/failure.ts';
 import { createHealth } from './http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from './http/limits.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { createPathOf } from './http/log-path.ts';
 import type { Guard } from './http/password.ts';
-import { createOpenRequests } from './http/open-requests.ts';
 import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap } from './http/site-map.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -105,7 +103,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timeoutMs: limits.healthTimeout,
     isStopping: () => stopping,
   });
-  const open = createOpenRequests();
   const routes = [
     ...(options.reports?.url.startsWith('/')
       ? [await openReceiver({ ...options.reports, log, onError, onMalformed })]
@@ -124,17 +121,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onRefused,
   });
   const server = createLimitedServer(limits, (request, response) => {
-    open.add(response);
     accessLog?.follow(request, response);
     metrics?.requests.follow(request, response);
     answer(request, response).catch((error: unknown) => {
       answerFailure(response, request.url ?? '/', reportFailure(error, { onError, log }));
     });
   });
-  continueInserts(server, options);
   answerBrokenRequests(server, {
     headers: headers.common,
-    open,
     onAnswer(status) {
       accessLog?.broken(status);
       metrics?.requests.broken(status);
@@ -152,11 +146,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       async close() {
         stopping = true;
         if (options.drainMs !== undefined && options.drainMs > 0) await setTimeout(options.drainMs);
-        open.endConnections();
         await connections.closeUnused();
         await stopListening(server, limits.shutdownTimeout);
         await backend?.close();
-        accessLog?.flush();
       },
     };
   } catch (error) {

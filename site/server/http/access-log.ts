@@ -10,7 +10,7 @@ export interface AccessLogEntry {
   /** Without its query; see {@link createPathOf}. `-` for a malformed request. */
   readonly path: string;
   readonly status: number;
-  /** Size of the response body. */
+  /** Size of the response body; 0 if it has no `Content-Length`. */
   readonly bytes: number;
   /** From the request's headers to the response's last byte. */
   readonly ms: number;
@@ -31,39 +31,27 @@ export interface AccessLog {
   follow(request: IncomingMessage, response: ServerResponse): void;
   /** Logs the response to a malformed request. */
   broken(status: number): void;
-  flush(): void;
 }
 
-/** Writes one JSON object per line; batches the lines of one turn of the event loop. */
+/** Writes one JSON object per request. */
 export function createAccessLog(
-  write: (lines: string) => void,
+  write: (line: string) => void,
   pathOf: (request: IncomingMessage) => string,
   common: Pick<AccessLogEntry, 'server'> = {},
 ): AccessLog {
-  let lines: string[] = [];
-  const flush = (): void => {
-    if (lines.length === 0) return;
-    const text = lines.join('\n');
-    lines = [];
-    write(text);
-  };
-  const add = (entry: Omit<AccessLogEntry, 'time' | 'server'>): void => {
-    if (lines.length === 0) setImmediate(flush);
-    lines.push(JSON.stringify({ time: new Date().toISOString(), ...common, ...entry } satisfies AccessLogEntry));
-  };
+  const add = (entry: Omit<AccessLogEntry, 'time' | 'server'>): void =>
+    write(JSON.stringify({ time: new Date().toISOString(), ...common, ...entry } satisfies AccessLogEntry));
   return {
-    flush,
     broken: (status) => add({ method: '-', path: '-', status, bytes: 0, ms: 0 }),
     follow(request, response) {
       const began = performance.now();
       const path = pathOf(request);
-      const counted = countBytes(response);
       response.once('close', () =>
         add({
           method: request.method ?? '-',
           path,
           status: finalStatus(response),
-          bytes: request.method === 'HEAD' ? 0 : counted(),
+          bytes: request.method === 'HEAD' ? 0 : Number(response.getHeader('content-length') ?? 0),
           ms: Math.round((performance.now() - began) * 10) / 10,
           ...(!response.writableFinished && { aborted: true }),
         }),
@@ -77,21 +65,4 @@ export function logRefusals(log: (line: string) => void, accessLog: AccessLog | 
   return (status) => {
     if (accessLog === undefined) log(`${status} malformed request`);
   };
-}
-
-/** Counts the body's bytes as they are written: the socket's own count would mix pipelined responses. */
-function countBytes(response: ServerResponse): () => number {
-  let bytes = 0;
-  const lengthOf = (chunk: unknown): number =>
-    typeof chunk === 'string' || chunk instanceof Uint8Array ? Buffer.byteLength(chunk) : 0;
-  for (const name of ['write', 'end'] as const) {
-    const original = response[name].bind(response) as (...parameters: unknown[]) => unknown;
-    Object.assign(response, {
-      [name]: (...parameters: unknown[]) => {
-        bytes += lengthOf(parameters[0]);
-        return original(...parameters);
-      },
-    });
-  }
-  return () => bytes;
 }
