@@ -19,7 +19,6 @@ import { createSiteMap } from './http/site-map.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts';
 import { defaultLocale, locales } from '#generated/languages.ts';
-import { createKindOf } from './metrics/request-kind.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 import type { ReceiverOptions, ReportsSetup } from './reports/receiver.ts';
 
@@ -79,14 +78,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onRefused = logRefusals(log, accessLog);
   const onMalformed = (): void => onRefused(400);
   const metrics = await openMetrics(options.metricsToken, {
-    kindOf: createKindOf({
-      files,
-      siteMap,
-      restPath: options.restPath,
-      healthPath,
-      metricsPath,
-      reportsPath: options.reports?.url,
-    }),
     timeoutMs: limits.healthTimeout,
   });
   const { onError: report = logError } = options;
