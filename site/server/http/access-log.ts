@@ -10,7 +10,7 @@ export interface AccessLogEntry {
   /** Without its query; see {@link createPathOf}. `-` for a malformed request. */
   readonly path: string;
   readonly status: number;
-  /** Size of the response body; 0 if it has no `Content-Length`. */
+  /** Size of the response body. */
   readonly bytes: number;
   /** From the request's headers to the response's last byte. */
   readonly ms: number;
@@ -46,12 +46,13 @@ export function createAccessLog(
     follow(request, response) {
       const began = performance.now();
       const path = pathOf(request);
+      const counted = countBytes(response);
       response.once('close', () =>
         add({
           method: request.method ?? '-',
           path,
           status: finalStatus(response),
-          bytes: request.method === 'HEAD' ? 0 : Number(response.getHeader('content-length') ?? 0),
+          bytes: request.method === 'HEAD' ? 0 : counted(),
           ms: Math.round((performance.now() - began) * 10) / 10,
           ...(!response.writableFinished && { aborted: true }),
         }),
@@ -65,4 +66,21 @@ export function logRefusals(log: (line: string) => void, accessLog: AccessLog | 
   return (status) => {
     if (accessLog === undefined) log(`${status} malformed request`);
   };
+}
+
+/** Counts the body's bytes as they are written: the socket's own count would mix pipelined responses. */
+function countBytes(response: ServerResponse): () => number {
+  let bytes = 0;
+  const lengthOf = (chunk: unknown): number =>
+    typeof chunk === 'string' || chunk instanceof Uint8Array ? Buffer.byteLength(chunk) : 0;
+  for (const name of ['write', 'end'] as const) {
+    const original = response[name].bind(response) as (...parameters: unknown[]) => unknown;
+    Object.assign(response, {
+      [name]: (...parameters: unknown[]) => {
+        bytes += lengthOf(parameters[0]);
+        return original(...parameters);
+      },
+    });
+  }
+  return () => bytes;
 }
