@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { pictureMaker } from '../pictures/make.ts';
-import { brand } from '../generated.ts';
+import { readGenerated } from '../generated.ts';
 import type { Plugin } from 'vite';
 import { readHeadingFont } from '../font-file.ts';
 import { shareAddress, shareSize } from './address.ts';
-import { cached, digest } from './cache.ts';
+import { cachedIn, digest } from '../cached-file.ts';
 import { readImages, readShares } from './content.ts';
 import { painter } from './paint.ts';
 import type { Paint } from './paint.ts';
@@ -34,7 +34,7 @@ export function shareImages({ generated }: { generated: string }): Plugin {
         const facts = typeof own === 'string' ? images[own] : undefined;
         if (typeof own === 'string' && facts)
           return make({ file: own, facts, place: 'share', variant: { ...shareSize, format: 'jpg' } });
-        return cached(`${digest(rendererDigest, JSON.stringify(share))}.png`, () => draw(share));
+        return cachedIn('share-images')(`${digest(rendererDigest, JSON.stringify(share))}.png`, () => draw(share));
       };
       await Promise.all(
         shares.map(async (share) => {
@@ -50,6 +50,7 @@ export function shareImages({ generated }: { generated: string }): Plugin {
 // Everything besides the content that determines an image: this code, the brand, its font and the renderer.
 async function digestOfRenderer(): Promise<string> {
   const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
+  const { brand } = await readGenerated('brand.ts');
   const code = (await readdir(here)).filter((name) => name.endsWith('.ts')).toSorted();
   const files = [...code.map((name) => here + name), renderer];
   return digest(
