@@ -80,10 +80,9 @@ function parse(html: string): ParsedHtml {
       for (const attribute of Object.keys(given))
         if (name !== 'a' || !attributes.has(attribute)) drop(`${attribute} on <${name}>`);
       if (name !== 'a') return;
-      const { href } = given;
+      const { href = '' } = given;
       const tag = html.slice(offset, parser.endIndex + 1);
-      if (href === undefined) faults.push(diagnose('article/html#no-address', [], {}, { offset }));
-      else if (!address.test(href)) faults.push(diagnose('article/html#address', [], { value: href }, { offset }));
+      if (!address.test(href)) faults.push(diagnose('article/html#address', [], { value: href }, { offset }));
       else if (isNamedTarget(href) && (namedTarget(href) === undefined || quotedHref.exec(tag)?.[1] !== href))
         faults.push(diagnose('article/html#name', [], { value: href }, { offset }));
       else links.push({ href, offset: offset + Math.max(0, tag.indexOf(href)) });

@@ -129,12 +129,11 @@ export function* outcomes(spec: SiteSpec): Iterable<Diagnostic> {
       const entry = spec.errors[name];
       yield* usableError(spec, name, path);
       if (!entry || entry.reserved) continue;
-      const related = (field: 'tone' | 'channel') => [
-        { path: ['errors', name, field], message: `Its ${field} is "${entry[field]}".` },
-      ];
+      const itsSetting = (field: 'tone' | 'channel') =>
+        seeAlso(['errors', name, field], `Its ${field} is "${entry[field]}".`);
       if ((entry.tone === 'success') !== (outcome === 'success'))
-        yield diagnose('outcome/tone', path, { name, outcome }, { related: related('tone') });
+        yield diagnose('outcome/tone', path, { name, outcome }, itsSetting('tone'));
       else if (!['toast', 'inline', 'alert'].includes(entry.channel))
-        yield diagnose('outcome/channel', path, { name }, { related: related('channel') });
+        yield diagnose('outcome/channel', path, { name }, itsSetting('channel'));
     }
 }

@@ -65,7 +65,6 @@ const rules: readonly Rule[] = [
   contrasts,
   fonts,
   mediaNames,
-  firm.openingHours,
   firm.icons,
   firm.scriptOrigin,
   firm.noSecrets,

@@ -97,7 +97,7 @@ function* fieldFits(entry: PayloadEntry, source: PayloadSource & { kind: 'from' 
   const related = [{ path: ['forms', form.id, 'fields', source.field], message: 'The field is here.' }];
   const { holds, filledBy, hint } = columnKinds[column.type];
   if (!filledBy.includes(field.control)) {
-    yield diagnose('payload/type', path, { name, holds, hint, control: field.control }, { related });
+    yield diagnose('payload/type', path, { name, holds, hint }, { related });
     return;
   }
   const inPayload = [{ path, message: 'The payload stores it here.' }];

@@ -55,8 +55,6 @@ export function* routeParameters(spec: SiteSpec): Iterable<Diagnostic> {
       yield diagnose('path/parameter', path, { path: value });
   for (const [name, { path, canonicalParameter, planned }] of Object.entries(spec.routes.pages)) {
     const at = ['routes', 'pages', name];
-    if (canonicalParameter !== undefined && !/[{}]/.test(path))
-      yield diagnose('route/canonical-parameter#none', [...at, 'canonicalParameter'], { path });
     if (canonicalParameter === undefined && isLast(path) && !planned)
       yield diagnose('route/canonical-parameter#missing', [...at, 'path'], { path });
   }

@@ -66,7 +66,7 @@ export function* values(spec: SiteSpec): Iterable<Diagnostic> {
         { name },
         { at: 'key', ...seeAlso(own.path, 'Its value comes from here.') },
       );
-    else if (frameValues.includes(name)) yield diagnose('value/reserved#interface', path, { name }, { at: 'key' });
+    else if (frameValues.includes(name)) yield diagnose('value/reserved', path, { name }, { at: 'key' });
     if (typeof value === 'string' && placeholderSyntax.test(value)) yield diagnose('value/placeholder', path, {});
     else if (typeof value === 'object' && isInWords(value))
       for (const locale of localesOf(spec))

@@ -24,13 +24,6 @@ function shared<T>(
   });
 }
 
-/** The columns that two snapshots have in common. */
-function sharedColumns(before: Snapshot, after: Snapshot) {
-  return shared(before.tables, after.tables).flatMap(([table, was, now]) =>
-    shared(was.columns, now.columns).map(([column, old, next]) => ({ table, column, old, next })),
-  );
-}
-
 /** Finds retired tables and columns: their data stays, but the desk no longer shows it. */
 function retired(before: Snapshot, after: Snapshot): Diagnostic[] {
   return [
@@ -64,27 +57,15 @@ function removedFieldOptions(before: Snapshot, after: Snapshot): RemovedOption[]
   );
 }
 
-function removedColumnValues(before: Snapshot, after: Snapshot): RemovedOption[] {
-  return sharedColumns(before, after).flatMap(({ table, column, old, next }) => {
-    const [values = [], remaining] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
-    const path = ['tables', table, 'columns', column];
-    return remaining === undefined
-      ? []
-      : values.filter((value) => !remaining.includes(value)).map((value) => ({ table, column, value, path }));
-  });
-}
-
 /** Finds values that rows may contain but that can no longer be chosen or sent, each once. */
 function removedValues(before: Snapshot, after: Snapshot): Diagnostic[] {
   const seen = new Set<string>();
-  return [...removedFieldOptions(before, after), ...removedColumnValues(before, after)].flatMap(
-    ({ path, ...option }) => {
-      const key = JSON.stringify(option);
-      if (after.tables[option.table]?.columns[option.column] === undefined || seen.has(key)) return [];
-      seen.add(key);
-      return [diagnose('data/option', path, option)];
-    },
-  );
+  return removedFieldOptions(before, after).flatMap(({ path, ...option }) => {
+    const key = JSON.stringify(option);
+    if (after.tables[option.table]?.columns[option.column] === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [diagnose('data/option', path, option)];
+  });
 }
 
 /** Finds forms whose existing rows can no longer be told apart from others in the table. */

@@ -36,9 +36,6 @@ function withPages(pages: object, more: object = {}): SiteSpec {
 
 const [{ leads }, { contact }] = [base.tables, base.forms];
 if (!leads || !contact) throw new Error('the base lacks a form');
-const withLeads = (columns: object): SiteSpec =>
-  ({ ...base, tables: { leads: { ...leads, columns: { ...leads.columns, ...columns } } } }) as SiteSpec;
-
 function option(value: string) {
   return { value, label: { es: value, en: value } };
 }
@@ -288,12 +285,6 @@ describe('finds for stored rows', () => {
       withOptions('a', 'b'),
       withOptions('b', 'c'),
       ['data/option forms.contact.fields.company.options'],
-    ],
-    [
-      'that a column takes a value no longer',
-      withLeads({ name: { type: 'text', max: 9, oneOf: ['a', 'b'] } }),
-      withLeads({ name: { type: 'text', max: 9, oneOf: ['b'] } }),
-      ['data/option tables.leads.columns.name'],
     ],
     ['that a form goes', base, { ...base, forms: { contacto: contact } }, ['data/form forms.contact.payload']],
     ['that its mark changes', begins('Contacto:'), begins('Mensaje:'), ['data/form forms.contact.payload']],

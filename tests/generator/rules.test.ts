@@ -168,7 +168,6 @@ describe('paths with a parameter', () => {
       ['route/canonical-parameter', 'route/no-page'],
     ],
     ['a value that no address can have', { path: '/blog/{slug}', canonicalParameter: 'A text' }, ['shape/format']],
-    ['a value without a parameter', { path: '/blog', canonicalParameter: 'a-text' }, ['route/canonical-parameter']],
     ['a parameter in the middle', { path: '/blog/{slug}/a', canonicalParameter: 'a' }, ['path/parameter']],
     ['a parameter at the root', { path: '/{slug}', canonicalParameter: 'a' }, ['path/parameter']],
     ['a parameter in an alias', { path: '/blog', aliases: ['/b/{slug}'] }, ['path/parameter']],

@@ -56,10 +56,6 @@ export const articles = {
       `Delete them. The elements of an article are ${articleElements.map((one) => `<${one}>`).join(', ')}; ` +
       'only links may have attributes: href, target and rel.',
   },
-  'article/html#no-address': {
-    message: 'This link has no address.',
-    hint: 'Add one: href="page:contact".',
-  },
   'article/html#address': {
     message: ({ value }: { value: string }) => `"${value}" is not a valid link address; the site would drop it.`,
     hint: 'Begin it with https://, http://, mailto:, tel:, page:, article:, / or #.',

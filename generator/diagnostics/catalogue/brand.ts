@@ -44,11 +44,6 @@ export const brand = {
       `The house drawing, spec/media/${file}, has a window for the service "${name}", which does not exist.`,
     hint: didYouMean,
   },
-  'brand/house#pane': {
-    message: ({ file, service }: { file: string; service: string }) =>
-      `In the house drawing, spec/media/${file}, the pane of the window "${service}" has no size.`,
-    hint: 'Give it a position and a size: <rect class="pane" x="175" y="172" width="64" height="92"/>.',
-  },
   'icon/unknown': {
     message: ({ icon }: { icon: string }) => `There is no icon "${icon}".`,
     hint: ({ meant }: { meant: string | undefined }) =>

@@ -1,15 +1,7 @@
-import type { Field } from '../../schema/index.ts';
 import { quoted } from '../words.ts';
 import { suggestion } from '../suggest.ts';
 import { didYouMean, unknown } from './entry.ts';
 import type { Entry, UnknownName } from './entry.ts';
-
-/** The column that stores the answer of a kind of field, where not a text column. */
-const columnFor: Partial<Record<Field['control'], string>> = {
-  checkbox: 'boolean()',
-  date: 'date()',
-  number: 'integer({ min, max }) or decimal({ min, max, decimals })',
-};
 
 /** Forms, their fields, payloads and outcomes. */
 export const forms = {
@@ -92,10 +84,7 @@ export const forms = {
   'payload/type': {
     message: ({ name, holds }: { name: string; holds: string }) =>
       `This value does not fit the column "${name}", which holds ${holds}.`,
-    hint: ({ hint, control }: { hint: string; control?: Field['control'] }) => {
-      const column = control && columnFor[control];
-      return column === undefined ? hint : `The answer of a ${control} field needs a column of the type ${column}.`;
-    },
+    hint: ({ hint }: { hint: string }) => hint,
   },
   'payload/too-long': {
     message: ({ length, name, max }: { length: number; name: string; max: number }) =>

@@ -27,10 +27,6 @@ export const pages = {
   'tabs/unknown-panel': unknown('panel'),
   'motif/unknown': unknown('motif'),
   'service/unknown': unknown('service'),
-  'hero/two-pictures': {
-    message: 'A hero has a picture or a motif, not both: only the picture would be shown.',
-    hint: 'Keep one of the two.',
-  },
   'hero/no-house': {
     message: 'The brand has no house drawing to show here.',
     hint: 'Set `house` in spec/brand.ts, or remove this.',

@@ -50,10 +50,6 @@ export const routes = {
     hint: 'Its path has to be /404: static hosts look for 404.html.',
   },
   'route/canonical-parameter': unknown('article'),
-  'route/canonical-parameter#none': {
-    message: ({ path }: { path: string }) => `The path "${path}" has no parameter that could have this value.`,
-    hint: 'Remove `canonicalParameter`, or end the path with /{slug}.',
-  },
   'route/canonical-parameter#missing': {
     message: ({ path }: { path: string }) =>
       `The path "${path}" has a parameter but no canonical value for search engines.`,

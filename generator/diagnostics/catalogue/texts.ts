@@ -53,10 +53,6 @@ export const texts = {
     message: ({ name }: { name: string }) => `There is already a value {{${name}}}.`,
     hint: 'Give yours another name.',
   },
-  'value/reserved#interface': {
-    message: ({ name }: { name: string }) => `{{${name}}} is reserved: the interface fills it in.`,
-    hint: 'Give yours another name.',
-  },
   'value/placeholder': {
     message: 'A value cannot contain another value.',
     hint: 'Use both values in the texts instead.',
