@@ -243,6 +243,11 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'control.date': { es: 'Fecha', en: 'Date' },
   'control.number': { es: 'Número', en: 'Number' },
   'control.hidden': { es: 'No se ve', en: 'Not visible' },
+  'days.title': { es: 'Días que se pueden elegir', en: 'Days that can be chosen' },
+  'days.any': { es: 'Cualquier día', en: 'Any day' },
+  'days.future': { es: 'Desde hoy', en: 'From today on' },
+  'days.past': { es: 'Hasta hoy', en: 'Up to today' },
+  'days.own': { es: 'Los que puso quien mantiene el sitio', en: 'Those set by whoever maintains the site' },
   'rows.title': { es: 'Qué pasa con lo que ya se recibió', en: 'What happens to what was received' },
   'rows.none': { es: 'Nada de lo recibido cambia.', en: 'Nothing that was received changes.' },
   'rows.added': {
@@ -268,6 +273,10 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'rows.options': {
     es: 'Las respuestas recibidas a «{{what}}» no cambian. Las opciones nuevas valen desde ahora.',
     en: 'The answers received to “{{what}}” stay. The new options apply from now on.',
+  },
+  'rows.optionGone': {
+    es: 'Lo que ya se recibió con «{{option}}» se queda así. La mesa de trabajo lo muestra como se guardó: «{{stored}}».',
+    en: 'What was received with “{{option}}” stays as it is. The desk shows it as it was stored: “{{stored}}”.',
   },
   'rows.label': {
     es: 'La mesa de trabajo muestra también lo recibido con el nombre nuevo: «{{what}}».',
@@ -599,6 +608,9 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'field.control.options': { es: 'Opción', en: 'Option' },
   'field.control.help': { es: 'Explicación debajo del nombre', en: 'Explanation below the name' },
   'field.control.missing': { es: 'Aviso cuando falta', en: 'Message where it is missing' },
+  'field.control.min': { es: 'El número menor', en: 'The smallest number' },
+  'field.control.max': { es: 'El número mayor', en: 'The largest number' },
+  'field.control.decimals': { es: 'Decimales', en: 'Decimals' },
   'field.help': { es: 'Ayuda', en: 'Help' },
   'field.source': { es: 'Fuente', en: 'Source' },
   'field.faq.items': { es: 'Pregunta', en: 'Question' },
@@ -655,6 +667,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     es: 'Lo que leen los visitantes. Con este nombre aparece también en la mesa de trabajo.',
     en: 'What visitors read. It has this name at the desk too.',
   },
+  'help.control.decimals': { es: 'Vacío o 0: solo números enteros.', en: 'Empty or 0: whole numbers only.' },
   'help.path': {
     es: 'Empieza con una barra; minúsculas sin acentos, números y guiones: /servicios/nominas.',
     en: 'Begins with a slash; lowercase letters without accents, digits and hyphens: /servicios/payroll.',
