@@ -44,11 +44,11 @@ export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'o
 }
 
 /** A button that removes an optional value. */
-export function Remove({ onChange }: Pick<FieldProps, 'onChange'>): ReactElement {
+export function Remove({ onChange, label }: Pick<FieldProps, 'onChange'> & { readonly label?: string }): ReactElement {
   const say = useSay();
   return (
     <button type="button" className="add" onClick={() => onChange(undefined)}>
-      {say('remove')}
+      {label ?? say('remove')}
     </button>
   );
 }
