@@ -8,6 +8,7 @@ import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
 import { readSite, turn } from '../../site/studio/client/actions.ts';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
 import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
+import { Fields } from '../../site/studio/client/forms/kinds.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { goTo } from '../../site/studio/client/go-to.ts';
 import { Sheet } from '../../site/studio/client/Sheet.tsx';
@@ -55,6 +56,19 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     expect(getState().window).toBeUndefined();
   },
 );
+
+test('an optional field stays where it is while somebody fills it', async () => {
+  const fields = ['min', 'max'].map((name) => ({ name, input: { type: 'number' as const }, required: false }));
+  const folded = (): (string | null)[] =>
+    [...document.querySelectorAll<HTMLInputElement>('details input')].map((input) => input.value);
+  await draw(<Fields fields={fields} value={{ min: 1 }} onChange={() => undefined} />);
+  expect(folded()).toEqual(['']);
+  await act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await draw(<Fields fields={fields} value={{}} onChange={() => undefined} />);
+  await draw(<Fields fields={fields} value={{ max: 5 }} onChange={() => undefined} />);
+  expect(folded()).toEqual(['', '5']);
+});
 
 test('a click on a picture sets the point that stays visible, and arrow keys move it', async () => {
   const points: unknown[] = [];

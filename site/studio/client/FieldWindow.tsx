@@ -100,6 +100,7 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
           ) : null}
           {value['control'] === 'date' ? <DaysRow value={value} onChange={setValue} /> : null}
           <Fields
+            key={String(value['control'])}
             fields={inputs}
             value={value}
             within="control"
