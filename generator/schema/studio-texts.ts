@@ -106,6 +106,8 @@ export const studioWords = {
   'colours.weak': 'Contrast {{ratio}} : 1, hard to read; at least {{least}} : 1',
   'logo.title': 'Logo',
   'logo.help': 'An SVG drawing, which stands before the name. What has no colour of its own takes that of the text.',
+  'icon.title': 'Icon of the tab',
+  'icon.help': 'A square SVG drawing. It appears in the browser’s tab, and beside the name in search engines.',
   'page.title': 'Page',
   'page.settings': 'Title and description',
   'page.address': 'Address and name',
