@@ -242,7 +242,7 @@ test.each([
   });
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
   isDone(await studio.drawing({ at, svg: drawing('M2 2h8') }));
-  const { changes } = (await studio.describeSite()).overview;
+  const { changes } = studio.journal.overview();
   expect(changes[0]?.lines).toEqual([{ key: 'told.changed', values: { where: [{ name, of: 'field' }] } }]);
   expect(read('spec/brand/mark.svg')).toBe(drawing('M2 2h8'));
   isDone(await studio.undo());
