@@ -2,7 +2,7 @@ import { addedPlaceholders, placeholdersIn } from '../../generator/read/placehol
 import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { relative } from 'node:path';
 
-import { mergeCommit } from '../../site/studio/hosted/merge.ts';
+import { mergeCommit, restoreGenerated } from '../../site/studio/hosted/merge.ts';
 import { tried, type Git } from '../../site/studio/server/git.ts';
 import { ROOT } from '../node.mjs';
 import { tail } from '../process.mjs';
@@ -47,15 +47,17 @@ interface Diagnostic {
 }
 
 /**
- * Runs the generator in a checkout and commits the generated files.
+ * Runs the generator in a checkout and commits the generated files. Compares with those of the commit `since`: saves in
+ * the studio update them, but what they do to stored rows is accepted by the person who publishes.
  *
  * @param message the commit message
  */
 export async function compile(
   git: Git,
   folder: string,
-  { accept, message }: { readonly accept: boolean; readonly message: string },
+  { since, accept, message }: { readonly since: string; readonly accept: boolean; readonly message: string },
 ): Promise<void> {
+  await restoreGenerated(git, since);
   const { code, output } = await runIn(folder, 'generator/cli.ts', '--format', 'json', ...(accept ? ['--accept'] : []));
   if (code !== 0) {
     const found = diagnosticsIn(output).filter(({ severity }) => severity !== 'warning');

@@ -36,6 +36,7 @@ export async function publish({ mode, version, accept, print }: PublishOptions):
   else await restore(git, version);
   print({ step: 'compile' });
   await compile(git, folder, {
+    since: before,
     accept,
     message: version === undefined ? 'Update the generated files' : goBackTitle(version),
   });

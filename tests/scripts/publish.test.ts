@@ -37,6 +37,11 @@ function save(file: string, from: string, to: string): void {
   git('switch', '-q', 'main');
 }
 
+function generate(...args: readonly string[]): void {
+  execFileSync(process.execPath, ['scripts/run.mjs', 'generator/cli.ts', ...args], { cwd: project, env: plainEnv() });
+  git('add', '.');
+}
+
 /** Publishes as Ana. Returns the steps and the outcome. */
 async function publish(...args: readonly string[]): Promise<{ steps: string[]; outcome: PublishOutcome }> {
   const { code, output } = await capture(
@@ -79,6 +84,17 @@ test.each([
   ],
   ['a mistake in the spec', 'spec', () => save('spec/index.ts', 'errors,', 'error: errors,')],
   [
+    'an option removed in the studio that stored rows may have, although saving it has generated,',
+    'rows',
+    () => {
+      save('spec/forms/fintech.ts', "option('fintech-startup', { es: 'Startup fintech', en: 'Fintech startup' }),", '');
+      git('switch', '-q', 'studio/server');
+      generate('--accept');
+      git('commit', '-qm', 'Generate');
+      git('switch', '-q', 'main');
+    },
+  ],
+  [
     'an edit of a line that the project has changed since',
     'conflict',
     () => {
@@ -100,8 +116,7 @@ test('a revert makes a commit with the earlier texts, drops no column, and is pu
   const version = git('tag');
   edit('spec/desk.ts', 'pageSize: 70', 'pageSize: 40');
   edit('spec/tables.ts', 'linkedin: text(', 'extra: text({ max: 10, nullable: true }),\n      linkedin: text(');
-  execFileSync(process.execPath, ['scripts/run.mjs', 'generator/cli.ts'], { cwd: project, env: plainEnv() });
-  git('add', '.');
+  generate();
   git('commit', '-qm', 'Add a column');
   const refused = (await publish('--mode', 'build', '--revert', version)).outcome;
   expect(refused).toMatchObject({ ok: false, fault: 'rows', details: [expect.stringContaining('"extra"')] });

@@ -8,6 +8,14 @@ function split(output: string): string[] {
   return output.split('\0').filter(Boolean);
 }
 
+/** Restores changed generated files to those of a commit, or of the index. */
+export async function restoreGenerated(git: Git, commit?: string): Promise<void> {
+  const revision = commit === undefined ? [] : [commit];
+  const changed = split(await git(['diff', '--name-only', '-z', '--diff-filter=MD', ...revision]));
+  const generated = changed.filter((file) => GENERATED.test(file));
+  if (generated.length > 0) await git(['checkout', '--quiet', ...revision, '--', ...generated]);
+}
+
 /**
  * Merges a commit into the checked-out branch. Generated files may be stale afterwards, so run the generator.
  *
@@ -18,8 +26,7 @@ export async function mergeCommit(
   commit: string,
   { message, env = {} }: { readonly message?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<readonly string[] | undefined> {
-  const changed = split(await git(['diff', '--name-only', '-z'])).filter((file) => GENERATED.test(file));
-  if (changed.length > 0) await git(['checkout', '--quiet', '--', ...changed]);
+  await restoreGenerated(git);
   const messageArgs = message === undefined ? ['--no-edit'] : ['-m', message];
   if ((await tried(git(['merge', '--quiet', ...messageArgs, commit], { env }))) !== undefined) return undefined;
   const conflicts = split(await git(['diff', '--name-only', '--diff-filter=U', '-z']));
