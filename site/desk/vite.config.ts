@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers, compiledFor } from '../browsers.ts';
 import { displayFont } from '../build/font.ts';
-import { brand, generated } from '../build/generated.ts';
+import { generated, readGenerated } from '../build/generated.ts';
 import { siteImports } from '../build/site-imports.ts';
 import { sonnerWithoutStyleTag } from '../build/sonner.ts';
 import { siteCache, siteRoot } from '../site-root.mjs';
@@ -13,6 +13,7 @@ import { brandStyles } from './build/brand-styles.ts';
 import { deskIcons } from './build/icons.ts';
 import { deskTexts } from './build/desk-texts.ts';
 
+const { brand } = await readGenerated('brand.ts');
 const desk = fileURLToPath(new URL('.', import.meta.url));
 
 /** Latin letters with diacritics: the display font must have them because people's names do. */
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   cacheDir: join(siteCache(), 'desk'),
   plugins: [
-    siteImports(siteRoot(), []),
+    siteImports(siteRoot()),
     react(),
     deskTexts(join(generated, 'desk')),
     deskIcons(join(desk, 'ui')),
