@@ -9,10 +9,6 @@ export const studioProblems = defineStudioWords({
     es: 'El contraste con su fondo no alcanza: haga uno de los dos más claro o más oscuro.',
     en: 'The contrast with its ground is too low: make one of the two lighter or darker.',
   },
-  'problem.address/article': {
-    es: 'La dirección de este artículo cambia o desaparece: los enlaces que otros guardaron dejarán de funcionar, salvo con una redirección.',
-    en: 'The address of this article changes or goes: links that others have kept stop working unless there is a redirect.',
-  },
   'problem.address/gone': {
     es: 'La dirección {{1}} dejará de existir, y también los enlaces que otros guardaron. Agregue una redirección desde ella.',
     en: 'The address {{1}} will be gone, and with it the links that others have kept. Add a redirect from it.',
@@ -20,10 +16,6 @@ export const studioProblems = defineStudioWords({
   'problem.article/draft-publish': {
     es: 'Es un borrador y además tiene fecha de publicación: deje solo una de las dos cosas.',
     en: 'It is a draft and has a day of publication: leave one of the two.',
-  },
-  'problem.article/duplicate-slug': {
-    es: 'Ya hay un artículo con la dirección «{{1}}». Escriba otra.',
-    en: 'There is an article at the address “{{1}}” already. Write another one.',
   },
   'problem.article/future-date': {
     es: 'La fecha es posterior a hoy. Para que aparezca más adelante, llene «Publicar el» en lugar de la fecha.',
