@@ -59,7 +59,7 @@ export async function watch(
   root: string,
   onPass: (pass: WatchedPass) => void,
   onWritten: (files: readonly Written[]) => void = () => {},
-  options: Pick<PassOptions, 'sinceCommit'> = {},
+  options: Pick<PassOptions, 'inStudio'> = {},
 ): Promise<SpecWatch> {
   const folder = specFolderOf(root);
   if (!existsSync(folder)) {

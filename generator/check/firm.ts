@@ -1,9 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
+import { isInWords } from '../schema/index.ts';
+import type { OpeningHours, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
+
+/** Refuses opening hours of one day that overlap. */
+export function* openingHours({ firm, values }: SiteSpec): Iterable<Diagnostic> {
+  yield* hoursFit(['firm', 'hours'], firm.hours);
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'object' && !isInWords(value) && value.kind === 'hours')
+      yield* hoursFit(['values', name, 'hours'], value.hours);
+}
+
+function* hoursFit(path: SpecPath, hours: readonly OpeningHours[]): Iterable<Diagnostic> {
+  for (const [index, { days, opens, closes }] of hours.entries()) {
+    const other = hours
+      .slice(0, index)
+      .findIndex((one) => one.days.some((day) => days.includes(day)) && one.opens < closes && opens < one.closes);
+    if (other >= 0)
+      yield diagnose(
+        'firm/hours',
+        [...path, index, 'opens'],
+        { opens },
+        seeAlso([...path, other], 'The other hours are here.'),
+      );
+  }
+}
 
 /** Warns of an expired security contact. */
 export function* securityContactExpired({ firm }: SiteSpec): Iterable<Diagnostic> {

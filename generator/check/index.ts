@@ -65,6 +65,7 @@ const rules: readonly Rule[] = [
   contrasts,
   fonts,
   mediaNames,
+  firm.openingHours,
   firm.icons,
   firm.scriptOrigin,
   firm.noSecrets,

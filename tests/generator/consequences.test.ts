@@ -336,8 +336,8 @@ it('asks for nothing where the studio takes back what no commit has yet', async 
   beginHistory(project.root);
   const done = ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }";
   const more = ", sent: { label: { es: 'Enviado', en: 'Sent' }, tone: 'done' }";
-  const pass = async (sinceCommit: boolean): Promise<readonly unknown[]> => {
-    const result = await runPass({ root: project.root, check: false, sinceCommit });
+  const pass = async (inStudio: boolean): Promise<readonly unknown[]> => {
+    const result = await runPass({ root: project.root, check: false, inStudio });
     return result.kind === 'done' ? [result.written, result.consequences?.stored[0]?.code] : [];
   };
   project.edit('spec/base.ts', done, done + more);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { FoundImage, Media } from '../../generator/read/media/facts.ts';
 import { faultOfFile, probe } from '../../generator/read/media/probe.ts';
 import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
+import { emitMedia } from '../../generator/emit/media.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { download, figure, gallery, hero, html, image, logos, person } from '../../generator/schema/index.ts';
 import type { Block, Image, SiteSpec } from '../../generator/schema/index.ts';
@@ -293,6 +294,17 @@ describe('a picture that a spec names', () => {
       ),
     ).toEqual([]);
     expect(checkSpec(inHero({ file: 'house.jpg', dark: 'night.jpg', decorative: true }))).toEqual([]);
+  });
+
+  it('has the points that its uses keep visible, each once, and a class for each', () => {
+    const at = (x: number, file = 'house.jpg') => ({ image: image({ file, alt, focus: { x, y: 40 } }) });
+    const spec = withBlocks(gallery({ heading, items: [at(70), at(70), at(10), at(70, 'mark.svg')] }));
+    const [code = '', css = ''] = emitMedia(spec, media({ 'house.jpg': found, 'mark.svg': drawing })).map(
+      ({ content }) => content,
+    );
+    expect(code.replaceAll(/\s/g, '')).toContain('"focuses":[{"x":70,"y":40},{"x":10,"y":40}]');
+    expect(code.match(/focuses/g)).toHaveLength(1);
+    expect(css).toContain('.focus-70-40 { object-position: 70% 40%; }\n.focus-10-40 { object-position: 10% 40%; }\n');
   });
 
   it('causes a warning if it is too small for its place', () => {

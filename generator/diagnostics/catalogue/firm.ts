@@ -2,6 +2,10 @@ import type { Entry } from './entry.ts';
 
 /** The firm, external services, and secrets in the spec. */
 export const firm = {
+  'firm/hours': {
+    message: ({ opens }: { opens: string }) => `These hours overlap with others: the firm is already open at ${opens}.`,
+    hint: 'Let one period end before the other begins.',
+  },
   'firm/security-expired': {
     message: ({ expires }: { expires: string }) => `security.txt expired on ${expires}.`,
     hint: 'Check that the contact is still right, and set a day less than a year ahead.',
