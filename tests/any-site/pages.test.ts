@@ -35,13 +35,13 @@ test.for(pages)('$url', async (route, { browser }) => {
     shifts: [],
     lateFonts: 1,
     // It fits narrow and low windows, 400 % zoom, twice the text size and wider text spacing.
-    misfits: [],
+    overflow: [],
     // Its first button and first line of proof are above the fold.
     belowFold: [],
     // Second columns are on the grid, and stairs have even steps.
     offGrid: [],
     // Non-breaking spans stay in their line.
-    apart: [],
+    separated: [],
     violations: [],
     // It does not load React before an interaction.
     react: false,

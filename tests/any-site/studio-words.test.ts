@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { studioProblems } from '#spec/studio-problems.ts';
 import { studioTexts } from '#spec/studio-texts.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { ROOT } from '../../scripts/node.mjs';
 
 test('every error of the studio has a text', () => {
-  const codes = globSync(['generator/edit/**/*.ts', 'site/studio/server/*.ts'], { cwd: root }).flatMap(
-    (file) => readFileSync(root + file, 'utf8').match(/(?<=')(?:edit|studio)\/[a-z-]+(?=')/g) ?? [],
+  const codes = globSync(['generator/edit/**/*.ts', 'site/studio/server/*.ts'], { cwd: ROOT }).flatMap(
+    (file) => readFileSync(ROOT + file, 'utf8').match(/(?<=')(?:edit|studio)\/[a-z-]+(?=')/g) ?? [],
   );
   expect(new Set(codes).size).toBeGreaterThan(20);
   expect([...new Set(codes)].filter((code) => !(`problem.${code}` in studioProblems))).toEqual([]);
@@ -17,7 +15,7 @@ test('every error of the studio has a text', () => {
 
 test('every kind of block and of article part has a name and a description for the gallery', () => {
   const kinds = [
-    ...globSync('site/blocks/*/component.tsx', { cwd: root }).map((file) => file.split('/')[2] ?? ''),
+    ...globSync('site/blocks/*/component.tsx', { cwd: ROOT }).map((file) => file.split('/')[2] ?? ''),
     'html',
     'table',
     'figure',

@@ -27,7 +27,7 @@ import { listLeads } from '../../site/server/leads/listing.ts';
 import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { UserError } from '../../site/user-error.mjs';
-import { newFiles, openMigrated, openNew } from './support/embedded.ts';
+import { openMigrated, openNew } from './support/embedded.ts';
 import { serve } from './support/processes.ts';
 import { sendLead } from './support/request.ts';
 import { writeSite } from './support/site.ts';
@@ -38,7 +38,7 @@ let directory: string;
 let remove: () => void;
 beforeAll(async () => {
   directory = temporaryDirectory((end) => (remove = end));
-  const database = await openMigrated({ directory: clusterDirectory(join(directory, 'present')) });
+  const database = await openMigrated(clusterDirectory(join(directory, 'present')));
   await store(database, 'Luz');
   await database.close();
 });
@@ -205,7 +205,7 @@ describe('a backup of a site whose migrations were started over since', () => {
       'alter table public.leads add column gone text; create table public.lost (id int); insert into public.lost values (1);',
     );
     const old = join(directory, 'with-others');
-    const database = await openNew({ directory: clusterDirectory(old) });
+    const database = await openNew(clusterDirectory(old));
     await migrate(database, older);
     await database.query("insert into public.leads (name, email, message, gone) values ('Ana', 'a@b.mx', 'Hola', 'x')");
     await database.script(`insert into site_internal.people (email, role) values ('eva@example.com', 'admin');
@@ -253,7 +253,11 @@ describe('a file that is not a backup of this site', () => {
     whole = readFileSync(file);
     bad = join(directory, 'bad.tar.gz');
   });
-  const foreign = async (): Promise<Uint8Array> => gzipSync(await newFiles(), { level: 1 });
+  const foreign = async (): Promise<Uint8Array> => {
+    const database = await openNew();
+    onTestFinished(() => database.close());
+    return database.dump();
+  };
   const damaged = (): Uint8Array => {
     const copy = Uint8Array.from(whole);
     const middle = Math.floor(copy.length / 2);

@@ -11,7 +11,7 @@ import { arrive, asDesk, colleague, config } from './support/desk.ts';
 import { onOneEngine } from './support/engines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { startSmtp, type SmtpSink } from './support/smtp.ts';
-import { writeNotifyingMigrations } from './support/telling.ts';
+import { writeNotifyingMigrations } from './support/notifying-migrations.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ORIGIN = 'https://desk.firm.example';

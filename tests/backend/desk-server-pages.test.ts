@@ -335,24 +335,6 @@ describe('a row', () => {
     ]);
   });
 
-  it('is not changed after a concurrent change, and the input is kept', async () => {
-    const { browser } = await open({
-      change: async () => ({
-        kind: 'conflict',
-        row: row({ status: 'closed', version: 4 }),
-        by: EVA,
-        at: '2026-11-30T06:00:00Z',
-      }),
-    });
-    const answer = await browser.post(`/inbox/leads/${ID}`, { version: '3', status: 'contacted', note: 'Called' });
-    expect(answer.status).toBe(409);
-    expect(answer.page('row')).toMatchObject({
-      row: { status: 'closed', version: 4 },
-      conflict: { by: EVA },
-      entered: { status: 'contacted', note: 'Called' },
-    });
-  });
-
   it.each([
     { error: 'nothingChanged', form: { version: '0' } },
     { error: 'unknownStatus', form: { version: '0', status: 'nonsense' } },

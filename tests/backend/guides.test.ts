@@ -5,7 +5,8 @@ import { records } from '#spec/records.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onHosted } from './support/engines.ts';
-import { block, ROOT, runBlock, type BlockOutput } from './support/guide.ts';
+import { commandsOf, runCommands, type Output } from './support/guide.ts';
+import { ROOT } from '../../scripts/node.mjs';
 import { pushMigrations, type HostedProject } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { leadsSetup } from './support/tables.ts';
@@ -126,19 +127,19 @@ union select 'security_definer_function_executable', proname from functions
   where prosecdef and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`;
 
 onHosted('the commands of the guide', (create, add, kind) => {
-  const run = (name: string, project: HostedProject): BlockOutput =>
-    runBlock(block('docs/guides/deploy.md', name), project.address);
+  const run = (name: string, { address }: HostedProject): Promise<Output> =>
+    runCommands(commandsOf('docs/guides/deploy.md', name), { DATABASE_URL: address });
 
   it('make the tables, and say what the project lacks', async () => {
     const project = await create();
-    expect(run('migrate', project).stderr).toMatch(
+    expect((await run('migrate', project)).stderr).toMatch(
       /WARNING: {2}Nothing deletes what has been kept .* pg_cron .*set_up\(\)/,
     );
     const requests = add(await openDatabaseUrl(project.requests));
     const insert = await postgrestInsert(requests, 'leads', ['name', 'email', 'message']);
     expect(await asPostgrest(requests, insert, ['[{"name":"Ana","email":"a@b.mx","message":"Hola"}]'])).toBe('ok');
     expect(await asPostgrest(requests, 'select * from public.leads')).toBe('42501');
-    expect(run('set-up', project).stdout).toMatch(/Nothing deletes[^]*\(1 row\)/);
+    expect((await run('set-up', project)).stdout).toMatch(/Nothing deletes[^]*\(1 row\)/);
 
     const owner = add(await openDatabaseUrl(project.address));
     const found = await owner.query<{ lint: string; about: string }>(LINTS);
@@ -167,7 +168,7 @@ onHosted('the commands of the guide', (create, add, kind) => {
     await pushMigrations(database);
     await database.script(`insert into public.leads (id, name, email, message) values ('3f2a9c1e-0000-4000-8000-000000000000', 'Ana González', 'Ana@example.com', 'Un contrato');
       insert into site_internal.requests (digest, received_at) values ('a', '2020-01-01')`);
-    const commands = block('docs/guides/leads.md', name)
+    const commands = commandsOf('docs/guides/leads.md', name)
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim());
     expect(commands).toHaveLength(answers.length);

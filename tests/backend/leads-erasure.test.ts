@@ -210,7 +210,7 @@ describe('on the embedded database', () => {
     );
 
   it('not a byte of it stays in the files, nor in the copy that is made of them', async () => {
-    const database = await openMigrated({ directory: join(directory, 'pg') });
+    const database = await openMigrated(join(directory, 'pg'));
     onTestFinished(() => database.close());
     await fill(database);
     await database.query('checkpoint');

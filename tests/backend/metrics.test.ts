@@ -8,7 +8,7 @@ import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { smallSite, writeSite } from './support/site.ts';
 import { anonKey, lead, restPath } from './support/tables.ts';
-import { writeNotifyingMigrations } from './support/telling.ts';
+import { writeNotifyingMigrations } from './support/notifying-migrations.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const token = 'the-token-of-these-tests';

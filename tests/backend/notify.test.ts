@@ -20,7 +20,7 @@ import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { anonKey, application, lead, leadsSetup, restPath, tables } from './support/tables.ts';
-import { committedLog, writeNotifyingMigrations } from './support/telling.ts';
+import { committedLog, writeNotifyingMigrations } from './support/notifying-migrations.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = writeNotifyingMigrations(temporaryDirectory(afterAll));

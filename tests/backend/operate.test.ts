@@ -6,8 +6,8 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { asAnon } from './support/anon.ts';
-import { commandsOf, runCommands } from './support/commands.ts';
 import { onOwnPostgres } from './support/engines.ts';
+import { commandsOf, runCommands, type Output } from './support/guide.ts';
 import { migrationsDir } from './support/tables.ts';
 
 const LEAD = "insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')";
@@ -19,8 +19,8 @@ onOwnPostgres('the guides', (cluster, add) => {
     const first = await cluster().createDatabase({ owner: 'site' });
     const admin = first.replace('//site@', '//postgres@');
     const as = (name: string): string => first.replace('//site@', `//${name}@`);
-    const run = (name: string, instead = {}): Promise<string> =>
-      runCommands(commandsOf(secrets, name), { ADMIN_URL: admin, NEW_PASSWORD: "it's new" }, instead);
+    const run = (name: string, instead = {}): Promise<Output> =>
+      runCommands(commandsOf(secrets, name), { ADMIN_URL: admin, NEW_PASSWORD: "it's new" }, { instead });
     await migrate(add(await openDatabaseUrl(first)), migrationsDir);
 
     await run('password-new');
@@ -46,7 +46,7 @@ onOwnPostgres('the guides', (cluster, add) => {
     const project = makeProject('whole');
     cpSync(join(migrationsDir, '..'), join(project.root, 'site/supabase'), { recursive: true });
     const [remove = '', generate] = commandsOf(operate, 'start-over').split('\n');
-    await runCommands(remove, {}, { 'site/supabase': join(project.root, 'site/supabase') });
+    await runCommands(remove, {}, { instead: { 'site/supabase': join(project.root, 'site/supabase') } });
     expect(generate).toBe('npm run generate');
     expect((await project.generate()).status).toBe(0);
     const clean = join(project.root, 'site/supabase/migrations');
@@ -88,7 +88,7 @@ onOwnPostgres('the guides', (cluster, add) => {
     await runCommands(
       commandsOf('docs/guides/operate.md', 'two-databases'),
       { ADMIN_URL: one },
-      { ' site ': ` ${name(one)} `, 'database other ': `database ${name(other)} ` },
+      { instead: { ' site ': ` ${name(one)} `, 'database other ': `database ${name(other)} ` } },
     );
     expect((await migrate(add(await openDatabaseUrl(other)), migrationsDir)).length).toBeGreaterThan(0);
     await expect(openDatabaseUrl(one.replace('//postgres@', '//other@'))).rejects.toThrow(

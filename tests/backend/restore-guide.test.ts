@@ -4,7 +4,7 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onHosted, onOwnPostgres } from './support/engines.ts';
-import { block, runBlock } from './support/guide.ts';
+import { commandsOf, runCommands, type Output } from './support/guide.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest } from './support/postgrest.ts';
 import { leadsSetup, migrationsDir } from './support/tables.ts';
@@ -15,6 +15,11 @@ const ana = `insert into public.leads (name, email, message) values ('Ana', 'ana
 
 function emails(database: Database): Promise<object[]> {
   return database.query('select email from public.leads order by email');
+}
+
+/** Runs commands of the guide on a database. */
+function run(name: string, DATABASE_URL: string, cwd: string): Promise<Output> {
+  return runCommands(commandsOf(guide, name), { DATABASE_URL }, { cwd });
 }
 
 /** The privileges of everyone but the owner on tables, columns, functions and schemas, and the row policies. */
@@ -44,17 +49,17 @@ onHosted('a copy that the guide makes', (create, add) => {
       create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
       insert into supabase_migrations.schema_migrations (version) values ('0001')`);
     const before = await rights(source);
-    runBlock(block(guide, 'hosted-dump'), old.address, directory);
+    await run('hosted-dump', old.address, directory);
 
     await source.script(
       "delete from public.leads; insert into public.leads (name, email, message) values ('Luis', 'l@b.mx', 'Hola')",
     );
-    runBlock(block(guide, 'hosted-restore'), old.address, directory);
+    await run('hosted-restore', old.address, directory);
     expect(await emails(source)).toEqual([{ email: 'ana@example.com' }]);
     expect(await rights(source)).toEqual(before);
 
     const fresh = await create();
-    runBlock(block(guide, 'hosted-restore'), fresh.address, directory);
+    await run('hosted-restore', fresh.address, directory);
     const restored = add(await openDatabaseUrl(fresh.address));
     expect(await rights(restored)).toEqual(before);
     expect(await restored.query('select version from supabase_migrations.schema_migrations')).toEqual([
@@ -83,11 +88,11 @@ onOwnPostgres('a copy that the guide makes', (cluster, add) => {
     const source = add(await openDatabaseUrl(old));
     await migrate(source, migrationsDir);
     await source.script(ana);
-    runBlock(block(guide, 'dump'), old, directory);
+    await run('dump', old, directory);
 
     const restored = add(await openDatabaseUrl(fresh));
     await migrate(restored, migrationsDir);
-    runBlock(block(guide, 'restore'), fresh, directory);
+    await run('restore', fresh, directory);
     expect(await emails(restored)).toEqual([{ email: 'ana@example.com' }]);
     expect(await rights(restored)).toEqual(await rights(source));
     expect(await migrate(restored, migrationsDir)).toEqual([]);

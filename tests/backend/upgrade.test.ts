@@ -14,7 +14,7 @@ import { insertRow } from './support/anon.ts';
 import { onOneEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { application, lead, migrationsDir, tables } from './support/tables.ts';
-import { committedLog } from './support/telling.ts';
+import { committedLog } from './support/notifying-migrations.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 let directory: string;

@@ -6,7 +6,7 @@ import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { serveDeskPages, type DeskPages, type DeskRequest } from '../support/desk-pages.ts';
 import { HEIGHT, NARROW, looks } from '../support/looks.ts';
-import { findMisfits } from '../support/pages/misfits.ts';
+import { findOverflow } from '../support/pages/overflow.ts';
 
 let pages: DeskPages;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('every page is accessible and fits, light and dark, on a phone and a de
     }
     // The phone menu and all other disclosures.
     await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
-    found.push(...(await findMisfits(page)));
+    found.push(...(await findOverflow(page)));
     expect(found).toEqual([]);
   });
 });

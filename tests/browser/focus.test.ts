@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { focused } from '../support/pages/focused.ts';
 import type { Focused } from '../support/pages/focused.ts';
-import { leaveUndrawn } from '../support/pages/undrawn.ts';
+import { stopPainting } from '../support/pages/painting.ts';
 
 /**
  * Presses a key until the focus leaves the page, or reaches a part that another test covers.
@@ -11,7 +11,7 @@ import { leaveUndrawn } from '../support/pages/undrawn.ts';
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part']): Promise<string[]> {
   // Only positions matter here.
-  await page.evaluate(leaveUndrawn);
+  await page.evaluate(stopPainting);
   const faults: string[] = [];
   let steps = 0;
   for (; steps < 200; steps += 1) {

@@ -29,23 +29,19 @@ async function answers(page: Page, answer: (route: Route) => unknown): Promise<s
 const spanish = countryLookup.languages['es'] ?? [];
 
 describe('the promo page', () => {
-  for (const country of [spanish[0], spanish.at(-1)]) {
-    test(`is in Spanish in ${country}, for an English browser too`, async ({ reopen }) => {
-      const page = await reopen(path, { locale: 'en-US' }, (page) => answers(page, from(country)));
-      await page.waitForURL((url) => url.pathname === path);
-      await expect.poll(() => shownLanguage(page)).toBe('es');
-    });
-  }
+  test(`is in Spanish in ${spanish.at(-1)}, for an English browser too`, async ({ reopen }) => {
+    const page = await reopen(path, { locale: 'en-US' }, (page) => answers(page, from(spanish.at(-1))));
+    await page.waitForURL((url) => url.pathname === path);
+    await expect.poll(() => shownLanguage(page)).toBe('es');
+  });
 
-  for (const country of ['US', 'DE', 'BR']) {
-    test(`is in English in ${country}, for a Spanish browser too`, async ({ reopen }) => {
-      const page = await reopen(path, { locale: 'es-MX' }, (page) => answers(page, from(country)));
-      await page.waitForURL(`**/en${path}`);
-      expect(await shownLanguage(page)).toBe('en');
-      const guessed = (await page.context().cookies()).find(({ name }) => name === languageCookie);
-      expect(guessed, 'for this visit only').toMatchObject({ value: 'en', expires: -1 });
-    });
-  }
+  test('is in English in any other country, for a Spanish browser too', async ({ reopen }) => {
+    const page = await reopen(path, { locale: 'es-MX' }, (page) => answers(page, from('BR')));
+    await page.waitForURL(`**/en${path}`);
+    expect(await shownLanguage(page)).toBe('en');
+    const guessed = (await page.context().cookies()).find(({ name }) => name === languageCookie);
+    expect(guessed, 'for this visit only').toMatchObject({ value: 'en', expires: -1 });
+  });
 
   test('keeps the language that the visitor has chosen, without a look-up', async ({ reopen }) => {
     const page = await reopen('/inicio', { locale: 'es-MX' });

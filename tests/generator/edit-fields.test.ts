@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { EditedSite, plan } from '../../generator/edit/index.ts';
 import type { Edit, EditResult, Json } from '../../generator/edit/index.ts';
+import { PROJECT } from '../../site/site-root.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
-const site = new EditedSite(root);
+const site = new EditedSite(PROJECT);
 const city = { control: 'text', label: { es: 'Ciudad', en: 'City' } };
 const addCity: Edit = { kind: 'field', form: 'contact-home', field: city, before: 'message' };
 
@@ -193,6 +192,6 @@ describe('a field', () => {
       of: ['forms', 'contact-home', 'fields'],
       name: 'ciudad',
     });
-    for (const { path, before } of files) expect(readFileSync(`${root}/${path}`, 'utf8')).toBe(before);
+    for (const { path, before } of files) expect(readFileSync(`${PROJECT}/${path}`, 'utf8')).toBe(before);
   });
 });

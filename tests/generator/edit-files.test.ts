@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
@@ -9,9 +8,9 @@ import { changeLines } from '../../generator/write/describe-change.ts';
 import { defineBlock, z } from '#schema';
 import { sketch } from './support/sketch.ts';
 import { base } from './valid-spec.ts';
+import { PROJECT } from '../../site/site-root.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
-const site = new EditedSite(root);
+const site = new EditedSite(PROJECT);
 
 const words = { es: 'Nuevo', en: 'New' };
 const title = { es: 'Desayunos para empresas', en: 'Breakfasts for companies' };
@@ -35,7 +34,7 @@ function lines({ before, after }: FileChange | undefined = { path: '', before: '
   ];
 }
 
-const options = JSON.parse(readFileSync(`${root}/.oxfmtrc.json`, 'utf8')) as FormatOptions;
+const options = JSON.parse(readFileSync(`${PROJECT}/.oxfmtrc.json`, 'utf8')) as FormatOptions;
 
 describe('records whose order matters', () => {
   const fields = ['forms', 'contact-home', 'fields'];

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type * as contactForm from '#generated/forms/contact-home.ts';
 import type * as routes from '#generated/routes.ts';
@@ -10,13 +10,13 @@ import type { Project } from './support/project.ts';
 import { readRecipes } from './support/recipes.ts';
 import type { Recipe, Step } from './support/recipes.ts';
 import { copyFixtureOutputs } from '../support/fixture-copy.ts';
+import { ROOT } from '../../scripts/node.mjs';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
 const guide = 'docs/guides/recipes.md';
-const all = readRecipes(readFileSync(join(repository, guide), 'utf8'));
+const all = readRecipes(readFileSync(join(ROOT, guide), 'utf8'));
 /** The last section is about the repository, and has no steps. */
 const recipes = all.filter(({ steps }) => steps.length > 0);
-const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 
@@ -32,8 +32,8 @@ function copyOfTheProject(): { project: Project; restore: () => void } {
   const project = makeProject('whole');
   copyFixtureOutputs(project.root);
   // Generated files import the filter for published articles.
-  cpSync(join(repository, 'site/articles'), join(project.root, 'site/articles'), { recursive: true });
-  cpSync(join(repository, 'site/local-time.mjs'), join(project.root, 'site/local-time.mjs'));
+  cpSync(join(ROOT, 'site/articles'), join(project.root, 'site/articles'), { recursive: true });
+  cpSync(join(ROOT, 'site/local-time.mjs'), join(project.root, 'site/local-time.mjs'));
   const before = filesOf(project);
   return {
     project,
@@ -47,7 +47,7 @@ function copyOfTheProject(): { project: Project; restore: () => void } {
 
 function change(project: Project, { path, before, after, line }: Extract<Step, { kind: 'change' }>): void {
   // Only the generated files of the site were copied.
-  if (!existsSync(join(project.root, path))) project.write(path, readFileSync(join(repository, path), 'utf8'));
+  if (!existsSync(join(project.root, path))) project.write(path, readFileSync(join(ROOT, path), 'utf8'));
   const [start = '', ...rest] = `\n${project.read(path)}`.split(`\n${before}`);
   if (rest.length !== 1)
     throw new Error(`${guide}:${line}: ${path} has ${rest.length} times the lines that are shown:\n${before}`);
@@ -59,7 +59,7 @@ async function run(project: Project, command: string): Promise<string> {
   const [, name = '', given = ''] = /^npm run ([a-z]+)(?: -- (.+))?$/.exec(command) ?? [];
   const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
   const { status, out, err } = await runHosted({
-    command: join(repository, script),
+    command: join(ROOT, script),
     root: project.root,
     args: given === '' ? [] : given.split(' '),
   });

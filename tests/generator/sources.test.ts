@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Texts } from '#contract';
 import { loadSpec } from '../../generator/read/load.ts';
@@ -17,8 +16,8 @@ import { findSource } from '../../generator/edit/source/find.ts';
 import { originFinder } from '../../generator/edit/source/origins.ts';
 import { createLocator } from '../../generator/read/locate/walk.ts';
 import { makeProject } from './support/project.ts';
+import { ROOT } from '../../scripts/node.mjs';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
 const { root } = makeProject('whole');
 const entry = join(root, 'spec', 'index.ts');
 
@@ -56,10 +55,10 @@ function textAt(site: SiteSpec, path: SpecPath): string | undefined {
   return isText(value, localesOf(site)) ? localizedTextOf(site, value)[site.locales.default] : String(value);
 }
 
-it.each(readdirSync(join(repository, 'tests/sites')).map((name) => `tests/sites/${name}`))(
+it.each(readdirSync(join(ROOT, 'tests/sites')).map((name) => `tests/sites/${name}`))(
   'every text that a page of %s shows leads to the place in the spec that says it',
   async (folder) => {
-    const loaded = await loadSpec(join(repository, folder, 'index.ts'));
+    const loaded = await loadSpec(join(ROOT, folder, 'index.ts'));
     if (!loaded.ok) throw new Error('the spec has mistakes');
     const { spec: site } = loaded;
     const locale = site.locales.default;

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { migratedData } from '../backend/support/embedded.ts';
 import { tokenOf } from '../backend/support/desk-server.ts';
 import { runToEnd, start, type Ended, type Running } from '../support/process.ts';
 import { fixtureEnv } from '../support/fixture-site.ts';
+import { ROOT } from '../../scripts/node.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ANA = 'ana@firm.example';
 
 /** An environment without the machine's own settings. */

@@ -1,11 +1,9 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../../scripts/node.mjs';
 
 /** A temporary checkout. */
 export interface Checkout {

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../../scripts/node.mjs';
 
 interface Package {
   readonly imports: Readonly<Record<string, string>>;

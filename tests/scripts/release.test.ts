@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -18,8 +17,7 @@ import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { beginHistory } from '../support/repository.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../../scripts/node.mjs';
 
 function messagesOf(findings: readonly Finding[]): string[] {
   return findings.map(({ where, what }) => `${where} ${what}`);

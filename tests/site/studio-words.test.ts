@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { studioProblems } from '#spec/studio-problems.ts';
 import { problemWords } from '../../site/studio/client/problem-words.ts';
+import { ROOT } from '../../scripts/node.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const words = Object.entries(studioProblems) as [string, Record<string, string>][];
 
 /** The messages of the broken specs: code and text. */
-const messages = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).flatMap((file) =>
-  readFileSync(root + file, 'utf8')
+const messages = globSync('tests/fixtures/broken/*/expected.txt', { cwd: ROOT }).flatMap((file) =>
+  readFileSync(ROOT + file, 'utf8')
     .split(/^(?=\S.* error )/m)
     .flatMap((part) => {
       const [, code] = /^\S.* error (\S+)$/m.exec(part) ?? [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { PROJECT } from '../../site/site-root.mjs';
+import { ROOT } from '../../scripts/node.mjs';
 
 /**
  * The folder of the site that handwritten tests run on, with every feature. It changes only with the tests, while
@@ -8,7 +8,7 @@ import { PROJECT } from '../../site/site-root.mjs';
  */
 export const FIXTURE_SITE = 'tests/sites/cimiento';
 
-export const FIXTURE_ROOT: string = join(PROJECT, FIXTURE_SITE);
+export const FIXTURE_ROOT: string = join(ROOT, FIXTURE_SITE);
 
 /** A Node flag that resolves `#spec` and `#generated/…` to the site that SPEC names. */
 export const fixtureImports = `--import=${new URL('../../site/site-imports.mjs', import.meta.url).href}`;

@@ -6,7 +6,8 @@ import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import type { TestProject } from 'vitest/node';
 
-import { PROJECT, sitePrefix, siteRoot } from '../../site/site-root.mjs';
+import { ROOT } from '../../scripts/node.mjs';
+import { sitePrefix, siteRoot } from '../../site/site-root.mjs';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer } from '../../site/server/start-server.ts';
 import { newData } from '../backend/support/embedded.ts';
@@ -56,7 +57,7 @@ export async function openSite(root: string): Promise<{ url: string; dataDir: st
 
 /** Starts the project's site once for all tests of a vitest project. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
-  const { url, dataDir, close } = await openSite(siteRoot(PROJECT, { ...process.env, ...project.config.env }));
+  const { url, dataDir, close } = await openSite(siteRoot(ROOT, { ...process.env, ...project.config.env }));
   project.provide('baseUrl', url);
   project.provide('dataDir', dataDir);
   return close;

@@ -5,30 +5,32 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/databases', import.meta.url));
 
-/** How long an unused file with another key is kept: copies of the project may share the folder. */
+/** How long what has another key is kept unused: copies of the project may share the folder. */
 const KEPT_MS = 60 * 60 * 1000;
 
 /**
- * Makes a file once and caches it in `node_modules/.cache`.
+ * Makes a file or folder once and caches it in `node_modules/.cache`.
  *
  * @param key a digest of everything that the content depends on
  * @param make writes the content to the given path
- * @returns the path of the cached file
+ * @returns the path of what is cached
  */
 export async function cached(name: string, key: string, make: (path: string) => void | Promise<void>): Promise<string> {
-  const path = join(FOLDER, `${name}-${key}.tar`);
+  const path = join(FOLDER, `${name}-${key}`);
   if (existsSync(path)) {
     utimesSync(path, new Date(), new Date());
     return path;
   }
   mkdirSync(FOLDER, { recursive: true });
-  // Another process may be writing the same file, so it is renamed once it is complete.
+  // Another process may be writing the same, so it is renamed once it is complete.
   const unfinished = `${path}.${process.pid}`;
   await make(unfinished);
-  renameSync(unfinished, path);
+  if (existsSync(path)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, path);
   for (const other of readdirSync(FOLDER)) {
     const { mtimeMs = Infinity } = statSync(join(FOLDER, other), { throwIfNoEntry: false }) ?? {};
-    if (other.startsWith(`${name}-`) && Date.now() - mtimeMs > KEPT_MS) rmSync(join(FOLDER, other), { force: true });
+    if (other.startsWith(`${name}-`) && Date.now() - mtimeMs > KEPT_MS)
+      rmSync(join(FOLDER, other), { recursive: true, force: true });
   }
   return path;
 }

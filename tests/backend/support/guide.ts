@@ -1,20 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ROOT } from '../../../scripts/node.mjs';
 import { findPostgres } from './postgres-cluster.ts';
 
-/** The project's folder. */
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The lines under `<!-- runs: name -->`. */
-export function block(guide: string, name: string): string {
+/** The commands of a guide under `<!-- runs: name -->`, without the indentation of the page. */
+export function commandsOf(guide: string, name: string): string {
   const [, after = ''] = readFileSync(join(ROOT, guide), 'utf8').split(`<!-- runs: ${name} -->\n`);
-  return after.split('\n\n', 1)[0] ?? '';
+  return (after.split('\n\n', 1)[0] ?? '').replaceAll(/^ {4}/gm, '');
 }
 
 /** The output of commands. */
-export interface BlockOutput {
+export interface Output {
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -22,12 +20,16 @@ export interface BlockOutput {
 /**
  * Runs commands of a guide in a shell, with the PostgreSQL programs that the tests use.
  *
+ * @param instead words to replace in the commands
  * @throws if they fail
  */
-export function runBlock(commands: string, DATABASE_URL: string, cwd = ROOT): BlockOutput {
+export async function runCommands(
+  commands: string,
+  environment: Readonly<Record<string, string>> = {},
+  { cwd = ROOT, instead = {} }: { readonly cwd?: string; readonly instead?: Readonly<Record<string, string>> } = {},
+): Promise<Output> {
   if (commands === '') throw new Error('The guide has no commands with this name.');
-  const env = { PATH: `${findPostgres() ?? ''}:${process.env['PATH'] ?? ''}`, DATABASE_URL };
-  const { status, stdout, stderr } = spawnSync('bash', ['-euc', commands], { cwd, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The commands ended with ${status ?? 'a signal'}: ${stderr}`);
-  return { stdout, stderr };
+  const text = Object.entries(instead).reduce((all, [from, to]) => all.replaceAll(from, to), commands);
+  const env = { PATH: `${findPostgres() ?? ''}:${process.env['PATH'] ?? ''}`, ...environment };
+  return promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], { cwd, env });
 }

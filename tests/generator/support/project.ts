@@ -13,13 +13,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, inject } from 'vitest';
 import type { HostedRun } from './command-host.ts';
 import { copyFixtureSpec } from '../../support/fixture-copy.ts';
+import { ROOT } from '../../../scripts/node.mjs';
 
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const command = join(repository, 'generator', 'cli.ts');
+const command = join(ROOT, 'generator', 'cli.ts');
 
 /** The exit status and output of a command. */
 export interface Run {
@@ -122,14 +121,14 @@ function newRoot(): string {
 /** Makes a project. This repository's generator is linked into it, so `#schema` resolves. */
 export function makeProject(kind: 'small' | 'whole' = 'small'): Project {
   const root = newRoot();
-  const { imports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { imports: object };
+  const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { imports: object };
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', imports }));
-  symlinkSync(join(repository, 'generator'), join(root, 'generator'), 'junction');
+  symlinkSync(join(ROOT, 'generator'), join(root, 'generator'), 'junction');
   if (kind === 'whole') {
     copyFixtureSpec(join(root, 'spec'));
   } else {
     mkdirSync(join(root, 'spec'));
-    cpSync(join(repository, 'tests', 'fixtures', 'base.ts'), join(root, 'spec', 'base.ts'));
+    cpSync(join(ROOT, 'tests', 'fixtures', 'base.ts'), join(root, 'spec', 'base.ts'));
     writeFileSync(join(root, 'spec', 'index.ts'), "import { base } from './base.ts';\n\nexport default base;\n");
   }
   return projectAt(root);

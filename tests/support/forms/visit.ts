@@ -3,7 +3,7 @@ import type { Browser, Locator, Page, Request, Route } from 'playwright';
 import { expect, inject } from 'vitest';
 import { nextVisitor, openAnew } from '../browser.ts';
 import { browserIn } from '../languages.ts';
-import { leaveUndrawn } from '../pages/undrawn.ts';
+import { stopPainting } from '../pages/painting.ts';
 import { answersTo, isAsked, visibleFields } from './expected.ts';
 import type { Answers } from './expected.ts';
 
@@ -12,7 +12,7 @@ export type Answer = (route: Route) => Promise<void>;
 
 const SEEN = 'data-seen';
 /** The elements of each channel that shows outcomes. */
-const channels: Record<string, string> = {
+export const channels: Record<string, string> = {
   toast: '[data-sonner-toast]',
   inline: '.form__message, .form__confirmed',
   alert: 'dialog[role=alertdialog]',
@@ -239,7 +239,7 @@ export class Visits {
       addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))),
     );
     // These tests do not check how a form looks.
-    await context.addInitScript(leaveUndrawn);
+    await context.addInitScript(stopPainting);
     const page = await context.newPage();
     this.#tabs.set(language, page);
     return page;

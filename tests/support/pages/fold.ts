@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { drawAgain, leaveUndrawn } from './undrawn.ts';
+import { resumePainting, stopPainting } from './painting.ts';
 
 /** The windows in which the essentials of a page have to be above the fold: a small phone and a desktop. */
 const WINDOWS = [
@@ -16,7 +16,7 @@ const WINDOWS = [
 export async function belowFold(page: Page): Promise<string[]> {
   const found: string[] = [];
   if ((await page.locator('.hero .actions').count()) === 0) return found;
-  await page.evaluate(leaveUndrawn);
+  await page.evaluate(stopPainting);
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     const hidden = await page.evaluate(async () => {
@@ -60,6 +60,6 @@ export async function belowFold(page: Page): Promise<string[]> {
     });
     found.push(...hidden.map((line) => `${size.width}×${size.height}: ${line}`));
   }
-  await page.evaluate(drawAgain);
+  await page.evaluate(resumePainting);
   return found;
 }

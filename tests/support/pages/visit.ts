@@ -8,9 +8,9 @@ import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, WIDE, looks, violationsIn, type Look } from '../looks.ts';
 import { belowFold } from './fold.ts';
 import { offTheGrid } from './grid.ts';
-import { setApart } from './set-apart.ts';
+import { separatedSpans } from './separated-spans.ts';
 import { delayFonts, shiftsOf, watchShifts } from './shifts.ts';
-import { findMisfits } from './misfits.ts';
+import { findOverflow } from './overflow.ts';
 
 export type Route = (typeof routes)[number];
 
@@ -41,9 +41,9 @@ export interface Visited {
   /** Where the page leaves the grid in a wide window. */
   readonly offGrid: readonly string[];
   /** Non-breaking spans that a flex container or grid separates from their line. */
-  readonly apart: readonly string[];
+  readonly separated: readonly string[];
   /** Where the page does not fit its window. */
-  readonly misfits: readonly string[];
+  readonly overflow: readonly string[];
   /** The violations that axe finds, by width and theme. */
   readonly violations: readonly string[];
 }
@@ -108,13 +108,13 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
         ).length,
   );
   await scrollThrough(page);
-  const misfits = await findMisfits(page);
+  const overflow = await findOverflow(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The same page in another language has the same blocks with other texts.
   const isTranslation = isTranslationOf(route);
   const hidden = await belowFold(page);
   const offGrid = isTranslation ? [] : await offTheGrid(page);
-  const apart = isTranslation ? [] : await setApart(page);
+  const separated = isTranslation ? [] : await separatedSpans(page);
   const found = await lookAtAll(page, route);
   // Embedded scripts are allowed by the policy, and load when their place comes near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
@@ -142,8 +142,8 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     lateFonts: late(),
     belowFold: hidden,
     offGrid,
-    apart,
-    misfits,
+    separated,
+    overflow,
     violations: found,
   };
 }

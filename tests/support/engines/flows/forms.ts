@@ -3,6 +3,7 @@ import { form as contact } from '#generated/forms/contact-page.ts';
 import { describe, expect } from 'vitest';
 
 import { storedRows } from '../../forms/rows.ts';
+import { channels } from '../../forms/visit.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
@@ -38,18 +39,12 @@ const filledForms: readonly FilledForm[] = [
   },
 ];
 
-const CHANNELS: Readonly<Record<string, string>> = {
-  toast: '[data-sonner-toast]',
-  inline: '.form__message, .form__confirmed',
-  alert: 'dialog[role=alertdialog]',
-};
-
 type Outcome = keyof typeof contact.outcomes;
 
 /** Waits until an outcome shows in its channel, and closes an alert. */
 async function seesOutcome(visitor: Visitor, { outcomes }: typeof contact, outcome: Outcome): Promise<void> {
   const { channel, message } = outcomes[outcome]!;
-  await visitor.seesMessage(message.es ?? '', CHANNELS[channel]);
+  await visitor.seesMessage(message.es ?? '', channels[channel]);
   if (channel !== 'alert') return;
   await visitor.click('[role=alertdialog] button');
   await visitor.shows('[role=alertdialog]', false);

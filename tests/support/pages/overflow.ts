@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { drawAgain, leaveUndrawn } from './undrawn.ts';
+import { resumePainting, stopPainting } from './painting.ts';
 
 const HEIGHT = 800;
 /** A phone, and the narrowest window with columns. */
@@ -21,7 +21,7 @@ const WIDE = 1280;
  * Where a page does not fit its window: horizontal overflow, fixed elements that cover too much, and clipped text, on
  * narrow and low screens, at twice the text size and with more spacing. A line for each.
  */
-export async function findMisfits(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
   const found: string[] = [];
   const look = async (width: number, what: string, height = HEIGHT): Promise<void> => {
     await page.setViewportSize({ width, height });
@@ -35,7 +35,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
       found.push(`${what}, ${width} px: ends beyond the window: ${line}`);
   };
   // Only the layout matters here, and not painting the page halves the cost.
-  await page.evaluate(leaveUndrawn);
+  await page.evaluate(stopPainting);
   // Each resize costs a layout, which takes longer than the checks, so each size is used as rarely as possible.
   await look(360, 'text of 16 px');
   await look(NARROWEST, 'text of 16 px');
@@ -63,7 +63,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
   if (size !== '32px') throw new Error(`the browser did not take the text size: ${size}`);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await devTools.detach();
-  await page.evaluate(drawAgain);
+  await page.evaluate(resumePainting);
   return found;
 }
 

@@ -2,13 +2,13 @@
  * Runs in the page, also as an init script: from now on the page is laid out but not painted. Unlike `visibility:
  * hidden`, `opacity` leaves hit testing unchanged, and it is not inherited, so it costs no style recalculation.
  */
-export function leaveUndrawn(): void {
+export function stopPainting(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in the page: paints it again, unless another style sheet was adopted meanwhile. */
-export function drawAgain(): void {
+export function resumePainting(): void {
   void document.adoptedStyleSheets.pop();
 }
