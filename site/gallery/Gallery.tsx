@@ -19,8 +19,8 @@ interface GalleryProps {
 }
 
 /**
- * Kinds of blocks with their examples. The text around the blocks is English; the blocks are in the language of the
- * address.
+ * Kinds of blocks with their examples. The text around the blocks is English, that of the examples Spanish; what a block
+ * adds itself is in the language of the address.
  */
 export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElement {
   return (
