@@ -1,6 +1,6 @@
 /**
  * The data of each page of the desk. The server renders it to a document with React, or sends it as JSON if the request
- * accepts only `application/json`: the client updates a page that way without reloading the document.
+ * accepts only `application/json`.
  */
 import type { SiteStatus } from '../publish/status.ts';
 import type {

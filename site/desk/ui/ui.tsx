@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { PageOf } from '../addresses.ts';
 import type { DeskConfig, DeskRole, DeskTable, DeskText } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import { displayName } from '../visible.ts';
@@ -10,6 +11,8 @@ export interface Ui {
   readonly frame: PageFrame;
   readonly locale: string;
   readonly formats: Formats;
+  /** All texts of the desk in the reader's language. */
+  readonly texts: Texts;
   /** A text of the desk in the reader's language. */
   readonly t: (key: string, values?: Values) => string;
   /** A text of a reply in the visitor's language. */
@@ -27,14 +30,20 @@ export interface Ui {
 /** The configuration and texts for rendering pages. */
 export interface UiParts {
   readonly config: DeskConfig;
-  readonly texts: Texts;
-  /** By language, the texts of replies: those that begin with `desk.reply.`. */
-  readonly replies: Readonly<Record<string, Texts>>;
+  /** By language. */
+  readonly texts: Readonly<Record<string, Texts>>;
+}
+
+/** The module of a page: its title and its component. */
+export interface PageModule<P extends DeskPage['page']> {
+  readonly title: (page: PageOf<P>, ui: Ui) => string;
+  readonly View: ComponentType<{ page: PageOf<P> }>;
 }
 
 /** Creates the context of a page. */
-export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
+export function uiOf({ config, texts: byLanguage }: UiParts, frame: DeskPage): Ui {
   const { locale } = frame;
+  const texts = byLanguage[locale] ?? byLanguage[config.defaultLocale] ?? {};
   const label = labelIn(config, locale);
   const table = (key: string): DeskTable | undefined => config.tables.find((each) => each.key === key);
   return {
@@ -42,8 +51,9 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
     frame,
     locale,
     formats: formatsOf(config, locale),
+    texts,
     t: (key, values) => translate(texts, locale, key, values),
-    tIn: (other, key, values) => translate(replies[other] ?? texts, other, key, values),
+    tIn: (other, key, values) => translate(byLanguage[other] ?? texts, other, key, values),
     label,
     table,
     statusLabel: (tableKey, key) => {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { PageModule } from '../App.tsx';
 import { MAILS } from '../../contract/store.ts';
-import { As, Heading } from '../parts/Small.tsx';
-import { useUi } from '../ui.tsx';
+import { Options } from '../parts/Options.tsx';
+import { As } from '../parts/Small.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 const MAIL_TEXTS = {
   all: 'desk.settings.mailsAll',
@@ -18,7 +18,7 @@ export const settings: PageModule<'settings'> = {
     const { t, config, frame } = useUi();
     return (
       <div className="narrow">
-        <Heading>{t('desk.settings.title')}</Heading>
+        <h1>{t('desk.settings.title')}</h1>
         <form method="post" action="/settings" className="stack panel">
           <As />
           <p>
@@ -59,11 +59,9 @@ export const settings: PageModule<'settings'> = {
             <label className="line">
               {t('desk.settings.mailsAt')}{' '}
               <select name="mailsAt" defaultValue={settings.mailsAt}>
-                {Array.from({ length: 24 }, (_, hour) => (
-                  <option key={hour} value={hour}>
-                    {`${String(hour).padStart(2, '0')}:00`}
-                  </option>
-                ))}
+                <Options
+                  of={Array.from({ length: 24 }, (_, hour) => [String(hour), `${String(hour).padStart(2, '0')}:00`])}
+                />
               </select>
             </label>
           </fieldset>

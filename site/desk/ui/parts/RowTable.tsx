@@ -88,7 +88,13 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
   const name = (first && visible(row.values[first.name])) ?? t('desk.row.nameless');
   const mail = table.columns.find((column) => column.name === email);
   return (
-    <tr data-id={row.id} data-status={row.status} className={row.isUnread ? 'is-unread' : undefined} {...role('row')}>
+    <tr
+      id={`row-${row.id}`}
+      data-id={row.id}
+      data-status={row.status}
+      className={row.isUnread ? 'is-unread' : undefined}
+      {...role('row')}
+    >
       <td className="rows__check" {...role('cell')}>
         <input type="checkbox" name="row" value={row.id} aria-label={t('desk.bulk.choose', { name })} />
       </td>

@@ -59,11 +59,7 @@ export function ColumnValue({
   if (value === null || shown === null) return <span className="none">{t('desk.none')}</span>;
   if (shown !== value) {
     if (column.kind !== 'timestamp' && column.kind !== 'date') return <>{shown}</>;
-    return (
-      <time dateTime={value} suppressHydrationWarning={column.kind === 'timestamp'}>
-        {shown}
-      </time>
-    );
+    return <time dateTime={value}>{shown}</time>;
   }
   if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
   if (column.kind === 'longText') return <VisitorText text={value} />;

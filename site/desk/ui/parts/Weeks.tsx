@@ -29,7 +29,7 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
             <tr>
               <th scope="col">{t('desk.column.form')}</th>
               {names.map((name) => (
-                <th scope="col" key={name} suppressHydrationWarning>
+                <th scope="col" key={name}>
                   {name}
                 </th>
               ))}
@@ -91,7 +91,7 @@ function Bars({ totals, names }: { totals: readonly number[]; names: readonly st
                 {total}
               </text>
             ) : null}
-            <text className="bar__week" x={middle} y={HEIGHT + 34} suppressHydrationWarning>
+            <text className="bar__week" x={middle} y={HEIGHT + 34}>
               {names[week]}
             </text>
           </g>
