@@ -45,50 +45,44 @@ export interface Formats {
 /** The formats of a language of the desk. */
 export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 'timeZone'>, locale: string): Formats {
   const formats = locales.find(({ code }) => code === locale)?.formats ?? locale;
-  const time = new Intl.DateTimeFormat(formats, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const atTime = (options: Intl.DateTimeFormatOptions): ((iso: string) => string) => {
+    const format = new Intl.DateTimeFormat(formats, { timeZone, ...options });
+    return (iso) => format.format(new Date(iso));
+  };
   // A calendar day has no time zone.
-  const shortDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-  const listedDay = new Intl.DateTimeFormat(formats, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  const calendarDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', dateStyle: 'full' });
-  const longTime = new Intl.DateTimeFormat(formats, { timeZone, dateStyle: 'long', timeStyle: 'short' });
-  const longDay = new Intl.DateTimeFormat(formats, { timeZone, dateStyle: 'long' });
+  const onDay = (options: Intl.DateTimeFormatOptions): ((text: string) => string) => {
+    const format = atTime({ ...options, timeZone: 'UTC' });
+    return (text) => format(text.slice(0, 10));
+  };
+  const [day, month, year, weekday] = [
+    { day: 'numeric' },
+    { month: 'short' },
+    { year: 'numeric' },
+    { weekday: 'short' },
+  ] as const;
+  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const number = new Intl.NumberFormat(formats);
   const ago = new Intl.RelativeTimeFormat(formats, { numeric: 'auto', style: 'narrow' });
-  const clock = new Intl.DateTimeFormat(formats, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const weekday = new Intl.DateTimeFormat(formats, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-  const date = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const clock = atTime(hours);
+  const thisYear = atTime({ ...weekday, ...day, ...month });
+  const date = atTime({ ...day, ...month, ...year });
   const relative = (iso: string, now = new Date()): string => {
     const at = new Date(iso);
     const minutes = Math.round((now.getTime() - at.getTime()) / 60_000);
     if (minutes >= 0 && minutes < 60) return ago.format(-minutes, 'minute');
     if (minutes >= 0 && minutes < 6 * 60) return ago.format(-Math.round(minutes / 60), 'hour');
     const days = Math.round((Date.parse(today({ timeZone }, now)) - Date.parse(today({ timeZone }, at))) / 86_400_000);
-    if (days === 0 || days === 1) return `${ago.format(-days, 'day')} ${clock.format(at)}`;
-    return days > 0 && days < 180 ? weekday.format(at) : date.format(at);
+    if (days === 0 || days === 1) return `${ago.format(-days, 'day')} ${clock(iso)}`;
+    return days > 0 && days < 180 ? thisYear(iso) : date(iso);
   };
-  const utc = (text: string): Date => new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return {
-    time: (iso) => time.format(new Date(iso)),
-    longTime: (iso) => longTime.format(new Date(iso)),
-    longDay: (iso) => longDay.format(new Date(iso)),
+    time: atTime({ ...day, ...month, ...year, ...hours }),
+    longTime: atTime({ dateStyle: 'long', timeStyle: 'short' }),
+    longDay: atTime({ dateStyle: 'long' }),
     relative,
-    shortDay: (text) => shortDay.format(utc(text)),
-    listedDay: (text) => listedDay.format(utc(text)),
-    calendarDay: (text) => calendarDay.format(utc(text)),
+    shortDay: onDay({ ...day, ...month }),
+    listedDay: onDay({ ...weekday, ...day, ...month, ...year }),
+    calendarDay: onDay({ dateStyle: 'full' }),
     number: (value, decimals = 0) =>
       (decimals === 0 ? number : new Intl.NumberFormat(formats, { minimumFractionDigits: decimals })).format(value),
   };

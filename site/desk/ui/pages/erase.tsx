@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { As, FieldError, Icon, Time } from '../parts/Small.tsx';
-import { Visitor, nameOf } from '../parts/Visitor.tsx';
+import { nameOf } from '../parts/Visitor.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
 /** The data that would be erased, and a form that asks for confirmation. */
@@ -18,7 +18,7 @@ export const erase: PageModule<'erase'> = {
       <div className="narrow">
         <p className="back">
           <a href={rowAddress(row.table, row.id)}>
-            <Icon name="i-ph-arrow-left" /> <Visitor text={name} />
+            <Icon name="i-ph-arrow-left" /> <bdi>{name}</bdi>
           </a>
         </p>
         <h1>{t('desk.erase.title')}</h1>
@@ -42,7 +42,7 @@ export const erase: PageModule<'erase'> = {
               <span>
                 {t('desk.erase.person', { count: held.rows.length })}{' '}
                 <small>
-                  <Visitor text={held.email} /> ({counts.join(', ')})
+                  <bdi>{held.email}</bdi> ({counts.join(', ')})
                 </small>
               </span>
             </label>

@@ -8,7 +8,7 @@ import { Origin } from '../parts/Origin.tsx';
 import { Reply } from '../parts/Reply.tsx';
 import { RowLines } from '../parts/RowLines.tsx';
 import { Icon, Status, Time } from '../parts/Small.tsx';
-import { ColumnValue, Visitor, nameOf } from '../parts/Visitor.tsx';
+import { ColumnValue, nameOf } from '../parts/Visitor.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
@@ -32,7 +32,7 @@ export const row: PageModule<'row'> = {
         </div>
         <div className="top">
           <h1>
-            <Visitor text={nameOf(known, row.values) || row.id.slice(0, 8)} />
+            <bdi>{nameOf(known, row.values) || row.id.slice(0, 8)}</bdi>
           </h1>
           <p className="top__count">
             <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}

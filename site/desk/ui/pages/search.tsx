@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { rowAddress } from '../../addresses.ts';
 import type { PlacedRow } from '../../contract/store.ts';
 import { RowLines } from '../parts/RowLines.tsx';
-import { Visitor, nameOf } from '../parts/Visitor.tsx';
+import { nameOf } from '../parts/Visitor.tsx';
 import { useUi, type PageModule, type Ui } from '../ui.tsx';
 
 /** Search results from all inboxes that the reader sees, grouped by person. */
@@ -24,10 +24,10 @@ export const search: PageModule<'search'> = {
             <section key={key} className="panel" aria-label={key}>
               <h2>
                 <a href={rowAddress(first.table, first.id)}>
-                  <Visitor text={headingOf(ui, first)} />
+                  <bdi>{headingOf(ui, first)}</bdi>
                 </a>{' '}
                 <small>
-                  <Visitor text={emailOf(ui, first)} />
+                  <bdi>{emailOf(ui, first)}</bdi>
                 </small>
               </h2>
               <RowLines rows={found} />

@@ -6,7 +6,7 @@ import { listAddress, rowAddress } from '../../addresses.ts';
 import { summaryOf } from '../summary.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
-import { ColumnValue, Visitor } from './Visitor.tsx';
+import { ColumnValue } from './Visitor.tsx';
 
 /** Repeats an element's implicit role, which some browsers drop when CSS shows the rows as cards on a phone. */
 function role(name: string): { role: string } {
@@ -111,7 +111,7 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
         </a>
         {row.isUnread ? <span className="sr"> {t('desk.row.unread')}</span> : null}
         <span className="rows__line">
-          <Visitor text={summaryOf(ui, table, row)} />
+          <bdi>{summaryOf(ui, table, row)}</bdi>
         </span>
       </td>
       {mail ? (

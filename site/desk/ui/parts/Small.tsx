@@ -82,13 +82,3 @@ export function Alert({
     </div>
   );
 }
-
-/** A scrollable area for a wide table. It is focusable, so that the keyboard can scroll it. */
-export function Scrolled({ label, children }: { label: string; children: ReactNode }): ReactElement {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-      {children}
-    </div>
-  );
-}

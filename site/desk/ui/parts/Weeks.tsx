@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Overview } from '../../contract/store.ts';
 import { useUi, type Ui } from '../ui.tsx';
-import { Scrolled } from './Small.tsx';
 
 interface Series {
   readonly key: string;
@@ -22,7 +21,9 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
   return (
     <div className="weeks">
       <Bars totals={totals} names={names} />
-      <Scrolled label={t('desk.overview.weeksTable')}>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className="scroll" role="region" aria-label={t('desk.overview.weeksTable')} tabIndex={0}>
         <table className="numbers">
           <caption className="sr">{t('desk.overview.weeksTable')}</caption>
           <thead>
@@ -59,7 +60,7 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
             </tr>
           </tfoot>
         </table>
-      </Scrolled>
+      </div>
     </div>
   );
 }
