@@ -25,25 +25,10 @@ export function fillIn(template: string, values: Values): string {
 }
 
 /** Dates and numbers in the reader's language and the firm's time zone. */
-export interface Formats {
-  readonly time: (iso: string) => string;
-  readonly longTime: (iso: string) => string;
-  /** The date of a timestamp, in full. */
-  readonly longDay: (iso: string) => string;
-  /** Relative to now, in short form: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
-  readonly relative: (iso: string, now?: Date) => string;
-  /** A calendar day without its year, such as the Monday of a week. */
-  readonly shortDay: (day: string) => string;
-  /** A calendar day in full. */
-  readonly calendarDay: (day: string) => string;
-  /** A calendar day, abbreviated for a list. */
-  readonly listedDay: (day: string) => string;
-  /** @param decimals the minimum number of decimals */
-  readonly number: (value: number, decimals?: number) => string;
-}
+export type Formats = ReturnType<typeof formatsOf>;
 
 /** The formats of a language of the desk. */
-export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 'timeZone'>, locale: string): Formats {
+export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 'timeZone'>, locale: string) {
   const formats = locales.find(({ code }) => code === locale)?.formats ?? locale;
   const atTime = (options: Intl.DateTimeFormatOptions): ((iso: string) => string) => {
     const format = new Intl.DateTimeFormat(formats, { timeZone, ...options });
@@ -78,12 +63,18 @@ export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 't
   return {
     time: atTime({ ...day, ...month, ...year, ...hours }),
     longTime: atTime({ dateStyle: 'long', timeStyle: 'short' }),
+    /** The date of a timestamp, in full. */
     longDay: atTime({ dateStyle: 'long' }),
+    /** Relative to now, in short form: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
     relative,
+    /** A calendar day without its year, such as the Monday of a week. */
     shortDay: onDay({ ...day, ...month }),
+    /** A calendar day, abbreviated for a list. */
     listedDay: onDay({ ...weekday, ...day, ...month, ...year }),
+    /** A calendar day in full. */
     calendarDay: onDay({ dateStyle: 'full' }),
-    number: (value, decimals = 0) =>
+    /** @param decimals the minimum number of decimals */
+    number: (value: number, decimals = 0): string =>
       (decimals === 0 ? number : new Intl.NumberFormat(formats, { minimumFractionDigits: decimals })).format(value),
   };
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { DeskStore, FullRow, Person, RowChange } from '../../site/desk/contract/store.ts';
+import type { FullRow, Person, RowChange } from '../../site/desk/contract/store.ts';
+import type { DeskStore } from '../../site/desk/store/index.ts';
 import { createLive } from '../../site/desk/server/live.ts';
 import { DatabaseUnavailable, type Database } from '../../site/server/database/database.ts';
 import {

@@ -15,6 +15,12 @@ export function followChosen(): void {
     if (target.name === 'all') for (const box of boxes()) box.checked = target.checked;
     noteChosen();
   });
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if ((target as HTMLFormElement).id !== 'bulk') return;
+    // The fields "all" and "shown" are for browsers without a script.
+    for (const name of ['all', 'shown', 'row']) formData.delete(name);
+    for (const id of chosen) formData.append('row', id);
+  });
   // Boxes that were ticked before the script ran.
   noteChosen();
 }
@@ -28,15 +34,7 @@ function noteChosen(): void {
 export function showChosen(): void {
   const here = boxes();
   for (const box of here) box.checked = chosen.has(box.value);
-  const shown = new Set(here.map(({ value }) => value));
-  const elsewhere = [...chosen].filter((id) => !shown.has(id));
-  document.getElementById('chosen-elsewhere')?.replaceChildren(
-    ...elsewhere.map((id) => {
-      const field = document.createElement('input');
-      Object.assign(field, { type: 'checkbox', name: 'row', value: id, checked: true });
-      return field;
-    }),
-  );
+  document.getElementById('bulk')?.toggleAttribute('data-chosen', chosen.size > 0);
   const all = document.querySelector<HTMLInputElement>('#bulk input[name="all"]');
   const some = here.filter(({ checked }) => checked).length;
   if (all) {

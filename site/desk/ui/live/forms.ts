@@ -3,10 +3,9 @@ import { forgetDrafts } from './draft.ts';
 /** Adds to forms and buttons what needs a script. Browsers submit the forms themselves. */
 export function followForms(): void {
   document.addEventListener('formdata', ({ target, formData }) => {
-    const { id, method } = target as HTMLFormElement;
-    if (method === 'get') for (const [name, value] of formData) if (value === '') formData.delete(name);
-    // With a script, the form contains each selected row, so it does not need the fields for browsers without one.
-    if (id === 'bulk') for (const name of ['all', 'shown']) formData.delete(name);
+    if ((target as HTMLFormElement).method !== 'get') return;
+    const empty = [...formData].filter(([, value]) => value === '');
+    for (const [name] of empty) formData.delete(name);
   });
   document.addEventListener('submit', ({ target }) => {
     const form = target as HTMLFormElement;

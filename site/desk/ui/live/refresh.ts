@@ -8,7 +8,7 @@ const AT_MOST_EVERY_MS = 1000;
 /** Refreshes a page that shows rows when they change, and one that shows work in progress, while the tab is visible. */
 export function keepUpToDate(): void {
   const { updates, table } = document.querySelector<HTMLElement>('#main')?.dataset ?? {};
-  if (updates === 'work') setInterval(() => isVisible() && isWorking() && void refresh(), AT_MOST_EVERY_MS);
+  if (updates === 'work') return void followWork();
   if (updates !== 'rows') return;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let listening: AbortController | undefined;
@@ -33,8 +33,11 @@ export function keepUpToDate(): void {
   listen();
 }
 
-function isWorking(): boolean {
-  return document.querySelector('#main[data-updates="work"]') !== null;
+async function followWork(): Promise<void> {
+  while (document.querySelector('#main[data-updates="work"]')) {
+    await new Promise((done) => void setTimeout(done, AT_MOST_EVERY_MS));
+    if (isVisible()) await refresh();
+  }
 }
 
 function isVisible(): boolean {
@@ -62,7 +65,7 @@ async function refresh(): Promise<void> {
 }
 
 /** Elements that only this document has, or that a script has filled. */
-const KEPT = '#notice, .bulk__count, #chosen-elsewhere';
+const KEPT = '#notice, #chosen';
 
 /** Fetches this page; undefined on failure. `XMLHttpRequest` parses HTML without a Trusted Types policy. */
 function fetchDocument(): Promise<Document | undefined> {

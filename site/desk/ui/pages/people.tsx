@@ -120,20 +120,11 @@ function RoleOptions(): ReactElement {
   return <Options of={config.roles.map(({ name, label: text }) => [name, label(text)])} />;
 }
 
-/** The field of the invitation that each error is about. */
-const FIELDS = {
-  missing: 'email',
-  invalidEmail: 'email',
-  exists: 'email',
-  unknownRole: 'role',
-  lastAdmin: undefined,
-} as const;
-
 function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
   const { t, config } = useUi();
-  const field = error && FIELDS[error];
+  const field = error === 'unknownRole' ? 'role' : error === 'lastAdmin' ? undefined : 'email';
   const invalidProps = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
-    field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
+    error && field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
   return (
     <section className="panel panel--first" aria-labelledby="invite">
       <h2 id="invite">{t('desk.people.invite')}</h2>

@@ -4,13 +4,6 @@ import { Options } from '../parts/Options.tsx';
 import { As } from '../parts/Small.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
-const MAIL_TEXTS = {
-  all: 'desk.settings.mailsAll',
-  mine: 'desk.settings.mailsMine',
-  daily: 'desk.settings.mailsDaily',
-  none: 'desk.settings.mailsNone',
-} as const;
-
 /** The reader's own name, language, theme and mails, and a form to sign out on all devices. */
 export const settings: PageModule<'settings'> = {
   title: (_page, { t }) => t('desk.settings.title'),
@@ -53,7 +46,7 @@ export const settings: PageModule<'settings'> = {
             {MAILS.map((mails) => (
               <label className="check" key={mails}>
                 <input type="radio" name="mails" value={mails} defaultChecked={settings.mails === mails} />{' '}
-                {t(MAIL_TEXTS[mails])}
+                {t(`desk.settings.mails${mails.charAt(0).toUpperCase()}${mails.slice(1)}`)}
               </label>
             ))}
             <label className="line">

@@ -26,8 +26,6 @@ export function BulkBar({
       <p className="bulk__count" id="chosen" aria-live="polite" data-texts={JSON.stringify(countTexts)}>
         {countTexts.hint}
       </p>
-      {/* Selected rows that have moved to another page: filled by live/chosen.ts. */}
-      <div id="chosen-elsewhere" hidden />
       {/* Without a script, the server changes these rows if the box for all rows is ticked. */}
       {rows.map(({ id }) => (
         <input key={id} type="hidden" name="shown" value={id} />

@@ -93,13 +93,7 @@ function Places(): ReactElement {
               )
             );
           })}
-          {frame.hasStudio ? (
-            <li>
-              <a href="/studio/" target="_self">
-                <Icon name="i-ph-pencil-simple" /> {t('desk.nav.studio')}
-              </a>
-            </li>
-          ) : null}
+          {frame.hasStudio ? link('/studio/', 'i-ph-pencil-simple', t('desk.nav.studio')) : null}
           {may('edit') || may('publish') ? link('/site', 'i-ph-globe', t('desk.nav.site')) : null}
           {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}
           {may('audit') ? link('/audit', 'i-ph-scroll', t('desk.nav.audit')) : null}

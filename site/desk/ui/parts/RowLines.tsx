@@ -41,9 +41,7 @@ export function NamedLines({ rows, isLate = false }: { rows: readonly PlacedRow[
         return (
           <li key={row.id}>
             <a href={rowAddress(row.table, row.id)}>
-              <strong>
-                <bdi>{(known && nameOf(known, row.values)) || row.id.slice(0, 8)}</bdi>
-              </strong>
+              <strong dir="auto">{(known && nameOf(known, row.values)) || row.id.slice(0, 8)}</strong>
             </a>
             <span className="lines__text">
               <bdi>{known ? summaryOf(ui, known, row) : row.table}</bdi>
