@@ -17,3 +17,6 @@ export const WEB_MANIFEST = '/site.webmanifest';
 
 /** The speculation rules: browsers prefetch a page when a visitor is about to press its link. */
 export const SPECULATION_RULES = '/speculation-rules.json';
+
+/** Where the build lists the packages whose code is in the bundles. */
+export const bundledPackages = '.bundled-packages.json';

@@ -9,10 +9,10 @@ import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
 import { filesBehind } from './build/files-behind.ts';
 import { shortChunkNames } from './build/chunk-names.ts';
-import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
 import { icons } from './build/icons.ts';
-import { brand, defaultLocale, firm, generated, readFiles } from './build/generated.ts';
+import { generated, readGenerated } from './build/generated.ts';
+import { bundledPackages } from './files.ts';
 import { pictures } from './build/pictures/plugin.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
@@ -33,19 +33,19 @@ export default defineConfig({
   // Sites must not share Vite's cache.
   ...(root !== PROJECT && { cacheDir: join(root, '.cache', 'vite') }),
   plugins: [
-    siteImports(root, readFiles),
+    siteImports(root),
     vike(),
     react(),
     unocss({ configFile: false, ...unoConfig }),
     articleFiles(join(generated, 'articles/')),
     styleSheet(`${site}blocks`),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
-    icons({
+    icons(async () => ({
       file: join(generated, 'favicon.svg'),
-      ground: brand.colours.light.paper,
-      name: firm.name,
-      locale: defaultLocale,
-    }),
+      ground: (await readGenerated('brand.ts')).brand.colours.light.paper,
+      name: (await readGenerated('site.ts')).firm.name,
+      locale: (await readGenerated('languages.ts')).defaultLocale,
+    })),
     pictures(),
     speculationRules(),
     shareImages({ generated }),

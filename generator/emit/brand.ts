@@ -1,17 +1,17 @@
 import { compileBrand, familiesOf, tint } from '../compile/brand.ts';
-import type { Brand, Colours, Footer, SiteSpec } from '../schema/index.ts';
+import type { Brand, Colours, Constants, Footer, SiteSpec } from '../schema/index.ts';
 import { constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The data of the components that draw the brand, the custom properties of the style sheets, and the favicon. */
-export function emitBrand({ brand, footer }: SiteSpec): PlannedFile[] {
+export function emitBrand({ brand, footer, constants }: SiteSpec): PlannedFile[] {
   return [
     constantsFile('site/generated/brand.ts', 'brand', [
       'Fonts, colours and drawings.',
       'brand: CompiledBrand',
       compileBrand(brand),
     ]),
-    { path: 'site/generated/tokens.css', source: 'brand', content: tokens(brand, footer) },
+    { path: 'site/generated/tokens.css', source: 'brand', content: tokens(brand, footer, constants) },
     { path: 'site/generated/favicon.svg', source: 'brand.favicon', content: `${brand.favicon.trim()}\n` },
   ];
 }
@@ -24,12 +24,17 @@ function declarations(values: Readonly<Record<string, string>>, indent: string):
     .join('');
 }
 
-function tokens({ colours: { light, dark }, headingFont, textFont }: Brand, { columns }: Footer): string {
+function tokens(
+  { colours: { light, dark }, headingFont, textFont }: Brand,
+  { columns }: Footer,
+  { cardStagger }: Constants,
+): string {
   const properties = {
     ...light,
     plinthAccentTint: tint(light.plinthAccent),
     heading: familiesOf(headingFont),
     ...(textFont && { sans: familiesOf(textFont) }),
+    cardStagger: `${cardStagger}ms`,
     footerColumns: columns.map(({ width = 1 }) => `${width}fr`).join(' ') || '1fr',
   };
   // The dark theme only overrides colours that differ.

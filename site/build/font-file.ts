@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { brand } from './generated.ts';
+import { readGenerated } from './generated.ts';
 
 /** Reads a file of an installed font package. */
 export function readFontFile(name: string, file: string): Promise<Buffer> {
@@ -12,7 +12,8 @@ export function readFontFile(name: string, file: string): Promise<Buffer> {
   return readFile(found);
 }
 
-export function readHeadingFont(): Promise<Buffer> {
+export async function readHeadingFont(): Promise<Buffer> {
+  const { brand } = await readGenerated('brand.ts');
   return readFontFile(brand.headingFont.package, brand.headingFont.file);
 }
 

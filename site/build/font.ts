@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import type { CompiledFace } from '#contract';
+import type { CompiledBrand, CompiledFace } from '#contract';
 import { cachedIn, digest } from './cached-file.ts';
-import { brand } from './generated.ts';
+import { generated, readGenerated } from './generated.ts';
 import { fontFileName, readFontFile } from './font-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
@@ -25,17 +25,18 @@ interface Face {
   readonly subset?: string;
 }
 
-const { headingFont, textFont } = brand;
-const faces: readonly Face[] = [
-  { ...headingFont, descriptors: weightOf(headingFont.axes) },
-  ...(textFont
-    ? textFont.faces.map((face) => ({
-        ...textFont,
-        ...face,
-        descriptors: `font-weight:${face.weight};${face.italic ? 'font-style:italic;' : ''}`,
-      }))
-    : []),
-];
+function facesOf({ headingFont, textFont }: CompiledBrand): readonly Face[] {
+  return [
+    { ...headingFont, descriptors: weightOf(headingFont.axes) },
+    ...(textFont
+      ? textFont.faces.map((face) => ({
+          ...textFont,
+          ...face,
+          descriptors: `font-weight:${face.weight};${face.italic ? 'font-style:italic;' : ''}`,
+        }))
+      : []),
+  ];
+}
 
 /**
  * Inserts the fonts into `styles/index.css`: the brand's fonts, subset to the characters of the texts, and system fonts
@@ -54,11 +55,16 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
     },
     async transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
+      this.addWatchFile(join(generated, 'brand.ts'));
+      const { brand } = await readGenerated('brand.ts');
       const characters = charactersOf(...folders) + besides;
-      const sources = await Promise.all(
-        faces.map(async (face) => sourceOf(await writeSubset(face, characters)) + (await rangeOf(face))),
+      const rules = await Promise.all(
+        facesOf(brand).map(async (face) => {
+          const source = sourceOf(await writeSubset(face, characters)) + (await rangeOf(face));
+          return `@font-face{font-family:"${face.family}";${source}${face.descriptors}font-display:${display}}`;
+        }),
       );
-      return { code: code.replace(placeholder, fontFaces(sources, display)), map: null };
+      return { code: code.replace(placeholder, withFallbacks(rules, brand)), map: null };
     },
   };
 }
@@ -127,20 +133,16 @@ function weightOf({ wght }: CompiledFace['axes']): string {
 }
 
 // The metric overrides give texts the same size in the fallback fonts, so that the layout does not shift.
-function fontFaces(sources: readonly string[], display: string): string {
-  const own = faces.map(
-    ({ family, descriptors }, at) =>
-      `@font-face{font-family:"${family}";${sources[at]}${descriptors}font-display:${display}}`,
-  );
+function withFallbacks(faces: readonly string[], { headingFont, textFont }: CompiledBrand): string {
   const headingFallbacks = headingFont.substitutes.map((one) => substitute(one, headingFont.metrics));
   const textFallbacks = textFont
     ? textFont.substitutes.flatMap((one) => substitutesOfTexts(one, textFont.metrics))
     : [];
-  const [heading = '', ...texts] = own;
+  const [heading = '', ...texts] = faces;
   return [heading, ...headingFallbacks, ...texts, ...textFallbacks].join('');
 }
 
-type TextFont = NonNullable<typeof textFont>;
+type TextFont = NonNullable<CompiledBrand['textFont']>;
 
 function substitutesOfTexts(one: TextFont['substitutes'][number], metrics: TextFont['metrics']): string[] {
   if (!one.bold) return [substitute(one, metrics)];
@@ -152,7 +154,7 @@ function substitutesOfTexts(one: TextFont['substitutes'][number], metrics: TextF
 
 function substitute(
   { name, fonts, sizeAdjust }: { name: string; fonts: readonly string[]; sizeAdjust: number },
-  { ascent, descent }: typeof headingFont.metrics,
+  { ascent, descent }: CompiledBrand['headingFont']['metrics'],
   weight = '',
 ): string {
   const sources = fonts.map((font) => `local("${font}")`).join(',');

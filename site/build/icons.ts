@@ -21,23 +21,31 @@ interface IconFile {
 /** The share of a home-screen icon's width that the drawing takes. */
 const DRAWN = 0.8;
 
-/** Publishes the brand's icon in the formats that browsers and phones need, and the web app manifest. */
-export function icons(source: IconSource): Plugin {
-  const files = iconFiles(source);
+/**
+ * Publishes the brand's icon in the formats that browsers and phones need, and the web app manifest.
+ *
+ * @param read reads the source anew, because it may change while the dev server runs
+ */
+export function icons(read: () => Promise<IconSource>): Plugin {
   return {
     name: 'icons',
     configureServer(server) {
-      for (const [address, { type, make }] of files)
-        server.middlewares.use(address, (request, response, next) => {
-          if (request.url !== '/' && request.url?.startsWith('/?') !== true) return next();
-          response.setHeader('Content-Type', type);
+      const addresses = new Set<string>([FAVICON, ...Object.values(ICONS), WEB_MANIFEST]);
+      server.middlewares.use((request, response, next) => {
+        const address = request.url?.replace(/\?.*/, '') ?? '';
+        if (!addresses.has(address)) return next();
+        const make = async (): Promise<Buffer | undefined> => {
+          const icon = iconFiles(await read()).get(address);
+          response.setHeader('Content-Type', icon?.type ?? '');
           response.setHeader('Cache-Control', 'no-cache');
-          make().then((icon) => response.end(icon), next);
-        });
+          return icon?.make();
+        };
+        make().then((body) => response.end(body), next);
+      });
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [address, { make }] of files)
+      for (const [address, { make }] of iconFiles(await read()))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await make() });
     },
   };

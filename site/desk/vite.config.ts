@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers, compiledFor } from '../browsers.ts';
 import { displayFont } from '../build/font.ts';
-import { brand, generated } from '../build/generated.ts';
+import { generated, readGenerated } from '../build/generated.ts';
 import { siteImports } from '../build/site-imports.ts';
 import { siteCache, siteRoot } from '../site-root.mjs';
 import { brandStyles } from './build/brand-styles.ts';
 import { deskIcons } from './build/icons.ts';
 
+const { brand } = await readGenerated('brand.ts');
 const desk = fileURLToPath(new URL('.', import.meta.url));
 
 /** Latin letters with diacritics: the display font must have them because people's names do. */
@@ -21,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   cacheDir: join(siteCache(), 'desk'),
   plugins: [
-    siteImports(siteRoot(), []),
+    siteImports(siteRoot()),
     react(),
     deskIcons(join(desk, 'ui')),
     ...(isSsrBuild

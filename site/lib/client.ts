@@ -1,4 +1,5 @@
 import { noRootElement } from '#generated/failures.ts';
+import { reports } from '#generated/reports.ts';
 import { afterPaint, type AfterPaint } from './after-paint.ts';
 import { startAnalytics } from './analytics.ts';
 import { rememberLanguage } from './language.ts';
@@ -27,8 +28,7 @@ const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
  */
 export function start(): void {
   // First, so that it also reports errors below. `early-reports.js` collects events until the page is idle.
-  if (import.meta.env.REPORTS)
-    whenIdle(() => void import('./reports/start.ts').then(({ startReports }) => startReports()));
+  if (reports) whenIdle(() => void import('./reports/start.ts').then(({ startReports }) => startReports()));
   if (!document.getElementById('main')) throw new Error(noRootElement);
   startTheme();
   startAnalytics();

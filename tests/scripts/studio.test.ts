@@ -76,8 +76,6 @@ async function pointAt(target: Locator, button: Locator): Promise<void> {
 async function undo(toolbar: Locator, left: string): Promise<void> {
   const after = toolbar.getByRole('button', { name: left, exact: true });
   const isUndone = async (): Promise<boolean> => {
-    // Vite restarts when the firm changes, and a page that loads meanwhile may come up empty: a person loads it again.
-    if (!(await toolbar.isVisible())) await toolbar.page().reload({ waitUntil: 'commit' });
     if (await after.isVisible()) return true;
     await toolbar.getByRole('button', { name: 'Deshacer' }).click({ timeout: 5000 });
     await after.waitFor({ timeout: 15_000 });

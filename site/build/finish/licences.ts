@@ -2,11 +2,9 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brand } from '#generated/brand.ts';
+import { bundledPackages } from '../../files.ts';
 import { standardTexts } from './licence-texts.ts';
 import type { BuiltSite } from './pages.ts';
-
-/** The file in which Vite lists the packages whose code is in the bundles. */
-export const bundledPackages = '.bundled-packages.json';
 
 /** The path of the published notices. */
 export const NOTICES = '/licences.txt';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { brand } from '../generated.ts';
+import { readGenerated } from '../generated.ts';
 import { places } from '../../pictures/places.ts';
 import type { PictureJob } from '../../pictures/jobs.ts';
 import type { Format, Theme, Variant } from '../../pictures/variants.ts';
@@ -68,7 +68,7 @@ function kilobytes(bytes: number): string {
 async function drawing(source: string, { theme, lit = false }: Variant): Promise<Uint8Array> {
   const svg = await readFile(source, 'utf8');
   const { optimize } = await import('svgo');
-  const { data } = optimize(theme === undefined ? svg : inTones(svg, theme, lit), {
+  const { data } = optimize(theme === undefined ? svg : await inTones(svg, theme, lit), {
     multipass: true,
     plugins: ['preset-default', 'removeScripts'],
   });
@@ -76,7 +76,8 @@ async function drawing(source: string, { theme, lit = false }: Variant): Promise
 }
 
 /** Replaces `var(--wall)` by its colour (that of `wall-lit` if lit), and removes elements of the other theme. */
-function inTones(svg: string, theme: Theme, lit: boolean): string {
+async function inTones(svg: string, theme: Theme, lit: boolean): Promise<string> {
+  const { brand } = await readGenerated('brand.ts');
   const other = theme === 'light' ? 'night' : 'day';
   const tones: Readonly<Record<string, string>> = brand.tones?.[theme] ?? {};
   return svg

@@ -1,9 +1,9 @@
 import subsetFont from 'subset-font';
-import { brand } from '../generated.ts';
+import { readGenerated } from '../generated.ts';
 import { fontFileName, readHeadingFont } from '../font-file.ts';
 import { cached, digest } from './cache.ts';
 
-const { family, share } = brand.headingFont;
+const { family, share } = (await readGenerated('brand.ts')).brand.headingFont;
 
 /** The weights of the heading font's two instances, which have the same family name. */
 export const weights = { title: share.title['wght'] ?? 400, text: share.text['wght'] ?? 400 } as const;

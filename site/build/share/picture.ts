@@ -1,5 +1,5 @@
 import type { CompiledDrawing } from '#contract';
-import { brand } from '../generated.ts';
+import { readGenerated } from '../generated.ts';
 import { shareSize } from './address.ts';
 import type { Share } from './content.ts';
 import { faceFamily, weights } from './faces.ts';
@@ -9,6 +9,7 @@ import { drawable, textElement } from './type.ts';
 import type { Measure, Style } from './type.ts';
 
 const { width, height } = shareSize;
+const { brand } = await readGenerated('brand.ts');
 const colours = brand.colours.light;
 const margin = 72;
 

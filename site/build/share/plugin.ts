@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { pictureMaker } from '../pictures/make.ts';
-import { brand } from '../generated.ts';
+import { readGenerated } from '../generated.ts';
 import type { Plugin } from 'vite';
 import { readHeadingFont } from '../font-file.ts';
 import { shareAddress, shareSize } from './address.ts';
@@ -50,6 +50,7 @@ export function shareImages({ generated }: { generated: string }): Plugin {
 // Everything besides the content that determines an image: this code, the brand, its font and the renderer.
 async function digestOfRenderer(): Promise<string> {
   const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
+  const { brand } = await readGenerated('brand.ts');
   const code = (await readdir(here)).filter((name) => name.endsWith('.ts')).toSorted();
   const files = [...code.map((name) => here + name), renderer];
   return digest(
