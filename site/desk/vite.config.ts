@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The content security policy forbids data: URLs for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: false,
-    manifest: !isSsrBuild,
+    ...(!isSsrBuild && { manifest: 'assets.json' }),
     // Publishes the licences of the bundled packages.
     ...(!isSsrBuild && { license: { fileName: 'assets/licences.md' } }),
     ...(isSsrBuild ? { ssr: join(desk, 'ui', 'render.tsx') } : {}),

@@ -9,7 +9,7 @@ import type { UiParts } from './ui.tsx';
  * dependencies, `dist/desk/server/render.js`, which reads the names of the scripts and styles from the client's build.
  */
 export function createRenderer(parts: UiParts): (page: DeskPage) => string {
-  const manifest = new URL('../client/.vite/manifest.json', import.meta.url);
+  const manifest = new URL('../client/assets.json', import.meta.url);
   const files = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest);
   const entry = files.find(({ isEntry }) => isEntry);
   const assets: DeskAssets = {
