@@ -53,46 +53,23 @@ export function notAllowed(packages: readonly ShippedPackage[], allowed = ALLOWE
 interface Vulnerability {
   readonly severity: string;
   readonly via: readonly (string | { readonly title: string; readonly url: string })[];
-  readonly fixAvailable?: boolean | { readonly name: string; readonly version: string };
 }
 
-/** The output of `npm audit --json`: vulnerabilities, or the reason for a failure. */
-interface NpmAudit {
-  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
-  readonly message?: string;
-  readonly error?: { readonly code?: string; readonly summary?: string };
-  readonly statusCode?: number;
-}
-
-export type AuditResult =
-  | { readonly kind: 'unavailable'; readonly reason: string }
-  | { readonly kind: 'answered'; readonly shipped: readonly string[] };
-
-const NETWORK_ERROR = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOAUDIT)\b/;
-
-/**
- * Reads the output of `npm audit --json`. An unreachable registry, or one without audits, is not a failure.
- *
- * @throws on any other output, so that the check cannot pass by accident
- */
-export function readAudit(output: string, shipped: ReadonlySet<string>): AuditResult {
-  const json = /\{.*\}/s.exec(output)?.[0] ?? '{}';
-  const { vulnerabilities, message, error, statusCode } = JSON.parse(json) as NpmAudit;
-  if (vulnerabilities === undefined) {
-    const reason =
-      message ?? (error?.summary || error?.code) ?? statusCode?.toString() ?? NETWORK_ERROR.exec(output)?.[0];
-    if (reason === undefined) throw new Error(`npm audit printed no report:\n${output}`);
-    return { kind: 'unavailable', reason };
-  }
-  const severe = Object.entries(vulnerabilities).filter(([, { severity }]) => /^(?:high|critical)$/.test(severity));
-  return {
-    kind: 'answered',
-    shipped: severe.filter(([name]) => shipped.has(name)).map(describe),
+/** Describes the severe vulnerabilities in the output of `npm audit --json`; undefined if the registry did not answer. */
+export function readAudit(output: string, shipped: ReadonlySet<string>): readonly string[] | undefined {
+  // npm prints warnings before the JSON.
+  const { vulnerabilities } = JSON.parse(/\{.*\}/s.exec(output)?.[0] ?? '{}') as {
+    vulnerabilities?: Readonly<Record<string, Vulnerability>>;
   };
+  return (
+    vulnerabilities &&
+    Object.entries(vulnerabilities)
+      .filter(([name, { severity }]) => shipped.has(name) && /^(?:high|critical)$/.test(severity))
+      .map(describe)
+  );
 }
 
-function describe([name, { severity, via, fixAvailable }]: [string, Vulnerability]): string {
+function describe([name, { severity, via }]: [string, Vulnerability]): string {
   const causes = via.map((cause) => (typeof cause === 'string' ? `through ${cause}` : `${cause.title} (${cause.url})`));
-  const fix = typeof fixAvailable === 'object' ? `; fixed in ${fixAvailable.name} ${fixAvailable.version}` : '';
-  return `  ${name}, ${severity}: ${causes.join(', ')}${fix}`;
+  return `  ${name}, ${severity}: ${causes.join(', ')}`;
 }

@@ -12,7 +12,7 @@ import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { notAllowed, readAudit, shippedPackages } from './audit.ts';
 import { ROOT, projectEnv, projectNode } from './node.mjs';
-import { capture, run } from './process.mjs';
+import { capture, run, tail } from './process.mjs';
 import { bad, dim, elapsed, good, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
@@ -71,13 +71,12 @@ async function checkVulnerabilities(): Promise<Result> {
   // Not `--omit=dev`: packages in the bundles for visitors are development packages for npm.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { output } = await capture(npm, ['audit', '--json'], { cwd: ROOT });
-  const result = readAudit(output, new Set(shippedPackages(ROOT).map(({ name }) => name)));
-  if (result.kind === 'unavailable')
-    return { code: 0, output: `The packages could not be audited: the registry did not answer (${result.reason}).` };
-  if (result.shipped.length === 0)
-    return { code: 0, output: 'No severe vulnerability is known in any shipped package.' };
+  const found = readAudit(output, new Set(shippedPackages(ROOT).map(({ name }) => name)));
+  if (found === undefined)
+    return { code: 0, output: `The packages could not be audited: the registry did not answer.\n${tail(output)}` };
+  if (found.length === 0) return { code: 0, output: 'No severe vulnerability is known in any shipped package.' };
   throw new UserError(
-    `shipped packages have known vulnerabilities:\n${result.shipped.join('\n')}\n` +
+    `shipped packages have known vulnerabilities:\n${found.join('\n')}\n` +
       'Install a version without them: npm install --save-exact --ignore-scripts <package>@<version>',
   );
 }

@@ -22,7 +22,7 @@ function setDatabaseAside(): void {
     throw new UserError('--fresh is for the embedded database. Empty the one of DATABASE_URL yourself.');
   const { dataDir } = storage;
   if (!existsSync(dataDir)) return;
-  lockDirectory(dataDir, '')();
+  lockDirectory(dataDir)();
   const aside = `${dataDir}.old`;
   rmSync(aside, { recursive: true, force: true });
   renameSync(dataDir, aside);

@@ -4,7 +4,7 @@ import process from 'node:process';
 
 import { UserError } from '../site/user-error.mjs';
 import { ROOT, envWithPath, requireMinimumNode } from './node.mjs';
-import { capture } from './process.mjs';
+import { capture, tail } from './process.mjs';
 import { step } from './report.mjs';
 
 /**
@@ -62,7 +62,12 @@ async function npmCi(root) {
     code: 1,
     output: String(error),
   }));
-  if (code !== 0) throw new UserError(`npm could not install the packages.\n\n${reason(output)}\n\n${remedy(output)}`);
+  if (code !== 0)
+    throw new UserError(
+      `npm could not install the packages.\n\n${tail(output)}\n\n` +
+        'Check the connection to the package registry, the free disk space and who owns this folder. ' +
+        'Then delete the folder node_modules and run the same command again.',
+    );
 }
 
 /** The npm that started this command, else the one in PATH. */
@@ -72,35 +77,4 @@ function npm() {
   if (script?.endsWith('npm-cli.js') === true && existsSync(node) && existsSync(script))
     return { file: node, args: [script] };
   return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
-}
-
-/** The lines with npm's error, without the help that follows. @param {string} output */
-export function reason(output) {
-  const lines = output.trimEnd().split('\n');
-  const errors = lines.filter((line) => /^npm (?:error|ERR!)/.test(line));
-  return (errors.length > 0 ? errors.slice(0, 12) : lines.slice(-12)).join('\n');
-}
-
-/** Patterns in npm's output, with remedies. @type {readonly (readonly [RegExp, string])[]} */
-const REMEDIES = [
-  [/ENOENT.*npm|spawn npm/, 'npm itself was not found: install Node with npm from https://nodejs.org.'],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|network/i,
-    'The package registry could not be reached: check the connection and any proxy, and run the same command again.',
-  ],
-  [/ENOSPC/, 'The disk is full: free some space and run the same command again.'],
-  [
-    /EACCES|EPERM|EROFS/,
-    'A file could not be written: check who owns this folder and its node_modules, and try again.',
-  ],
-  [
-    /in sync|EUSAGE/,
-    'package.json and package-lock.json disagree: run `npm install`, and commit the changed lock file.',
-  ],
-  [/./s, 'Delete the folder node_modules and run the same command again.'],
-];
-
-/** The remedy for a failed install. @param {string} output */
-export function remedy(output) {
-  return REMEDIES.find(([pattern]) => pattern.test(output))?.[1];
 }

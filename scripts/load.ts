@@ -9,7 +9,7 @@ import * as records from '#generated/records.ts';
 
 import { runLeads } from '../site/server/leads/run-leads.ts';
 import { UserError } from '../site/user-error.mjs';
-import { markOf, rowMaker } from './load/row.ts';
+import { emailOf, rowMaker } from './load/row.ts';
 import { sendLead, type Sent } from './load/sender.ts';
 import { freePort } from './port.mjs';
 import { main } from './report.mjs';
@@ -62,7 +62,7 @@ await main(async () => {
       while (next < leads) {
         const index = next++;
         sent.push(await sendLead(server.url, rows, index));
-        confirmed.push(markOf(index));
+        confirmed.push(emailOf(index));
         if (killed < kills && sent.length >= ((killed + 1) * leads) / (kills + 1)) {
           killed += 1;
           killing = killing.then(restart);
@@ -79,7 +79,7 @@ await main(async () => {
     const seconds = (performance.now() - began) / 1000;
     const listed = await runLeads(['--json', '--table', rows.table], { DATA_DIR: dataDir }, { ...records, tables });
     const table = (JSON.parse(listed) as Record<string, Record<string, string>[]>)[rows.table] ?? [];
-    const stored = new Set(table.map((row) => row[rows.marked]));
+    const stored = new Set(table.map((row) => row[rows.email]));
     const missing = confirmed.filter((mark) => !stored.has(mark)).length;
     const twice = table.length - stored.size;
     console.log(`confirmed   ${sent.length} leads in ${seconds.toFixed(1)} s, ${Math.round(sent.length / seconds)} a second

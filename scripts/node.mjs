@@ -65,9 +65,9 @@ export function envWithPath(change) {
   return { ...Object.fromEntries(others), PATH: change(pathFolders()).join(delimiter) };
 }
 
-/** The folders of PATH. @param {NodeJS.ProcessEnv} [env] */
-export function pathFolders(env = process.env) {
-  return (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+/** The folders of PATH. */
+export function pathFolders() {
+  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
 }
 
 /** The environment of a child process, with the project's programs first in PATH. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { describePortError } from '../site/file-error.mjs';
 import { UserError } from '../site/user-error.mjs';
 
 /** @typedef {{ host: string, port: number }} Address */
@@ -18,7 +19,7 @@ export function listenAddress(env = process.env) {
   const port = Number(env['PORT'] || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { host, port };
   throw new UserError(
-    `PORT is "${env['PORT']}", which is not a port: use a number from 0 to 65535, as in ${example(3001)}`,
+    `PORT is "${env['PORT']}", which is not a port: use a number from 0 to 65535, as in PORT=3001 npm start`,
   );
 }
 
@@ -47,7 +48,8 @@ export async function requireFreePort(address, setting = 'PORT') {
     probe.listen({ ...address, exclusive: true });
     await once(probe, 'listening');
   } catch (error) {
-    throw new UserError(describe(Object(error).code ?? String(error), address, setting));
+    const message = describePortError(Object(error).code, address, setting);
+    throw message === undefined ? error : new UserError(message);
   }
   probe.close();
   await once(probe, 'close');
@@ -66,37 +68,4 @@ export async function freePort() {
   if (given.has(address.port)) return freePort();
   given.add(address.port);
   return address.port;
-}
-
-/**
- * @param {string} code
- * @param {Address} address
- * @param {string} setting
- */
-function describe(code, { host, port }, setting) {
-  // The suggested port leaves room for a desk next to the other program.
-  const another = `choose another port: ${example(port < 65_534 ? port + 2 : 3002, setting)}`;
-  switch (code) {
-    case 'EADDRINUSE':
-      return `port ${port} on ${host} is already in use by another program.\nStop that program, or ${another}`;
-    case 'EACCES':
-      return `port ${port} is reserved for the system's administrator.\nUse one from 1024 up: ${example(3001, setting)}`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return (
-        `HOST is "${host}", which is not an address of this machine.\n` +
-        'Unset HOST to allow only this machine, or set HOST=0.0.0.0 for the whole network.'
-      );
-    default:
-      return `the server cannot listen on ${host}, port ${port} (${code}): ${another}`;
-  }
-}
-
-/**
- * @param {number} port
- * @param {string} [setting]
- */
-function example(port, setting = 'PORT') {
-  return process.platform === 'win32' ? `set ${setting}=${port}&& npm start` : `${setting}=${port} npm start`;
 }

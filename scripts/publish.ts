@@ -17,9 +17,8 @@ import { UserError } from '../site/user-error.mjs';
 import { projectNode } from './node.mjs';
 import { run } from './process.mjs';
 import { publish, rebuild } from './publish/publish.ts';
-import { Refusal } from './publish/refusal.ts';
 import { review } from './publish/review.ts';
-import { optionsIn } from './publish/worktree.ts';
+import { optionsIn, Refusal } from './publish/worktree.ts';
 import { main } from './report.mjs';
 
 function print(line: PublishLine): void {

@@ -23,7 +23,6 @@ function filesNamed(names, folders = pathFolders()) {
  * @param {string} file
  */
 function versionOf(file) {
-  if (process.platform === 'win32') return ''; // chrome.exe --version opens a window
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });
   return status === 0 ? (/\d+(?:\.\d+){3}/.exec(stdout)?.[0] ?? '') : undefined;
 }
@@ -49,19 +48,7 @@ async function aptInstall(packages, why) {
   );
 }
 
-const CHROMIUM_NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'chrome.exe',
-];
-const CHROMIUM_PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** The path of Playwright's own browser. @returns {Promise<string[]>} */
 async function fromPlaywright() {
@@ -73,33 +60,29 @@ async function fromPlaywright() {
 }
 
 /**
- * Chromium for the tests: the one of CHROMIUM_PATH, one installed on the machine, or Playwright's.
- * @param {NodeJS.ProcessEnv} [env]
- * @param {{ places?: readonly string[], playwright?: () => Promise<string[]> }} [elsewhere] candidates besides PATH
+ * Chromium for the tests: the one of CHROMIUM_PATH, one in PATH, or Playwright's.
  * @returns {Promise<string | undefined>}
  */
-export async function findBrowser(env = process.env, { places = CHROMIUM_PLACES, playwright = fromPlaywright } = {}) {
-  const named = env['CHROMIUM_PATH'];
+export async function findBrowser() {
+  const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : undefined;
-  const candidates = [...filesNamed(CHROMIUM_NAMES, pathFolders(env)), ...places, ...(await playwright())];
+  const candidates = [...filesNamed(CHROMIUM_NAMES), ...(await fromPlaywright())];
   return candidates.find((file) => existsSync(file) && versionOf(file) !== undefined);
 }
 
 /**
  * The headless shell of the same version as a Chromium; it needs half the processor time for a page.
  * @param {string} browser
- * @param {NodeJS.ProcessEnv} [env]
  */
-export function findHeadlessShell(browser, env = process.env) {
-  const shells = filesNamed(['chromium-headless-shell', 'chrome-headless-shell'], pathFolders(env));
+export function findHeadlessShell(browser) {
+  const shells = filesNamed(['chromium-headless-shell', 'chrome-headless-shell']);
   const version = shells.length > 0 ? versionOf(browser) : undefined;
   return version ? shells.find((file) => versionOf(file) === version) : undefined;
 }
 
 export const NO_BROWSER =
   'no Chromium was found for the browser tests, and it could not be installed.\n' +
-  'Install Chromium or Google Chrome with your system’s package manager, or run ' +
-  '`npx playwright install --with-deps chromium`,\nor set CHROMIUM_PATH to the browser’s program file. Then run the same command again.';
+  'Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to the program of a Chromium or Google Chrome.';
 
 /** Chromium for the tests, installed if necessary. @returns {Promise<string>} */
 export async function requireBrowser() {

@@ -5,8 +5,6 @@ interface ImportMetaEnv {
   readonly SITE_URL: string;
   /** The folder of the articles' files, with a trailing slash; undefined outside of Vite. */
   readonly ARTICLES?: string;
-  /** For `lib/islands.ts`: the files to fetch with its dynamic imports, from `build/files-behind.ts`; empty in dev. */
-  readonly FILES_BEHIND: readonly string[];
   /** The hosted Supabase project; empty for a backend at the site's own origin. Vike exposes only this prefix. */
   readonly PUBLIC_ENV__SUPABASE_URL: string;
   readonly PUBLIC_ENV__SUPABASE_ANON_KEY: string;

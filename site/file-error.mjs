@@ -33,3 +33,21 @@ export function describeFileError(error, { what, instead } = {}) {
   const [cause, remedy] = found;
   return `${subject} (${error.code}): ${cause}. ${remedy}, ${instead === undefined ? 'and try again' : `or ${instead}`}.`;
 }
+
+/**
+ * The message for a failed attempt to listen; undefined for an error that the user cannot fix.
+ * @param {string | undefined} code of the system error
+ * @param {{ host: string, port: number }} address
+ * @param {string} setting the variable that sets the port
+ * @returns {string | undefined}
+ */
+export function describePortError(code, { host, port }, setting) {
+  // Leaves room for a desk next to the other program.
+  const example = `${setting}=${port > 1023 && port < 65_534 ? port + 2 : 3002} npm start`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: ${example}`;
+  if (code === 'EACCES') return `No permission to listen on port ${port}. Choose one above 1023: ${example}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `"${host}" is not an address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`;
+  return undefined;
+}

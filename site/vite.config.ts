@@ -7,7 +7,6 @@ import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
-import { filesBehind } from './build/files-behind.ts';
 import { shortChunkNames } from './build/chunk-names.ts';
 import { displayFont } from './build/font.ts';
 import { icons } from './build/icons.ts';
@@ -52,7 +51,6 @@ export default defineConfig({
     sonnerWithoutStyleTag(),
     withoutPreloadHelper(),
     shortChunkNames(),
-    filesBehind(),
     minifiedBoot(),
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],

@@ -47,7 +47,7 @@ export const serverSchema = z
       checkInterval: milliseconds,
       /** How many requests the server accepts on one connection before it closes it. */
       requestsPerConnection: count,
-      /** The most open connections; more are refused. Fewer if the system allows fewer open files. */
+      /** The most open connections; more are refused. */
       connections: count,
       /** The most open connections of one IP address, which an office may share. Not applied behind your own proxy. */
       connectionsPerAddress: count,

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { recordSources } from '../../site/server/sources.ts';
+import { builtManifest, readManifest } from '../../site/server/current-build.ts';
 import { ROOT } from '../node.mjs';
 import { dim, elapsed } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
@@ -29,8 +29,8 @@ export async function buildSite(
   // One time for all parts of the build, which decides which articles are published.
   process.env['ARTICLES_AT'] = new Date().toISOString();
   const print = fingerprint();
-  const writeSources = recordSources(SITE_ROOT);
   await prepare();
+  const manifest = readManifest(SITE_ROOT);
   // Imported here: they import generated files, which may be missing or broken before `prepare`.
   const [{ build, prerender }, { finish }] = await Promise.all([
     import('vike/api'),
@@ -46,7 +46,7 @@ export async function buildSite(
   await step('Render the pages', () => prerender({ viteConfig, onPagePrerender: writePage }));
   await step('Sitemap, pictures, share images, compression', () => finish(next, dist));
   if (dist === DIST) await step('Desk', () => buildDesk(next, dist));
-  writeSources(next);
+  await writeFile(builtManifest(next), manifest);
   const due = await dueOf();
   writeStamp(print, next, due);
   await rm(dist, { recursive: true, force: true });

@@ -26,8 +26,7 @@ const LOST_AFTER_MS = 5;
  * limit.
  */
 export async function sendLead(origin: string, rows: RowMaker, index: number): Promise<Sent> {
-  const columns = rows.columns.map((column) => `"${column}"`).join(',');
-  const url = `${origin}${restPath}/${rows.table}?columns=${encodeURIComponent(columns)}`;
+  const url = `${origin}${restPath}/${rows.table}`;
   const headers = {
     apikey: defaultAnonKey,
     authorization: `Bearer ${defaultAnonKey}`,

@@ -1,3 +1,4 @@
+import { addedPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { relative } from 'node:path';
 
@@ -6,8 +7,11 @@ import { tried, type Git } from '../../site/studio/server/git.ts';
 import { ROOT } from '../node.mjs';
 import { tail } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { Refusal } from './refusal.ts';
-import { runIn } from './worktree.ts';
+import { Refusal, runIn } from './worktree.ts';
+
+function specFolder(): string {
+  return relative(ROOT, specFolderOf(SITE_ROOT)).replaceAll('\\', '/');
+}
 
 /** Merges a branch, if it exists, into the checked-out commit. */
 export async function merge(git: Git, branch: string): Promise<void> {
@@ -19,9 +23,20 @@ export async function merge(git: Git, branch: string): Promise<void> {
 
 /** Restores only the spec of a version: code and migrations stay as they are. */
 export async function restore(git: Git, version: string): Promise<void> {
-  const spec = relative(ROOT, specFolderOf(SITE_ROOT)).replaceAll('\\', '/');
+  const spec = specFolder();
   const others = spec === sitePrefix().slice(0, -1) ? ['site', 'tests'].map((name) => `:(exclude)${spec}/${name}`) : [];
   await git(['restore', `--source=${version}`, '--staged', '--worktree', '--', spec, ...others]);
+}
+
+/** The placeholder texts that were added to the spec between two commits, with their positions. */
+export async function examplesIn(git: Git, before: string, after: string): Promise<string[]> {
+  const changed = await git(['diff', '--name-only', '-z', '--diff-filter=AM', before, after, '--', `${specFolder()}/`]);
+  const files = changed.split('\0').filter((file) => file.endsWith('.ts'));
+  const found = async (commit: string): Promise<ReturnType<typeof placeholdersIn>> => {
+    const texts = await Promise.all(files.map((file) => tried(git(['show', `${commit}:${file}`]))));
+    return texts.flatMap((text, index) => placeholdersIn(text ?? '', files[index] ?? ''));
+  };
+  return addedPlaceholders(await found(before), await found(after)).map(({ where, what }) => `${where} ${what}`);
 }
 
 interface Diagnostic {

@@ -4,10 +4,8 @@ import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import { gitIn, tried, type Git } from '../../site/studio/server/git.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
-import { compile, merge, restore } from './content.ts';
-import { examplesIn } from './examples.ts';
-import { Refusal } from './refusal.ts';
-import { buildIn, ensureWorktree } from './worktree.ts';
+import { compile, examplesIn, merge, restore } from './content.ts';
+import { buildIn, ensureWorktree, Refusal } from './worktree.ts';
 
 interface PublishOptions {
   /** `build`: the caller installs the build. `push`: a host builds. */

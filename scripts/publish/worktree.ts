@@ -1,12 +1,24 @@
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { PublishFault } from '../../site/desk/publish/outcome.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
 import { gitIn } from '../../site/studio/server/git.ts';
 import { ROOT, projectEnv, projectNode } from '../node.mjs';
 import { capture, tail } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { Refusal } from './refusal.ts';
+
+/** The reason why nothing was published. Shown to the user; not a bug. */
+export class Refusal extends Error {
+  readonly fault: PublishFault;
+  readonly details: readonly string[];
+
+  constructor(fault: PublishFault, details: readonly string[] = []) {
+    super(fault);
+    this.fault = fault;
+    this.details = details;
+  }
+}
 
 /**
  * Checks out a commit in `.studio/<name>`, with the project's packages. Discards changes of earlier runs.

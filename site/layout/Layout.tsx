@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AutoRedirect } from '../lib/auto-redirect.ts';
+import type { AutoRedirect } from '../lib/on-demand.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { Block } from '../blocks/Block.tsx';
 import { usePage } from '../lib/page.tsx';

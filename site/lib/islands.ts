@@ -11,20 +11,25 @@ import { session } from './session.ts';
 type Hydrate = (element: HTMLElement) => Promise<void>;
 
 /** Functions that load what an island needs, by its name; all files in parallel. */
-const islands: Readonly<Record<string, (props: FormProps, afterPaint: AfterPaint) => Promise<Hydrate>>> = {
-  async form({ form }, afterPaint) {
-    preloadImports();
+const islands: Readonly<Record<string, (island: HTMLElement, afterPaint: AfterPaint) => Promise<Hydrate>>> = {
+  async form(island, afterPaint) {
+    const { form } = propsOf(island);
+    preloadModules(island);
     const [{ hydrate }, formRules] = await Promise.all([import('../islands/form.tsx'), rulesOf(form)]);
     return (element) => hydrate(element, formRules, { alert: showAlert, session, afterPaint });
   },
-  'first-step': ({ form }) => Promise.resolve((element) => Promise.resolve(leadOn(element, form))),
+  'first-step': () => Promise.resolve((element) => Promise.resolve(leadOn(element, propsOf(element).form))),
 };
 
-// The browser would discover the imports of a file only once it has loaded, a round trip later. Errors are ignored
-// here: the importing file fails too.
-function preloadImports(): void {
-  for (const file of import.meta.env.FILES_BEHIND)
-    (import(/* @vite-ignore */ file) as Promise<unknown>).catch(() => {});
+// The browser would discover the imports of a file only once it has loaded, a round trip later. `form-modules.ts` of the
+// build lists them in the page.
+function preloadModules({ dataset }: HTMLElement): void {
+  for (const href of dataset['modules']?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+function propsOf({ dataset }: HTMLElement): FormProps {
+  return JSON.parse(dataset['props'] ?? '{}') as FormProps;
 }
 
 /**
@@ -93,7 +98,7 @@ function preconnect(): void {
 async function hydrate(island: HTMLElement, afterPaint: AfterPaint): Promise<void> {
   const loadCode = islands[island.dataset['island'] ?? ''];
   if (!loadCode) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
-  const run = await loadCode(JSON.parse(island.dataset['props'] ?? '{}') as FormProps, afterPaint);
+  const run = await loadCode(island, afterPaint);
   await run(island);
   island.dataset['ready'] = '';
 }
@@ -105,8 +110,8 @@ function rulesOf(form: string): Promise<FormRules> {
 }
 
 // The code of the form failed to load, so its message for a failed connection is shown from here.
-function showFailure({ dataset }: HTMLElement): void {
-  const { failure, close } = JSON.parse(dataset['props'] ?? '{}') as FormProps;
+function showFailure(island: HTMLElement): void {
+  const { failure, close } = propsOf(island);
   showAlert(failure, close);
 }
 

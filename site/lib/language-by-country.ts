@@ -1,6 +1,5 @@
 import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { languageCookie } from '#generated/preferences.ts';
-import { languageOf } from './language-of-country.ts';
 import { keepLanguage } from './language-cookie.ts';
 
 /**
@@ -44,4 +43,15 @@ async function ask(): Promise<unknown> {
   const response = await fetch(countryLookup.url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!response.ok) throw new Error(String(response.status));
   return response.json();
+}
+
+/**
+ * The language for the country in a response, or `otherwise` for countries that the spec does not list. Null if the
+ * response has no country.
+ */
+function languageOf(answer: unknown): string | null {
+  const code = (answer as Readonly<Record<string, unknown>> | null | undefined)?.[countryLookup.field];
+  if (typeof code !== 'string' || code === '') return null;
+  const languages: readonly [string, readonly string[]][] = Object.entries(countryLookup.languages);
+  return languages.find(([, countries]) => countries.includes(code.toUpperCase()))?.[0] ?? countryLookup.otherwise;
 }

@@ -1,5 +1,10 @@
 import { start as startCommands } from './commands.ts';
-import { start as startAutoRedirect } from './auto-redirect.ts';
+
+/** The automatic redirect of a page; `after` is in milliseconds. */
+export interface AutoRedirect {
+  readonly href: string;
+  readonly after: number;
+}
 
 /**
  * Activates what only few pages or visits need: command buttons, automatic redirects, the offer of another language,
@@ -14,4 +19,12 @@ export function start(): void {
   const { pathname } = location;
   console.warn(`404: ${pathname}`);
   if (pathname !== pathname.toLowerCase()) void import('./lower-case.ts').then(({ suggest }) => suggest());
+}
+
+/** Redirects without a history entry, so that the back button does not lead here again. */
+function startAutoRedirect(): void {
+  const declared = document.getElementById('main')?.dataset['autoRedirect'];
+  if (!declared) return;
+  const { href, after } = JSON.parse(declared) as AutoRedirect;
+  setTimeout(() => location.replace(href), after);
 }

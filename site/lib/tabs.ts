@@ -1,5 +1,4 @@
 import type { AfterPaint } from './after-paint.ts';
-import { nextTab } from './tab-rules.ts';
 
 /** Turns sections in the server's HTML into tabs. */
 export function start(afterPaint: AfterPaint): void {
@@ -82,4 +81,16 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
 
 function idOf({ hash }: HTMLAnchorElement): string {
   return hash.slice(1);
+}
+
+/** The index of the tab that a key selects, if any. */
+function nextTab(key: string, index: number, count: number): number | undefined {
+  const next: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    ' ': index,
+  };
+  return next[key];
 }

@@ -1,8 +1,10 @@
-import { chmodSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { channelPlace } from './database/data-directory.ts';
 import { UserError } from '../user-error.mjs';
+import { isSecret } from './http/secret.ts';
 
 /** The requests that a running server answers for commands. */
 export interface ChannelAnswers {
@@ -14,80 +16,74 @@ export interface ChannelAnswers {
   desk(question: string): Promise<string>;
 }
 
-/** A response from the channel. A refusal is a message for the user. */
-export type ChannelAnswer = { readonly answer: Buffer } | { readonly refusal: string };
+/** Where a channel listens, and the secret that its requests must send. */
+export interface ChannelAddress {
+  readonly url: string;
+  readonly secret: string;
+}
 
-/** The socket through which commands use a running server's database. Only the same user can connect. */
+/** The port of this machine at which commands use a running server's database. */
 export interface Channel {
-  readonly path: string;
-  /** Starts listening. */
-  open(answers: ChannelAnswers): Promise<void>;
-  /** Idempotent. Leaves the socket alone if the channel was never opened: it belongs to another process then. */
+  readonly address: ChannelAddress;
+  /** Answers requests from now on; before, they get 503. */
+  open(answers: ChannelAnswers): void;
+  /** Idempotent. */
   close(): Promise<void>;
 }
 
-/** Prepares the channel of a data directory. The caller holds the directory's lock before it opens it. */
-export function createChannel(dataDir: string): Channel {
-  const place = channelPlace(dataDir);
-  let server: ReturnType<typeof createServer> | undefined;
+/** Creates a channel. Only those who can read its address, in the data directory, can use it. */
+export async function createChannel(): Promise<Channel> {
+  const secret = randomBytes(32).toString('base64url');
+  let answers: ChannelAnswers | undefined;
+  const server = createServer((request, response) => {
+    const name = request.url?.slice(1);
+    if (!isSecret(request.headers.authorization ?? '', secret)) return void response.writeHead(401).end();
+    if (answers === undefined) return void response.writeHead(503).end();
+    if (name !== 'leads' && name !== 'backup' && name !== 'desk') return void response.writeHead(404).end();
+    const { [name]: answer } = answers;
+    text(request)
+      .then((question): Promise<string | Uint8Array> => answer(question))
+      .then(
+        // The length lets the client detect a truncated response.
+        (body) => response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body),
+        (error: unknown) =>
+          error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end(),
+      );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // The channel alone does not keep the process alive.
+  server.unref();
   return {
-    path: place.path,
-    async open(answers) {
-      // A killed server may have left its socket.
-      place.removeSocket();
-      const listening = createServer((incoming, response) => {
-        const name = incoming.url?.slice(1);
-        if (name !== 'leads' && name !== 'backup' && name !== 'desk') {
-          response.writeHead(404).end();
-          return;
-        }
-        text(incoming)
-          .then((question): Promise<string | Uint8Array> => answers[name](question))
-          .then(
-            // The length lets the client detect a truncated response.
-            (body) => response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body),
-            (error: unknown) =>
-              error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end(),
-          );
-      });
-      await new Promise<void>((done, fail) => {
-        listening.once('error', fail).listen(place.path, done);
-        if (process.platform !== 'win32') chmodSync(place.path, 0o600);
-      });
-      // The channel alone does not keep the process alive.
-      listening.unref();
-      server = listening;
-    },
+    address: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret },
+    open: (given) => void (answers = given),
     async close() {
-      const closing = server;
-      server = undefined;
-      if (closing !== undefined) {
-        closing.closeAllConnections();
-        await new Promise((done) => closing.close(done));
-        place.removeSocket();
-      }
-      place.discard();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
     },
   };
 }
 
-/** Sends a request through a channel; undefined without a complete response. */
+/**
+ * Sends a request through a channel. Returns undefined without a complete response.
+ *
+ * @throws {UserError} if the server refuses the request
+ */
 export async function askChannel(
-  path: string,
+  { url, secret }: ChannelAddress,
   name: keyof ChannelAnswers,
   question = '',
-): Promise<ChannelAnswer | undefined> {
-  return new Promise((done) => {
-    const outgoing = request({ socketPath: path, path: `/${name}`, method: 'POST', agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', () => done(undefined));
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        if (response.statusCode === 200) done({ answer: body });
-        else done(response.statusCode === 422 ? { refusal: body.toString('utf8') } : undefined);
-      });
+): Promise<Buffer | undefined> {
+  try {
+    const response = await fetch(`${url}/${name}`, {
+      method: 'POST',
+      headers: { authorization: secret, connection: 'close' },
+      body: question,
     });
-    outgoing.on('error', () => done(undefined)).end(question);
-  });
+    if (response.status === 422) throw new UserError(await response.text());
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return undefined;
+  }
 }

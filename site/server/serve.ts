@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { desk as config } from '#generated/desk.ts';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
@@ -9,8 +10,7 @@ import type { DeskServer } from '../desk/server/start-desk.ts';
 import { siteRoot } from '../site-root.mjs';
 import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
-import { builtRoutes } from './built-routes.ts';
-import { requireCurrentBuild } from './sources.ts';
+import { requireCurrentBuild } from './current-build.ts';
 import { startServer } from './start-server.ts';
 import { onSupervisorStop, notifySupervisor } from './supervised.ts';
 import { reportAndExit } from './errors.ts';
@@ -32,7 +32,11 @@ async function main(): Promise<void> {
     ...settings,
     distDir,
     migrationsDir: join(root, 'site', 'supabase', 'migrations'),
-    routes: builtRoutes(routes, distDir),
+    // Articles that became due since the build, and the list pages they add, come with the next build.
+    routes: routes.filter(
+      ({ url, pattern, article, list }) =>
+        pattern !== undefined || (article ?? list) === undefined || existsSync(join(distDir, `${url}.html`)),
+    ),
     redirects,
     headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
     tables,

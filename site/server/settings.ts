@@ -32,10 +32,10 @@ export function readSettings(environment: Environment): Settings {
   const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
   return {
     host: value('HOST') ?? '127.0.0.1',
-    port: readPort(value('PORT')),
-    trustedProxies: readProxies(value('TRUST_PROXY')),
+    port: readNumber('PORT', value('PORT') ?? '3000', 65_535, 'a port'),
+    trustedProxies: readNumber('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 9, 'the number of your own proxies,'),
     accessLog: readAccessLog(value('ACCESS_LOG')),
-    drainMs: readDrain(value('DRAIN_SECONDS')),
+    drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '0', 999, 'a number of seconds'),
     metricsToken: readSecret('METRICS_TOKEN', value('METRICS_TOKEN')),
     notifySecret: readSecret('NOTIFY_SECRET', value('NOTIFY_SECRET')),
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
@@ -57,31 +57,16 @@ function isHosted(url: string | undefined, key: string | undefined): boolean {
   throw new UserError(`${set} is set, but ${missing} is not. Set both for a hosted Supabase project, or neither.`);
 }
 
-function readPort(value: string | undefined): number {
-  if (value === undefined) return 3000;
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new UserError(`PORT is "${value}". It must be a number from 0 to 65535; 0 takes any free port.`);
-}
-
-function readProxies(value: string | undefined): number {
-  if (value === undefined) return 0;
-  if (/^\d$/.test(value)) return Number(value);
-  throw new UserError(
-    `TRUST_PROXY is "${value}". It must be the number of your own proxies in front of the server: 1 for one, 0 for none.`,
-  );
+function readNumber(name: string, value: string, most: number, meaning: string): number {
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (number <= most) return number;
+  throw new UserError(`${name} is "${value}". It must be ${meaning} from 0 to ${most}.`);
 }
 
 function readAccessLog(value: string | undefined): boolean {
   if (value === undefined || value === 'on') return true;
   if (value === 'off') return false;
   throw new UserError(`ACCESS_LOG is "${value}". It must be on or off.`);
-}
-
-function readDrain(value: string | undefined): number {
-  if (value === undefined) return 0;
-  if (/^\d{1,3}$/.test(value)) return Number(value) * 1000;
-  throw new UserError(`DRAIN_SECONDS is "${value}". It must be a number of seconds from 0 to 999.`);
 }
 
 /** Validates a secret. The message must not contain it. */

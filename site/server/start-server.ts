@@ -8,20 +8,17 @@ import { createAnswer } from './http/answer.ts';
 import type { BackendRoute } from './http/backend-route.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { guardConnections } from './http/connections.ts';
-import { continueInserts } from './http/continue.ts';
 import { answerFailure, logError, reportFailure, type OnError } from './http/failure.ts';
 import { createHealth } from './http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from './http/limits.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { createPathOf } from './http/log-path.ts';
 import type { Guard } from './http/password.ts';
-import { createOpenRequests } from './http/open-requests.ts';
 import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap } from './http/site-map.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts';
 import { defaultLocale, locales } from '#generated/languages.ts';
-import { createKindOf } from './metrics/request-kind.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 import type { ReceiverOptions, ReportsSetup } from './reports/receiver.ts';
 
@@ -81,14 +78,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onRefused = logRefusals(log, accessLog);
   const onMalformed = (): void => onRefused(400);
   const metrics = await openMetrics(options.metricsToken, {
-    kindOf: createKindOf({
-      files,
-      siteMap,
-      restPath: options.restPath,
-      healthPath,
-      metricsPath,
-      reportsPath: options.reports?.url,
-    }),
     timeoutMs: limits.healthTimeout,
   });
   const { onError: report = logError } = options;
@@ -105,7 +94,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timeoutMs: limits.healthTimeout,
     isStopping: () => stopping,
   });
-  const open = createOpenRequests();
   const routes = [
     ...(options.reports?.url.startsWith('/')
       ? [await openReceiver({ ...options.reports, log, onError, onMalformed })]
@@ -124,17 +112,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onRefused,
   });
   const server = createLimitedServer(limits, (request, response) => {
-    open.add(response);
     accessLog?.follow(request, response);
     metrics?.requests.follow(request, response);
     answer(request, response).catch((error: unknown) => {
       answerFailure(response, request.url ?? '/', reportFailure(error, { onError, log }));
     });
   });
-  continueInserts(server, options);
   answerBrokenRequests(server, {
     headers: headers.common,
-    open,
     onAnswer(status) {
       accessLog?.broken(status);
       metrics?.requests.broken(status);
@@ -152,11 +137,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       async close() {
         stopping = true;
         if (options.drainMs !== undefined && options.drainMs > 0) await setTimeout(options.drainMs);
-        open.endConnections();
         await connections.closeUnused();
         await stopListening(server, limits.shutdownTimeout);
         await backend?.close();
-        accessLog?.flush();
       },
     };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { TableRules } from '#contract';
-import { createChannel, type Channel } from './channel.ts';
+import { createChannel } from './channel.ts';
 import type { Database } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import { dataDirectoryError, lockDirectory } from './database/lock.ts';
@@ -7,7 +7,6 @@ import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migration-files.ts';
 import { notingMigrations } from './database/migration-note.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
-import { describeUnmet, unmetRules } from './database/unmet.ts';
 import { answerLeads } from './leads/perform.ts';
 import { MIGRATIONS_AHEAD } from './supervised.ts';
 import { UserError } from '../user-error.mjs';
@@ -29,8 +28,8 @@ export interface Storage {
 export type DeskAnswers = (database: Database, question: string) => Promise<string>;
 
 /**
- * Opens the database, applies the migrations, and warns in the log of existing rows that violate new constraints. Locks
- * a data directory, and opens the channel for `npm run leads`, `npm run backup` and `npm run desk`.
+ * Opens the database and applies the migrations. Locks a data directory, and opens the channel for `npm run leads`,
+ * `npm run backup` and `npm run desk`.
  *
  * @throws {UserError} if the directory is in use, a server does not answer, or a migration cannot be applied
  */
@@ -56,14 +55,17 @@ export async function openStorage(
   try {
     if (choice.kind === 'postgres')
       return { database: await migrated(await openDatabaseUrl(choice.databaseUrl)), close };
-    const channel = lockWithChannel(choice.dataDir, undo);
     const { dataDir } = choice;
+    // Created first, because the lock's file contains its address.
+    const channel = await createChannel();
+    undo.push(() => channel.close());
+    undo.push(lockDirectory(dataDir, channel.address));
     const names = (await readMigrations(migrationsDir)).map(({ name }) => name);
     const database = await notingMigrations(dataDir, names, async () =>
       migrated<EmbeddedDatabase>(await openDataDirectory(dataDir)),
     );
     undo.push(() => channel.close());
-    await channel.open({
+    channel.open({
       leads: (question) => answerLeads(database, tables, question),
       backup: () => database.dump(),
       desk: (question) => answerDesk(database, question),
@@ -75,22 +77,13 @@ export async function openStorage(
   }
 }
 
-/** Applies the migrations, and logs the constraints that existing rows violate. */
+/** Applies the migrations, and logs their names. */
 async function upgrade(database: Database, migrationsDir: string, log: (line: string) => void): Promise<void> {
   // Set after a newer version failed to start.
   const ahead = process.env[MIGRATIONS_AHEAD]?.split(',') ?? [];
   const applied = await migrate(database, migrationsDir, ahead);
   if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
   log(`The database was brought up to date with ${applied.join(', ')}`);
-  for (const rule of await unmetRules(database.unhurried)) log(describeUnmet(rule));
 }
 
 type Undo = () => Promise<void> | void;
-
-/** Creates the channel first, because the lock's file contains its path. */
-function lockWithChannel(dataDir: string, undo: Undo[]): Channel {
-  const channel = createChannel(dataDir);
-  undo.push(() => channel.close());
-  undo.push(lockDirectory(dataDir, channel.path));
-  return channel;
-}

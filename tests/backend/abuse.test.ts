@@ -264,17 +264,6 @@ describe('a client that asks before it sends its body', () => {
     expect(text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /);
   });
 
-  it.each([
-    [
-      'where none is taken',
-      `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n`,
-      405,
-    ],
-    ['for one that is too long', insert(`content-length: ${tooLong}\r\nexpect: 100-continue\r\n`), 413],
-  ])('is refused at once %s', async (_what, request, status) => {
-    expect(await attack(request)).toMatchObject({ status, headers: { connection: 'close' } });
-  });
-
   it('and expects something else is refused', async () => {
     expect((await exchange(server.url, get('/inicio', `${head}expect: 200-ok\r\n`))).toString()).toMatch(
       /^HTTP\/1\.1 417 /,

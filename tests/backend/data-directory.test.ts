@@ -22,26 +22,27 @@ afterEach(() => remove());
 
 describe('the lock', () => {
   it('has one holder at a time, and is released', () => {
-    const unlock = lockDirectory(directory, 'here');
-    expect(readHolder(directory)).toEqual({ pid: process.pid, channel: 'here' });
-    expect(() => lockDirectory(directory, '')).toThrow(
+    const channel = { url: 'http://127.0.0.1:1', secret: 's' };
+    const unlock = lockDirectory(directory, channel);
+    expect(readHolder(directory)).toEqual({ pid: process.pid, channel });
+    expect(() => lockDirectory(directory)).toThrow(
       `The data directory ${directory} is in use by process ${process.pid}. Stop that process, or set DATA_DIR to another directory.`,
     );
     unlock();
     expect(readHolder(directory)).toBeUndefined();
-    lockDirectory(directory, '')();
+    lockDirectory(directory)();
   });
 
   it('ignores a lock file without a holder, and its broken description', () => {
     writeFileSync(join(directory, 'lock'), '');
     writeFileSync(join(directory, 'lock.json'), '{"pid":');
-    expect(lockDirectory(directory, '')).not.toThrow();
+    expect(lockDirectory(directory)).not.toThrow();
   });
 
   it('fails with a message if the directory is not writable', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
-    expect(() => lockDirectory(join(file, 'data'), '')).toThrow(/cannot be written \(ENOTDIR\).*DATA_DIR/);
+    expect(() => lockDirectory(join(file, 'data'))).toThrow(/cannot be written \(ENOTDIR\).*DATA_DIR/);
   });
 });
 
@@ -76,7 +77,7 @@ it('has one holder when many processes compete for it', async () => {
     process.on('message', ({ directories, at }) => {
       const attempt = (directory) => {
         try {
-          lockDirectory(directory, '');
+          lockDirectory(directory);
           return 'has it';
         } catch (error) {
           return /is in use by (?:another )?process/.test(error.message) ? 'refused' : String(error.stack);
@@ -141,10 +142,11 @@ describe('a server on a data directory', () => {
     for (const name of ['first', 'second']) expect(await send(server, name)).toBe(201);
     const { stdout, stderr } = await leads(['--json'], { DATA_DIR: data });
     expect({ names: namesIn(stdout), stderr }).toEqual({ names: ['second', 'first'], stderr: '' });
-    expect(statSync(join(data, 'leads.sock')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(data, 'lock.json')).mode & 0o777).toBe(0o600);
+    const { url = '' } = readHolder(data)?.channel ?? {};
+    expect((await fetch(`${url}/leads`, { method: 'POST' })).status, 'without the secret').toBe(401);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(readHolder(data)).toBeUndefined();
-    expect(existsSync(join(data, 'leads.sock'))).toBe(false);
     expect(await names(data)).toEqual(['second', 'first']);
   });
 

@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServer } from 'node:http';
-import { onTestFinished } from 'vitest';
 import { createHealth, type HealthOptions } from '../../site/server/http/health.ts';
 import { migratedData } from './support/embedded.ts';
 import { ask } from './support/raw.ts';
@@ -35,24 +34,6 @@ describe('the health check', () => {
 
   it('is not well while the server stops, whatever the database says', async () => {
     expect(await check({ isStopping: () => true, askDatabase: () => Promise.resolve() })).toBe('503 stopping');
-  });
-
-  it('asks the database once, however many ask for it', async () => {
-    const answer = Promise.withResolvers<void>();
-    const askDatabase = vi.fn<() => Promise<void>>(() => answer.promise);
-    let arrived = 0;
-    const isStopping = (): boolean => {
-      arrived += 1;
-      return false;
-    };
-    const url = await serveHealth({ askDatabase, isStopping });
-    const asked = Promise.all(Array.from({ length: 20 }, () => ask(url, '/')));
-    await vi.waitUntil(() => arrived === 20, { timeout: 25_000 });
-    answer.resolve();
-    expect((await asked).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(askDatabase).toHaveBeenCalledTimes(1);
-    expect(await ask(url, '/')).toMatchObject({ status: 200 });
-    expect(askDatabase).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -45,7 +45,7 @@ it('completes a running insert, accepts nothing new, and exits with 0', async ()
   server.signal('SIGTERM');
   await expect.poll(() => isListening(server.url)).toBe(false);
   socket.write(body.slice(10));
-  expect(parseAnswer(await answer)).toMatchObject({ status: 201, headers: { connection: 'close' } });
+  expect(parseAnswer(await answer)?.status).toBe(201);
   expect(await ended).toBe(0);
   expect(
     (JSON.parse((await leads(['--json'], { DATA_DIR: dataDir })).stdout) as { leads: unknown[] }).leads,

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.mjs';
 import { originProblem } from '../../site/build/origin.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
-import { recordSources, requireCurrentBuild } from '../../site/server/sources.ts';
+import { builtManifest, readManifest, requireCurrentBuild } from '../../site/server/current-build.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -78,11 +78,11 @@ describe('in a copy of the project', () => {
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 
-  test('a failed build returns an error, and leaves the previous site and the record of its sources', async () => {
+  test('a failed build returns an error, and leaves the previous site and its manifest', async () => {
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
-    recordSources(root)(dist);
+    writeFileSync(builtManifest(dist), readManifest(root));
     writeStamp('of the last one', dist);
     const stamp = readStamp(root);
     const { code, output } = await withEdit(
@@ -96,7 +96,7 @@ describe('in a copy of the project', () => {
     expect(() => requireCurrentBuild(root)).not.toThrow();
   });
 
-  test('a saved spec that is not compiled is not served, nor is the output of another spec', async () => {
+  test('the output of another spec is not served', async () => {
     const server = (): Running =>
       start(process.execPath, ['site/server/main.ts'], {
         cwd: root,
@@ -115,25 +115,14 @@ describe('in a copy of the project', () => {
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'headers.json'), JSON.stringify(siteHeaders([])));
-    recordSources(root)(dist);
+    writeFileSync(builtManifest(dist), readManifest(root));
     await serves();
-    for (const path of [
-      'spec/pages/home.ts',
-      'site/generated/routes.ts',
-      'site/supabase/migrations/0001_initial.sql',
-    ]) {
-      const { code, output } = await withEdit(
-        path,
-        (text) => `${text}\n`,
-        () => server().ended,
-      );
-      expect([code, output]).toEqual([
-        1,
-        expect.stringMatching(
-          new RegExp(`^dist/ is out of date: ${dirname(path).replace('/pages', '')}/ changed since the build`),
-        ),
-      ]);
-    }
+    const { code, output } = await withEdit(
+      'site/generated/manifest.json',
+      (text) => `${text}\n`,
+      () => server().ended,
+    );
+    expect([code, output]).toEqual([1, expect.stringMatching(/^dist\/ is out of date: the generated files changed/)]);
     // A container has no spec.
     rmSync(join(root, 'spec'), { recursive: true });
     await serves();

@@ -44,32 +44,17 @@ const NO_AUDIT = `npm warn audit 405 Method Not Allowed - POST https://registry.
 }
 npm error audit endpoint returned an error`;
 
-const OFFLINE = `{
-  "message": "request to https://registry.npmjs.org/-/npm/v1/security/advisories/bulk failed, reason: getaddrinfo ENOTFOUND registry.npmjs.org",
-  "error": { "summary": "", "detail": "" }
-}`;
-
 const shipped = new Set(['hono', '@hono/node-server', 'pg']);
 
 test('a severe vulnerability in a production package is distinguished from one in a tool', () => {
-  expect(readAudit(FOUND, shipped)).toEqual({
-    kind: 'answered',
-    shipped: ['  hono, high: Hono lets it through (https://github.com/advisories/GHSA-x); fixed in hono 4.14.0'],
-  });
-});
-
-test.for([
-  ['a registry without audit', NO_AUDIT, /^405 Method Not Allowed/],
-  ['no network', OFFLINE, /ENOTFOUND/],
-  ['no network, reported without JSON', 'npm error code EAI_AGAIN\nnpm error request failed', /^EAI_AGAIN$/],
-] as const)('%s is no answer', ([, output, reason]) => {
-  const verdict = readAudit(output, shipped);
-  expect(verdict).toMatchObject({ kind: 'unavailable', reason: expect.stringMatching(reason) });
+  expect(readAudit(FOUND, shipped)).toEqual([
+    '  hono, high: Hono lets it through (https://github.com/advisories/GHSA-x)',
+  ]);
 });
 
 test.skipIf(process.platform === 'win32').for([
   ['a problem', FOUND, 1, /Error: shipped packages have known vulnerabilities:\n {2}hono, high/],
-  ['no audit', NO_AUDIT, 0, /could not be audited: .*\(405 /],
+  ['no audit', NO_AUDIT, 0, /could not be audited: .*\n[^]*405 /],
   ['nothing', '{"auditReportVersion":2,"vulnerabilities":{}}', 0, /No severe vulnerability is known/],
 ] as const)('the command with %s', async ([, output, expected, message]) => {
   const { root, write } = makeCheckout({ installed: true });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { isInstalled, remedy } from '../../scripts/install.mjs';
+import { isInstalled } from '../../scripts/install.mjs';
 import { requireMinimumNode } from '../../scripts/node.mjs';
 import { runToEnd, start, type Ended } from '../support/process.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
@@ -74,14 +74,6 @@ test('a fresh checkout installs its packages, without install scripts, before th
 
   const second = await runTool(root);
   expect(second.output, 'installed once').toBe('it runs\n');
-});
-
-test.for([
-  ['npm error code ENOTFOUND', /registry could not be reached/],
-  ['npm error code ENOSPC', /disk is full/],
-  ['npm error something else', /Delete the folder node_modules/],
-] as const)('%s leads to its remedy', ([output, expected]) => {
-  expect(remedy(output)).toMatch(expected);
 });
 
 /** A stand-in program that prints how it was started. */

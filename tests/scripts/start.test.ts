@@ -25,7 +25,7 @@ test('a port in use is reported at once, with another to try', async () => {
     env: plainEnv({ PORT: String(port) }),
   });
   expect(code).toBe(1);
-  expect(output).toContain(`port ${port} on 127.0.0.1 is already in use`);
+  expect(output).toContain(`Port ${port} on 127.0.0.1 is in use by another program`);
   expect(output).toContain(`PORT=${port + 2} npm start`);
   expect(output).not.toContain('Compiling');
   expect(output).not.toMatch(/\n\s+at /);

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import robotsParser from 'robots-parser';
 import { describe, expect, test } from 'vitest';
-import { robotsTxt, type RobotsSource } from '../../site/build/finish/robots.ts';
+import { robotsTxt, type RobotsSource } from '../../site/build/finish/search.ts';
 import { siteMapXml } from '../../site/build/finish/sitemap.ts';
 
 const origin = 'https://firm.example';

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import { readGenerated } from '../generated.ts';
 import { fontFileName, readHeadingFont } from '../font-file.ts';
-import { cached, digest } from './cache.ts';
+import { cachedIn, digest } from '../cached-file.ts';
 
 const { family, share } = (await readGenerated('brand.ts')).brand.headingFont;
 
@@ -20,7 +20,7 @@ export async function cutFaces(): Promise<string[]> {
   const characters = String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
   return Promise.all(
     [share.title, share.text].map((axes) =>
-      cached(`${fontFileName(family)}-${digest(source, JSON.stringify(axes))}.ttf`, () =>
+      cachedIn('share-images')(`${fontFileName(family)}-${digest(source, JSON.stringify(axes))}.ttf`, () =>
         subsetFont(source, characters, {
           targetFormat: 'sfnt',
           variationAxes: axes,

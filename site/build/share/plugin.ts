@@ -6,7 +6,7 @@ import { readGenerated } from '../generated.ts';
 import type { Plugin } from 'vite';
 import { readHeadingFont } from '../font-file.ts';
 import { shareAddress, shareSize } from './address.ts';
-import { cached, digest } from './cache.ts';
+import { cachedIn, digest } from '../cached-file.ts';
 import { readImages, readShares } from './content.ts';
 import { painter } from './paint.ts';
 import type { Paint } from './paint.ts';
@@ -34,7 +34,7 @@ export function shareImages({ generated }: { generated: string }): Plugin {
         const facts = typeof own === 'string' ? images[own] : undefined;
         if (typeof own === 'string' && facts)
           return make({ file: own, facts, place: 'share', variant: { ...shareSize, format: 'jpg' } });
-        return cached(`${digest(rendererDigest, JSON.stringify(share))}.png`, () => draw(share));
+        return cachedIn('share-images')(`${digest(rendererDigest, JSON.stringify(share))}.png`, () => draw(share));
       };
       await Promise.all(
         shares.map(async (share) => {

@@ -9,7 +9,6 @@ import { logError, type OnError } from '../../server/http/failure.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from '../../server/http/limits.ts';
 import { listen, stopListening } from '../../server/http/listen.ts';
-import { createOpenRequests } from '../../server/http/open-requests.ts';
 import { refusalOf } from '../../server/http/request-rules.ts';
 import { parseTarget } from '../../server/http/request-target.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
@@ -56,7 +55,6 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const { database, host, log = () => undefined, onError = logError } = options;
   const { studio } = options;
   const limits = limitsWith({ ...(studio && { requestTimeout: UPLOAD_TIMEOUT }), ...options.limits });
-  const open = createOpenRequests();
   // The desk needs the server's address, so it is created after the server listens.
   const ready: { desk?: RunningDesk } = {};
   const headers = deskHeaders(options.origin?.startsWith('https:') === true);
@@ -78,7 +76,6 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
     fetch: (request) => ready.desk?.app.fetch(request) ?? new Response(null, { status: 503, headers }),
   });
   const server = createLimitedServer(limits, (request, response) => {
-    open.add(response);
     accessLog?.follow(request, response);
     const refusal = refusalOf(request, limits);
     if (refusal !== undefined || stopping) response.shouldKeepAlive = false;
@@ -97,7 +94,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       void ready.desk?.upgrade?.(request, socket, head);
     });
   }
-  answerBrokenRequests(server, { headers, open, onAnswer: (status) => accessLog?.broken(status) });
+  answerBrokenRequests(server, { headers, onAnswer: (status) => accessLog?.broken(status) });
   const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
   const listening = await listen(server, host, options.port, 'DESK_PORT');
   const origin = options.origin ?? reachable(listening);
@@ -118,7 +115,6 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
     },
     async close() {
       stopping = true;
-      open.endConnections();
       await connections.closeUnused();
       const closing = desk.close();
       await studio?.close();
@@ -127,7 +123,6 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       await notifier.close();
       await options.publisher?.close();
       await options.mailer.close();
-      accessLog?.flush();
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Session } from '../session.ts';
-import { uuid } from '../uuid.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -34,4 +33,12 @@ export function messagesOf(formId: string, { recall, keep, forget }: Session): M
     },
     stored: () => forget(storageKey(formId)),
   };
+}
+
+/** A random UUID (version 4), also on a page without TLS, where `crypto.randomUUID` is not offered. */
+function uuid(): string {
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ ((random & 15) >> (Number(digit) / 4))).toString(16);
+  });
 }

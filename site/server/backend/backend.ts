@@ -70,7 +70,7 @@ async function insert(
   try {
     const { table, rule } = acceptRequest(request, url, restPath, options.tables, options.anonKey);
     const text = await readBody(request, rule.maxBytes);
-    const payload = readPayload(text, url.searchParams.get('columns'), table, rule);
+    const payload = readPayload(text, table, rule);
     if (payload.rows.length === 0) return undefined;
     const context = { method: request.method, path: url.pathname, headers: headersFor(request.headers, address) };
     await insertAsAnon(options.database, table, payload, context);

@@ -2,37 +2,22 @@ import { codeOf } from '../errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * PostgREST's statuses for PostgreSQL's error codes, by code or class; all others are 400. 42501 is 401 here, not 403,
- * because a visitor is never signed in.
+ * PostgREST's statuses for PostgreSQL's error codes that an insert can cause, by code or class; all others are 400. 42501
+ * is 401 here, not 403, because a visitor is never signed in.
  */
 const STATUSES: Readonly<Record<string, number>> = {
   '08': 503,
-  '09': 500,
-  '0L': 403,
-  '0P': 403,
   '23503': 409,
   '23505': 409,
   '25': 500,
-  '25006': 405,
-  '25P03': 503,
-  '28': 403,
-  '2D': 500,
-  '38': 500,
-  '39': 500,
-  '3B': 500,
   '40': 503,
   '42501': 401,
-  '42883': 404,
   '42P01': 404,
-  '42P17': 500,
   '53': 503,
-  '53400': 500,
   '54': 500,
   '55': 500,
   '57': 503,
   '58': 500,
-  F0: 500,
-  HV: 500,
   P0: 500,
   P0001: 400,
   XX: 500,

@@ -7,11 +7,12 @@ export interface Payload {
 }
 
 /**
- * Parses the body that supabase-js sends: an object, or an array of objects with the parameter `columns`.
+ * Parses the body that supabase-js sends: an object, or an array of objects with the same keys. Its parameter `columns`
+ * repeats these keys.
  *
  * @throws {ApiError} as PostgREST would, for anything else, a column that visitors may not fill, or too many rows
  */
-export function readPayload(text: string, columnsParameter: string | null, table: string, rule: TableRule): Payload {
+export function readPayload(text: string, table: string, rule: TableRule): Payload {
   const value = parse(text);
   const rows: unknown[] = Array.isArray(value) ? value : [value];
   if (!rows.every(isRow)) throw invalid('All object keys must match', 'A row has to be a JSON object');
@@ -22,7 +23,7 @@ export function readPayload(text: string, columnsParameter: string | null, table
       details: `At most ${rule.maxRows} can be inserted at once`,
     });
   }
-  const columns = columnsParameter === null ? columnsOf(rows) : parseColumns(columnsParameter);
+  const columns = columnsOf(rows);
   const unknown = columns.find((column) => !rule.columns.includes(column));
   if (unknown !== undefined) {
     throw new ApiError(400, {
@@ -59,20 +60,6 @@ function columnsOf(rows: readonly Record<string, unknown>[]): string[] {
   });
   if (!same) throw invalid('All object keys must match', null);
   return columns;
-}
-
-/** `"name","email"` or `name,email`; a quoted name may contain anything. */
-function parseColumns(parameter: string): string[] {
-  const columns = new Set<string>();
-  const item = /\s*(?:"((?:[^"\\]|\\.)*)"|([^",\s]+))\s*(,|$)/y;
-  while (item.lastIndex < parameter.length) {
-    const match = item.exec(parameter);
-    if (match === null) {
-      throw new ApiError(400, { code: 'PGRST100', message: 'The parameter "columns" is not a list of column names' });
-    }
-    columns.add(match[1]?.replaceAll(/\\(.)/g, '$1') ?? match[2] ?? '');
-  }
-  return [...columns];
 }
 
 function invalid(message: string, details: string | null): ApiError {

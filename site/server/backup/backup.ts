@@ -1,7 +1,7 @@
 import type { TableRules } from '#contract';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { onHeldOrFree } from '../database/held-or-free.ts';
 import { codeOf } from '../errors.ts';
@@ -30,14 +30,15 @@ export interface BackedUp {
  */
 export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions): Promise<BackedUp> {
   const target = resolve(file);
-  if (!overwrite && existsSync(target)) throw alreadyExists(target);
+  if (!overwrite && existsSync(target))
+    throw new UserError(`${target} already exists. Choose another name, or replace it with --overwrite.`);
   const archive = await onHeldOrFree(dataDir, {
     name: 'backup',
     fromAnswer: (answer) => new Uint8Array(answer),
     fromDatabase: (database) => database.dump(),
   });
   const rows = await verify(archive, target, tables);
-  await writeAtomically(target, archive, overwrite);
+  await writeAtomically(target, archive);
   return { file: target, bytes: archive.length, rows };
 }
 
@@ -52,7 +53,7 @@ async function verify(archive: Uint8Array, target: string, tables: TableRules): 
 }
 
 /** Writes a file that is complete as soon as it exists, and that only its owner can read. */
-async function writeAtomically(target: string, content: Uint8Array, overwrite: boolean): Promise<void> {
+async function writeAtomically(target: string, content: Uint8Array): Promise<void> {
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
   try {
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -63,9 +64,8 @@ async function writeAtomically(target: string, content: Uint8Array, overwrite: b
     } finally {
       await handle.close();
     }
-    await place(draft, target, overwrite);
+    await rename(draft, target);
   } catch (error) {
-    if (error instanceof UserError) throw error;
     throw new UserError(
       `The backup ${target} cannot be written (${codeOf(error) ?? String(error)}). ` +
         'Free some space or choose another path. An existing file was not changed.',
@@ -74,20 +74,4 @@ async function writeAtomically(target: string, content: Uint8Array, overwrite: b
   } finally {
     await rm(draft, { force: true });
   }
-}
-
-/** Moves the draft to its name. Unlike renaming, linking never replaces a file created in the meantime. */
-async function place(draft: string, target: string, overwrite: boolean): Promise<void> {
-  if (overwrite) return rename(draft, target);
-  try {
-    await link(draft, target);
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw alreadyExists(target);
-    // The file system has no hard links.
-    await rename(draft, target);
-  }
-}
-
-function alreadyExists(target: string): UserError {
-  return new UserError(`${target} already exists. Choose another name, or replace it with --overwrite.`);
 }

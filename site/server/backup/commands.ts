@@ -2,8 +2,7 @@ import type { TableRules } from '#contract';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { runProgram } from '../command-line.ts';
-import { readAddress } from '../database/encryption.ts';
-import { describeCounts } from '../describe-counts.ts';
+import { describeCounts } from '../leads/types.ts';
 import { readSettings } from '../settings.ts';
 import { UserError } from '../../user-error.mjs';
 import { backUp } from './backup.ts';
@@ -31,10 +30,7 @@ export async function runBackup(
       '\nThe file contains personal data, so only its owner can read it. Keep copies on another machine.',
     )
     .action(async (given: string | undefined, { overwrite = false }: { overwrite?: boolean }) => {
-      const dataDir = await embeddedDirectory(environment, {
-        own: 'pg_dump --format=custom --no-owner --file=site.dump "$DATABASE_URL"',
-        hosted: 'backups are under Database, Backups; how to make your own is',
-      });
+      const dataDir = embeddedDirectory(environment);
       const file =
         given ?? join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`);
       const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite, tables });
@@ -60,10 +56,7 @@ export async function runRestore(
     .argument('<file>', 'the backup')
     .option('--replace', 'replaces the current database, which is kept under another name')
     .action(async (file: string, { replace = false }: { replace?: boolean }) => {
-      const dataDir = await embeddedDirectory(environment, {
-        own: 'pg_restore --no-owner --clean --if-exists --single-transaction --dbname="$DATABASE_URL" site.dump',
-        hosted: 'backups are restored under Database, Backups; how to put your own back is',
-      });
+      const dataDir = embeddedDirectory(environment);
       const { rows, migrations, left, before } = await restore({ dataDir, file, replace, migrationsDir, tables });
       output.push(`Restored into ${dataDir}: ${describeCounts(rows)}\n`);
       if (migrations.length > 0) output.push(`Applied migrations: ${migrations.join(', ')}\n`);
@@ -75,22 +68,12 @@ export async function runRestore(
   return (await runProgram(program, args)) ?? output.join('');
 }
 
-/** Returns the data directory, or throws an error that names the tools for another kind of database. */
-async function embeddedDirectory(
-  environment: Environment,
-  tool: { readonly own: string; readonly hosted: string },
-): Promise<string> {
+/** Returns the data directory. Throws for another kind of database, which has its own tools. */
+function embeddedDirectory(environment: Environment): string {
   const { storage } = readSettings(environment);
   if (storage?.kind === 'embedded') return storage.dataDir;
-  const guide = 'docs/guides/backups.md, "A hosted project"';
-  if (storage === undefined) {
-    throw new UserError(
-      `The rows are in the hosted Supabase project (SUPABASE_URL). In its dashboard, ${tool.hosted} in ${guide}.`,
-    );
-  }
-  // Rejects a URL without sslmode, which the PostgreSQL tool would accept.
-  await readAddress(storage.databaseUrl, environment);
+  const place = storage === undefined ? 'hosted Supabase project (SUPABASE_URL)' : 'PostgreSQL of DATABASE_URL';
   throw new UserError(
-    `The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${tool.own}\nFor a hosted Supabase project, see ${guide}.`,
+    `The rows are in the ${place}. Use its own tools: docs/guides/backups.md, "PostgreSQL and hosted Supabase".`,
   );
 }

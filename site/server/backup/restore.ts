@@ -3,12 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { clusterDirectory } from '../../embedded-data.ts';
-import { restoringDirectory } from '../database/data-directory.ts';
 import { lockDirectory } from '../database/lock.ts';
 import { isStartedOver, migrate } from '../database/migrate.ts';
 import { forgetMigrations } from '../database/migration-note.ts';
 import { openEmbedded } from '../database/embedded.ts';
-import { openDataDirectory } from '../database/open.ts';
+import { openDataDirectory, restoringDirectory } from '../database/open.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive, unpack, type RowCounts, type Tar } from './archive.ts';
@@ -43,7 +42,7 @@ export interface Restored {
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { dataDir, file, replace } = options;
   const tar = await unpack(await read(file), file);
-  const unlock = lockDirectory(dataDir, '');
+  const unlock = lockDirectory(dataDir);
   try {
     const current = clusterDirectory(dataDir);
     const exists = existsSync(current) && readdirSync(current).length > 0;

@@ -14,7 +14,6 @@ export interface PostgresAddress {
   readonly config: ClientConfig;
   /** A host name, an IP address, or the folder of a socket. */
   readonly host: string;
-  readonly mode: string | undefined;
 }
 
 /**
@@ -53,8 +52,7 @@ export async function readAddress(
   parameters.set('uselibpqcompat', 'true');
   const { host, ssl, sslnegotiation, ...config } = await parse(`${base}?${parameters.toString()}`);
   const address = host || environment['PGHOST'] || 'localhost';
-  if (address.startsWith('/'))
-    return { config: { ...config, host: address, ssl: false }, host: address, mode: undefined };
+  if (address.startsWith('/')) return { config: { ...config, host: address, ssl: false }, host: address };
   const isEncrypted = mode !== undefined && ENCRYPTED.includes(mode);
   if (!isEncrypted && mode !== 'disable' && !isThisMachine(address))
     throw unencrypted(address, mode, query !== undefined);
@@ -67,7 +65,6 @@ export async function readAddress(
   return {
     config: { ...config, host: address, ...(isEncrypted ? { ssl: tls, sslnegotiation } : { ssl: false }) },
     host: address,
-    mode,
   };
 }
 

@@ -33,12 +33,12 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
   requireData(dataDir);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const holder = readHolder(dataDir);
-    const answered = holder?.channel ? await askChannel(holder.channel, task.name, task.question) : undefined;
-    if (answered !== undefined && 'refusal' in answered) throw new UserError(answered.refusal);
-    if (answered !== undefined) return task.fromAnswer(answered.answer);
     const own = await whileLocked(dataDir, task.fromDatabase);
     if (own !== undefined) return own.result;
+    // Only now: another program may use the port of a server that was killed.
+    const holder = readHolder(dataDir);
+    const answer = holder?.channel && (await askChannel(holder.channel, task.name, task.question));
+    if (answer !== undefined) return task.fromAnswer(answer);
     if (Date.now() > deadline) {
       throw new UserError(
         `Process ${holder?.pid ?? ''} uses the data directory ${resolve(dataDir)} but does not answer. ` +
@@ -102,7 +102,7 @@ async function whileLocked<Result>(
 ): Promise<{ result: Result } | undefined> {
   let unlock: () => void;
   try {
-    unlock = lockDirectory(dataDir, '');
+    unlock = lockDirectory(dataDir);
   } catch (error) {
     if (error instanceof DirectoryLocked) return undefined;
     throw error;

@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describeFileError } from '../../file-error.mjs';
 import { UserError } from '../../user-error.mjs';
+import type { ChannelAddress } from '../channel.ts';
 
 /** The process that holds a data directory, as it is recorded in `lock.json`. */
 export interface LockHolder {
   readonly pid: number;
-  /** The socket or pipe at which it answers commands. */
-  readonly channel: string;
+  /** Where it answers commands; undefined for a command. */
+  readonly channel?: ChannelAddress | undefined;
 }
 
 /** Another process is using the data directory. */
@@ -35,7 +36,7 @@ const BUSY = 5;
  *
  * @throws {DirectoryLocked} when another process holds it
  */
-export function lockDirectory(directory: string, channel: string): () => void {
+export function lockDirectory(directory: string, channel?: ChannelAddress): () => void {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     accessSync(directory, constants.W_OK);

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { clusterDirectory } from '../../embedded-data.ts';
-import { restoringDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { readAddress } from './encryption.ts';
 import { dataDirectoryError } from './lock.ts';
 import { openPostgres } from './postgres.ts';
-import { describeUnreachable } from './unreachable.ts';
+
+/** Where a restore unpacks a backup before it replaces the current database. */
+export function restoringDirectory(dataDir: string): string {
+  return join(resolve(dataDir), 'postgres.restoring');
+}
 
 /**
  * Opens PGlite in a data directory. The caller holds the directory's lock.
@@ -67,6 +71,12 @@ export async function openDatabaseUrl(databaseUrl: string, timeoutMs?: number): 
     return database;
   } catch (error) {
     await database.close();
-    throw new UserError(describeUnreachable(error, address), { cause: error });
+    // PostgreSQL's messages never contain the password.
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UserError(
+      `The PostgreSQL of DATABASE_URL (${address.host}) cannot be used: ${message} (${codeOf(error) ?? 'no code'}). ` +
+        'Check that it runs, and check the address, user, password, sslmode and sslrootcert in DATABASE_URL (docs/guides/deploy.md).',
+      { cause: error },
+    );
   }
 }

@@ -31,28 +31,17 @@ export interface AccessLog {
   follow(request: IncomingMessage, response: ServerResponse): void;
   /** Logs the response to a malformed request. */
   broken(status: number): void;
-  flush(): void;
 }
 
-/** Writes one JSON object per line; batches the lines of one turn of the event loop. */
+/** Writes one JSON object per request. */
 export function createAccessLog(
-  write: (lines: string) => void,
+  write: (line: string) => void,
   pathOf: (request: IncomingMessage) => string,
   common: Pick<AccessLogEntry, 'server'> = {},
 ): AccessLog {
-  let lines: string[] = [];
-  const flush = (): void => {
-    if (lines.length === 0) return;
-    const text = lines.join('\n');
-    lines = [];
-    write(text);
-  };
-  const add = (entry: Omit<AccessLogEntry, 'time' | 'server'>): void => {
-    if (lines.length === 0) setImmediate(flush);
-    lines.push(JSON.stringify({ time: new Date().toISOString(), ...common, ...entry } satisfies AccessLogEntry));
-  };
+  const add = (entry: Omit<AccessLogEntry, 'time' | 'server'>): void =>
+    write(JSON.stringify({ time: new Date().toISOString(), ...common, ...entry } satisfies AccessLogEntry));
   return {
-    flush,
     broken: (status) => add({ method: '-', path: '-', status, bytes: 0, ms: 0 }),
     follow(request, response) {
       const began = performance.now();

@@ -1,7 +1,6 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { codeOf } from '../errors.ts';
-import type { OpenRequests } from './open-requests.ts';
 
 /** Statuses for Node's parser errors; all others are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -12,19 +11,20 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 export interface BrokenRequestOptions {
   readonly headers: Readonly<Record<string, string>>;
-  readonly open: OpenRequests;
-  /** Called with the status of every response to a malformed request. */
+  /** Called with the status of every response to a request that could not be parsed. */
   readonly onAnswer: (status: number) => void;
 }
 
 /** Answers malformed and incomplete requests with a bare status, and closes the connection. */
-export function answerBrokenRequests(server: Server, { headers, open, onAnswer }: BrokenRequestOptions): void {
+export function answerBrokenRequests(server: Server, { headers, onAnswer }: BrokenRequestOptions): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (request, response) => latest.set(request.socket, response));
   const refuse = (socket: Duplex, status: number, more = ''): void => {
-    const pending = open.on(socket);
-    const [begun] = pending;
-    if (pending.length > 1 || begun?.headersSent || begun?.req.complete) {
-      // Garbage after valid requests: these still get their responses, so do not write between them.
-      for (const response of pending) response.shouldKeepAlive = false;
+    const last = latest.get(socket);
+    const begun = last?.writableFinished === false ? last : undefined;
+    if (begun?.headersSent || begun?.req.complete) {
+      // Garbage after a valid request, which still gets its response.
+      begun.shouldKeepAlive = false;
       return;
     }
     if (begun === undefined) onAnswer(status);

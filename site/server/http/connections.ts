@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { isSupervised } from '../supervised.ts';
 import type { ServerLimits } from './limits.ts';
-
-/** File descriptors reserved for the database and the log. */
-const OTHER_FILES = 256;
-
-/** Above this share of the limit, idle connections are closed to make room. */
-const CROWDED = 0.75;
-
-/** The minimum time between two rounds of closing idle connections. */
-const CLEARING_MS = 1000;
 
 /** How long a stopping supervised server waits for the first request on new connections. */
 const ARRIVING_MS = 250;
@@ -27,8 +17,7 @@ export interface Connections {
 }
 
 /**
- * Limits the open connections: in total, so that the process never runs out of file descriptors, and per address,
- * unless all come from your own proxy. Calls `onRefused` with the limit that a refused connection exceeded.
+ * Limits the open connections: in total, and per address, unless all come from your own proxy. Calls `onRefused` with the limit that a refused connection exceeded.
  */
 export function guardConnections(
   server: Server,
@@ -36,12 +25,10 @@ export function guardConnections(
   behindProxy: boolean,
   onRefused: (limit: ConnectionLimit) => void = () => undefined,
 ): Connections {
-  const most = Math.max(1, Math.min(limits.connections, openFiles() - OTHER_FILES));
-  server.maxConnections = most;
+  server.maxConnections = limits.connections;
   server.on('drop', () => onRefused('server'));
   const byAddress = new Map<string, number>();
   const open = new Set<Socket>();
-  let cleared = 0;
   server.on('connection', (socket: Socket) => {
     const address = behindProxy ? '' : networkOf(socket.remoteAddress ?? '');
     const count = (byAddress.get(address) ?? 0) + 1;
@@ -50,7 +37,7 @@ export function guardConnections(
       return void socket.destroy();
     }
     // maxConnections ignores connections that a supervisor passed on.
-    if (open.size >= most) {
+    if (open.size >= limits.connections) {
       onRefused('server');
       return void socket.destroy();
     }
@@ -62,10 +49,6 @@ export function guardConnections(
       if (left === 0) byAddress.delete(address);
       else byAddress.set(address, left);
     });
-    if (open.size >= most * CROWDED && performance.now() - cleared > CLEARING_MS) {
-      cleared = performance.now();
-      server.closeIdleConnections();
-    }
   });
   return {
     count: () => open.size,
@@ -86,15 +69,4 @@ export function networkOf(address: string): string {
   const tail = (back ?? '').split(':').filter((part) => part !== '');
   const zeros = back === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0');
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
-}
-
-/** This process's limit of open files; infinite where the system does not report one. */
-function openFiles(): number {
-  try {
-    return Number(
-      /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY,
-    );
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
 }

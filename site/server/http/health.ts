@@ -13,16 +13,12 @@ export interface HealthOptions {
 
 /** Answers 200; or 503 while the database does not respond or the server is shutting down. */
 export function createHealth({ askDatabase, timeoutMs, isStopping }: HealthOptions): Probe {
-  // Concurrent checks share one query.
-  let pending: Promise<boolean | undefined> | undefined;
-  const databaseAnswers = (): Promise<boolean | undefined> => {
-    if (askDatabase === undefined) return Promise.resolve(true);
-    pending ??= within(
+  const databaseAnswers = async (): Promise<boolean | undefined> =>
+    askDatabase === undefined ||
+    within(
       timeoutMs,
       askDatabase().then(() => true),
-    ).finally(() => (pending = undefined));
-    return pending;
-  };
+    );
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();

@@ -1,7 +1,11 @@
 import type { Server } from 'node:http';
+import { describePortError } from '../../file-error.mjs';
 import { codeOf } from '../errors.ts';
 import { isSupervised, listenThroughSupervisor, stopInherited } from '../supervised.ts';
 import { UserError } from '../../user-error.mjs';
+
+/** How often a stopping server looks for connections that have become idle. */
+const IDLE_MS = 50;
 
 /**
  * Starts listening and returns the server's URL. A supervised server gets its connections from the supervisor.
@@ -11,7 +15,8 @@ import { UserError } from '../../user-error.mjs';
 export async function listen(server: Server, host: string, port: number, setting = 'PORT'): Promise<string> {
   const begin = isSupervised() ? listenThroughSupervisor : listenHere;
   const actual = await begin(server, { host, port, setting }).catch((error: unknown) => {
-    throw explain(error, host, port, setting);
+    const message = describePortError(codeOf(error), { host, port }, setting);
+    throw message === undefined ? error : new UserError(message, { cause: error });
   });
   return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
 }
@@ -28,32 +33,11 @@ async function listenHere(server: Server, { host, port }: { host: string; port: 
 /** Stops listening, waits for pending requests, and closes their connections after `timeoutMs`. */
 export async function stopListening(server: Server, timeoutMs: number): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), timeoutMs);
-  await new Promise<void>((done) => {
-    // Ignores the error: a supervised server never listened itself.
-    server.close(() => done());
-    server.closeIdleConnections();
-  });
+  // A connection that is kept alive becomes idle after its pending response.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+  // Ignores the error: a supervised server never listened itself.
+  await new Promise<void>((done) => void server.close(() => done()));
   await stopInherited(server, timeoutMs);
   clearTimeout(force);
-}
-
-function explain(error: unknown, host: string, port: number, setting: string): unknown {
-  const because = (message: string): UserError => new UserError(message, { cause: error });
-  switch (codeOf(error)) {
-    case 'EADDRINUSE':
-      return because(
-        `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: ${setting}=${port > 65_533 ? 3000 : port + 2} npm start`,
-      );
-    case 'EACCES':
-      return because(
-        `No permission to listen on port ${port}. Choose one above 1023, for example: ${setting}=3000 npm start`,
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return because(
-        `"${host}" is not an address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`,
-      );
-    default:
-      return error;
-  }
+  clearInterval(idle);
 }

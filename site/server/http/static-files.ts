@@ -1,9 +1,9 @@
 import type { Languages, SiteHeaders } from '#contract';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import Negotiator from 'negotiator';
 import { ownHeadersOfFile } from '../../hosting/site-headers.ts';
-import { acceptedEncodings } from './files/encoding.ts';
-import { readFiles, type Encoding, type StoredFile, type StoredForm } from './files/read-files.ts';
+import { encodings, readFiles, type Encoding, type StoredFile, type StoredForm } from './files/read-files.ts';
 import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../lib/locales.ts';
 import { PAGE_ENDING } from './site-map.ts';
 
@@ -22,8 +22,6 @@ export interface StaticFiles extends SiteFiles {
 /**
  * Serves the built site from memory. `sirv` would open files for each request, and supports neither the headers of the
  * hosts' rules nor pages that vary by language. `negotiator` picks the encoding; `fresh` validates caches.
- *
- * @throws {UserError} if the site has not been built
  */
 export function createStaticFiles(distDir: string, headers: SiteHeaders, languages: Languages): StaticFiles {
   const files = new Map(
@@ -57,11 +55,16 @@ function choose(
   { forms }: StoredFile,
   { 'accept-encoding': header }: IncomingHttpHeaders,
 ): readonly [Encoding, StoredForm] {
-  for (const encoding of acceptedEncodings(header)) {
-    const form = forms[encoding];
-    if (form !== undefined) return [encoding, form];
-  }
-  return ['identity', forms.identity];
+  const choice: EncodingChoice = new Negotiator({ headers: { 'accept-encoding': header } });
+  const accepted = choice.encodings([...encodings], { preferred: [...encodings] }) as Encoding[];
+  const encoding = accepted.find((one) => forms[one] !== undefined);
+  // A client that accepts no encoding gets the uncompressed file, which is better than none.
+  return [encoding ?? 'identity', (encoding && forms[encoding]) ?? forms.identity];
+}
+
+/** The package's types lack the option that breaks ties. */
+interface EncodingChoice {
+  encodings(available: string[], options: { preferred: string[] }): string[];
 }
 
 /** Keeps the `cache-control` of a response that sets a cookie. */

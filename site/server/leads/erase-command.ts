@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import { UserError } from '../../user-error.mjs';
-import { describeCounts } from '../describe-counts.ts';
 import { codeOf } from '../errors.ts';
-import type { Erasures, LeadsAction, LeadsActions, StoredRow } from './types.ts';
+import { describeCounts, type Erasures, type LeadsAction, type LeadsActions, type StoredRow } from './types.ts';
 
 /** Runs an action on the site's database; see {@link onDatabase}. */
 export type Ask = <Action extends LeadsAction>(
@@ -69,43 +67,28 @@ export async function replay(erasures: Erasures, ask: Ask, agree: Agree): Promis
   return `${isEmpty ? 'There was nothing to erase again.' : `Erased again: ${describeCounts(removed)}.`}\n${tidied ? '' : UNTIDIED}`;
 }
 
-/** The number of rows per table and their dates, without their content. */
+/** The tables, dates and numbers of notes of the rows, without their content. */
 function preview(held: readonly StoredRow[], timeZone: string): string {
-  const lines = [...Map.groupBy(held, ({ table }) => table)].map(([table, rows]) => {
-    const times = rows.map(({ createdAt }) => createdAt).toSorted();
-    const [first = '', last = ''] = [times[0], times.at(-1)].map((time) => timeIn(time ?? '', timeZone));
-    const notes = rows.reduce((sum, { followUps }) => sum + followUps.length, 0);
-    return `  ${table}: ${rows.length} of ${first === last ? first : `${first} to ${last}`}${notes === 0 ? '' : `, with ${notes} follow-up${notes === 1 ? '' : 's'}`}\n`;
-  });
+  const lines = held.map(
+    ({ table, createdAt, followUps }) =>
+      `  ${table}: ${timeIn(createdAt, timeZone)}${followUps.length === 0 ? '' : `, follow-ups: ${followUps.length}`}\n`,
+  );
   return `This would be erased permanently:\n${lines.join('')}`;
 }
 
-const hex = z.string().regex(/^[\da-f-]+$/i);
-const erasuresFile = z.object({
-  salt: z.string(),
-  erasures: z.array(
-    z.object({
-      id: z.string(),
-      erasedAt: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
-      person: hex.nullable(),
-      row: hex.nullable(),
-      removed: z.record(z.string(), z.number()),
-    }),
-  ),
-});
-
-/** Reads and validates a file written by `npm run leads -- erasures`. */
+/** Reads a file written by `npm run leads -- erasures`. */
 export async function readErasuresFile(file: string): Promise<Erasures> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`);
+  });
   try {
-    return erasuresFile.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError)
-      throw new UserError(
-        `${resolve(file)} is not a list of erasures. Nothing was changed. Use the output of \`npm run --silent leads -- erasures\`.`,
-        { cause: error },
-      );
-    throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, {
-      cause: error,
-    });
+    const found = JSON.parse(text) as Partial<Erasures>;
+    // The salt shows whether the records belong to the database.
+    if (typeof found.salt === 'string' && Array.isArray(found.erasures)) return found as Erasures;
+  } catch {
+    // Not JSON.
   }
+  throw new UserError(
+    `${resolve(file)} is not a list of erasures. Nothing was changed. Use the output of \`npm run --silent leads -- erasures\`.`,
+  );
 }

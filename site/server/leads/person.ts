@@ -40,27 +40,16 @@ export async function placesOf(connection: Connection): Promise<Place[]> {
   return rows.map(({ table, emails }) => ({ table, emails: JSON.parse(emails) as string[] }));
 }
 
-/** Finds a row by the beginning of its id. Locks it against deletion until the transaction ends. */
+/** Finds the table of a row. Locks the row against deletion until the transaction ends. */
 export async function findRow(connection: Connection, id: string): Promise<{ table: string; id: string }> {
-  const found: { table: string; id: string }[] = [];
-  const wanted = id.toLowerCase();
-  // The range of ids with these eight digits, so that the query can use the primary key's index.
-  const digits = /^[\da-f]{8}/.exec(wanted)?.[0];
-  for (const { table } of digits === undefined ? [] : await placesOf(connection)) {
-    const rows = await connection.query<{ id: string }>(
-      `select id::text as id from public.${quoteIdentifier(table)}
-       where id between $1::uuid and $2::uuid and starts_with(id::text, $3::text) order by id limit 9 for key share`,
-      [`${digits}-0000-0000-0000-000000000000`, `${digits}-ffff-ffff-ffff-ffffffffffff`, wanted],
+  for (const { table } of await placesOf(connection)) {
+    const [row] = await connection.query<{ id: string }>(
+      `select id::text as id from public.${quoteIdentifier(table)} where id = $1::uuid for key share`,
+      [id],
     );
-    found.push(...rows.map((row) => ({ table, id: row.id })));
+    if (row !== undefined) return { table, id: row.id };
   }
-  const [first, ...others] = found;
-  if (first === undefined)
-    throw new UserError(`No row has the id ${id}. \`npm run leads\` lists the rows with their ids.`);
-  if (others.length === 0) return first;
-  throw new UserError(
-    `${id} is ambiguous: ${found.length} ids begin with it. Add more characters:\n${found.map((row) => `  ${row.id}  ${row.table}`).join('\n')}`,
-  );
+  throw new UserError(`No row has the id ${id}. \`npm run leads\` lists the rows with their ids.`);
 }
 
 /** Reads a row with its origin and history. */

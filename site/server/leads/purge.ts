@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../database/database.ts';
 import { placesOf } from './person.ts';
-import type { Counts } from './types.ts';
+import { describeCounts, type Counts } from './types.ts';
 
 /** Deletes rows past their retention period, or only counts them. */
 export async function purge(connection: Connection, counting: boolean): Promise<Counts> {
@@ -48,12 +48,11 @@ export function startPurging(
     try {
       const removed = await database.unhurried.transaction((connection) => purge(connection, false));
       onPurged();
-      const counts = Object.entries(removed).map(([table, count]) => `${table} ${count}`);
-      if (counts.length > 0) {
+      if (Object.keys(removed).length > 0) {
         // Do not rewrite the tables if only digests were removed.
         const places = await placesOf(database.unhurried);
         if (places.some(({ table }) => table in removed)) await tidy(database);
-        log(`purge ${counts.join(', ')}`);
+        log(`purge ${describeCounts(removed)}`);
       }
     } catch (error) {
       // The database is unavailable or closing; the next pass retries.

@@ -1,19 +1,15 @@
 import type { TableRules } from '#contract';
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { cleanEmail, isEmail } from '../../lib/email.ts';
 import { UserError } from '../../user-error.mjs';
 import { runProgram } from '../command-line.ts';
 import { onDatabase } from '../database/held-or-free.ts';
-import { describeCounts } from '../describe-counts.ts';
-import { codeOf } from '../errors.ts';
 import { readSettings, readStorage } from '../settings.ts';
 import type { StorageChoice } from '../storage.ts';
 import { erase, readErasuresFile, replay, requireConsent, timeIn, type Ask, type Confirm } from './erase-command.ts';
 import { STATUS_COLUMN } from './listing.ts';
 import { perform } from './perform.ts';
-import type { LeadTable } from './types.ts';
+import { describeCounts, type LeadTable } from './types.ts';
 
 /** The site's data for `npm run leads`, from `#generated/backend.ts` and `#generated/records.ts`. */
 export interface LeadsSetup {
@@ -25,6 +21,10 @@ export interface LeadsSetup {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `00000007-0000-4000-8000-000000000000` */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 const EXAMPLES = `
 Examples:
   npm run leads                                       everything, newest first
@@ -78,16 +78,14 @@ export async function runLeads(
     .command('export')
     .description('exports everything stored about a person, as JSON (right of access)')
     .requiredOption(...email)
-    .option('--output <file>', 'to a file, which must not exist yet')
-    .action(async (options: { email: string; output?: string }) => {
-      const { held, mentions } = await ask('person', { email: options.email });
-      const exported = { email: options.email, exportedAt: new Date().toISOString(), held, mentions };
-      output = await deliver(json(exported), options.output);
+    .action(async ({ email: address }: { email: string }) => {
+      const { held, mentions } = await ask('person', { email: address });
+      output = json({ email: address, exportedAt: new Date().toISOString(), held, mentions });
     });
   program
     .command('erase')
     .description('erases everything stored about a person, or one row (right to erasure)')
-    .argument('[id]', 'the id of one row, or its first 8 characters', readId)
+    .argument('[id]', 'the id of one row', readId)
     .option(...email)
     .option('--replay <file>', 'repeats the erasures in a file written by `erasures`, after restoring a backup')
     .option('--yes', 'without asking')
@@ -137,7 +135,7 @@ function storageOf(environment: Environment): StorageChoice {
 /** One line per row: id, time, status and e-mail address. */
 function toLines(tables: readonly LeadTable[], { tables: rules, timeZone }: LeadsSetup): string {
   const line = (row: Readonly<Record<string, string | null>>, email: string | undefined): string =>
-    [row['id']?.slice(0, 8), timeIn(row['created_at'] ?? '', timeZone), row[STATUS_COLUMN], email && row[email]]
+    [row['id'], timeIn(row['created_at'] ?? '', timeZone), row[STATUS_COLUMN], email && row[email]]
       // Visitors' text must not contain terminal control sequences.
       .map((part) => (part ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
       .join('  ')
@@ -153,21 +151,6 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Returns the text, or writes it to a new file that only its owner can read and returns the file's path. */
-async function deliver(text: string, file: string | undefined): Promise<string> {
-  if (file === undefined) return text;
-  const target = resolve(file);
-  try {
-    await writeFile(target, text, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    const code = codeOf(error) ?? String(error);
-    const sentence =
-      code === 'EEXIST' ? 'already exists. Choose another name.' : `cannot be written (${code}). Choose another place.`;
-    throw new UserError(`${target} ${sentence}`, { cause: error });
-  }
-  return `${target}\n`;
-}
-
 function readEmail(value: string): string {
   const email = cleanEmail(value);
   if (isEmail(email)) return email;
@@ -175,10 +158,8 @@ function readEmail(value: string): string {
 }
 
 function readId(value: string): string {
-  if (/^[\da-f-]{8,36}$/i.test(value)) return value;
-  throw new InvalidArgumentError(
-    'An id consists of hexadecimal digits and hyphens; its first 8 characters are enough.',
-  );
+  if (UUID.test(value)) return value;
+  throw new InvalidArgumentError('An id is as `npm run leads` lists it.');
 }
 
 function oneOf(names: readonly string[], value: string): string {

@@ -34,6 +34,13 @@ export interface PersonRows {
 /** Row counts by table; omits tables without rows. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** Formats row counts by table: `leads 2, applications 1`. */
+export function describeCounts(counts: Counts): string {
+  return Object.entries(counts)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ');
+}
+
 /** The record of an erasure: either of a person or of one row. */
 export interface Erasure {
   readonly id: string;

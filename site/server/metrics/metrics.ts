@@ -1,12 +1,10 @@
 import type { TableRules } from '#contract';
-import type { IncomingMessage } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Probe } from '../http/health.ts';
 import { isSecret } from '../http/secret.ts';
 import { backendMetrics, type BackendEvents } from './backend-metrics.ts';
 import { databaseMetrics } from './database-metrics.ts';
-import type { RequestKind } from './request-kind.ts';
 import { requestMetrics, type RequestMetrics } from './request-metrics.ts';
 
 /** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
@@ -16,7 +14,6 @@ const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;
 export interface MetricsOptions {
   /** The token that a request for the metrics sends as `Authorization: Bearer …`. */
   readonly token: string;
-  readonly kindOf: (request: IncomingMessage) => RequestKind;
   /** How long the database may take to answer. */
   readonly timeoutMs: number;
 }
@@ -33,13 +30,13 @@ export interface Metrics {
 }
 
 /** Creates the metrics, starting at zero. They contain nothing about visitors: no addresses, paths or form values. */
-export function createMetrics({ token, kindOf, timeoutMs }: MetricsOptions): Metrics {
+export function createMetrics({ token, timeoutMs }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   for (const { name } of register.getMetricsAsArray()) if (LEFT_OUT.test(name)) register.removeSingleMetric(name);
   let readDatabase = (): Promise<void> => Promise.resolve();
   return {
-    requests: requestMetrics(register, kindOf),
+    requests: requestMetrics(register),
     countBackend: (tables) => backendMetrics(register, tables),
     watchDatabase(database) {
       readDatabase = databaseMetrics(register, database, timeoutMs);

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { finalStatus } from '../http/access-log.ts';
 import type { ConnectionLimit } from '../http/connections.ts';
-import type { RequestKind } from './request-kind.ts';
 
 /** In seconds. A page takes a fraction of a millisecond, an insert a few; after ten seconds a visitor has left. */
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -20,19 +19,19 @@ export interface RequestMetrics {
 }
 
 /** Registers the request metrics. Every label has a fixed set of values, so clients cannot create new series. */
-export function requestMetrics(register: Registry, kindOf: (request: IncomingMessage) => RequestKind): RequestMetrics {
+export function requestMetrics(register: Registry): RequestMetrics {
   const registers = [register];
   const requests = new Counter({
     registers,
     name: 'site_http_requests_total',
-    help: 'Requests answered, by method, kind and status class.',
-    labelNames: ['method', 'kind', 'status'],
+    help: 'Requests answered, by method and status class.',
+    labelNames: ['method', 'status'],
   });
   const durations = new Histogram({
     registers,
     name: 'site_http_request_duration_seconds',
     help: 'Time from the headers of a request to the last byte of its response.',
-    labelNames: ['kind'],
+    labelNames: ['method'],
     buckets: DURATIONS,
   });
   const refused = new Counter({
@@ -51,14 +50,13 @@ export function requestMetrics(register: Registry, kindOf: (request: IncomingMes
   return {
     follow(request, response) {
       const began = performance.now();
-      const kind = kindOf(request);
       const method = METHODS.find((known) => known === request.method) ?? 'other';
       response.once('close', () => {
-        requests.inc({ method, kind, status: classOf(finalStatus(response)) });
-        durations.observe({ kind }, (performance.now() - began) / 1000);
+        requests.inc({ method, status: classOf(finalStatus(response)) });
+        durations.observe({ method }, (performance.now() - began) / 1000);
       });
     },
-    broken: (status) => requests.inc({ method: 'other', kind: 'other', status: classOf(status) }),
+    broken: (status) => requests.inc({ method: 'other', status: classOf(status) }),
     refused: (limit) => refused.inc({ limit }),
     watchConnections(count) {
       const gauge: Gauge = new Gauge({

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import { UserError } from '../../../user-error.mjs';
 import { listFiles } from './list-files.ts';
 
 /** The content encodings, smallest first. */
@@ -28,15 +27,8 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const;
  * Reads the whole built site into memory, keyed by URL path. So a request cannot reach any other file, and a build that
  * replaces the folder does not affect a running server. Compressed files belong to their originals and have no URL of
  * their own; hidden files have none either, except in `/.well-known/`.
- *
- * @throws {UserError} if the site has not been built
  */
 export function readFiles(distDir: string): ReadonlyMap<string, StoredFile> {
-  if (!existsSync(distDir)) {
-    throw new UserError(
-      `There is no built site in ${resolve(distDir)}. Run \`npm run build\` first, or \`npm start\` for everything at once.`,
-    );
-  }
   const names = new Set(listFiles(distDir));
   const compressed = new Set([...names].flatMap((name) => Object.values(ENDINGS).map((ending) => name + ending)));
   const served = [...names].filter((name) => !compressed.has(name) && !isHidden(name));
