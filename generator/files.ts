@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UserError } from '../site/user-error.mjs';
 
 /** Replaces Windows line endings, so that content can be compared. */
 function normalised(content: string): string {
@@ -30,30 +29,13 @@ function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-const explanations: Record<string, string> = {
-  ENOTDIR: 'there is a file where a folder should be. Move that file away',
-  EEXIST: 'there is a file where a folder should be. Move that file away',
-  EISDIR: 'there is a folder where the file should be. Move that folder away',
-  EACCES: 'permission denied (EACCES). Make the file and its folder accessible for your user',
-  EPERM: 'permission denied (EPERM). Make the file and its folder accessible for your user',
-  EROFS: 'the disk is read-only (EROFS). Work on a writable disk',
-  EBUSY: 'another program is using it (EBUSY). Close that program',
-  ENOSPC: 'the disk is full (ENOSPC). Free some space',
-};
-
-/** Turns a system error that the user can fix into a UserError; returns any other error unchanged. */
-export function explained(path: string, verb: string, error: unknown): unknown {
-  const reason = explanations[errorCodeOf(error) ?? ''];
-  return reason === undefined ? error : new UserError(`${path} cannot be ${verb}: ${reason}, then run this again.`);
-}
-
 /** A file's content with `\n` line endings; undefined if it does not exist. */
 export function readIfThere(root: string, path: string): string | undefined {
   try {
     return normalised(readFileSync(`${root}/${path}`, 'utf8'));
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return undefined;
-    throw explained(path, 'read', error);
+    throw error;
   }
 }
 
@@ -70,7 +52,7 @@ export function filesBelow(root: string, folder: string): string[] {
     return listed(root, folder).toSorted();
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return [];
-    throw explained(folder, 'read', error);
+    throw error;
   }
 }
 
@@ -110,7 +92,7 @@ export function writeWhole(root: string, path: string, content: string): void {
     } catch {
       // The first error is the one to report.
     }
-    throw explained(path, 'written', error);
+    throw error;
   }
 }
 
@@ -123,7 +105,7 @@ export function removeFile(root: string, path: string): void {
     rmSync(join(root, path), { force: true });
     rmdirSync(join(root, dirname(path)));
   } catch (error) {
-    if (!expectedErrors.has(errorCodeOf(error) ?? '')) throw explained(path, 'deleted', error);
+    if (!expectedErrors.has(errorCodeOf(error) ?? '')) throw error;
   }
 }
 

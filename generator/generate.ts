@@ -38,15 +38,15 @@ export interface PassOptions {
   readonly check: boolean;
   /** Whether to also write changes that affect stored rows. */
   readonly accept?: boolean;
-  /** Whether what is not committed can have no rows yet. */
-  readonly sinceCommit?: boolean;
+  /** Whether the studio makes the changes, and tells its users what happens to stored rows. */
+  readonly inStudio?: boolean;
 }
 
 /**
  * One run of the generator: reads and checks the spec, plans the outputs, compares them with the disk and, unless
  * `check`, writes them. The command line, the dev server and the tests all use it.
  */
-export async function runPass({ root, check, accept = false, sinceCommit }: PassOptions): Promise<PassResult> {
+export async function runPass({ root, check, accept = false, inStudio }: PassOptions): Promise<PassResult> {
   const read = (path: string): string | undefined => readIfThere(root, path);
   const checked = await readChecked(root);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
@@ -76,7 +76,7 @@ export async function runPass({ root, check, accept = false, sinceCommit }: Pass
     ...compareManifest(listing, found),
   ];
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
-  const consequences = await findConsequences(root, compared, check && process.env['CI'] === 'true', sinceCommit);
+  const consequences = await findConsequences(root, compared, check && process.env['CI'] === 'true', inStudio);
   const written = !check && !blocked && (accept || consequences.stored.length === 0);
   if (written) write(root, compared);
   return {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeFileError } from '../site/file-error.mjs';
 import { UserError } from '../site/user-error.mjs';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { inOrder } from './diagnostics/print.ts';
@@ -58,7 +59,7 @@ export async function watch(
   root: string,
   onPass: (pass: WatchedPass) => void,
   onWritten: (files: readonly Written[]) => void = () => {},
-  options: Pick<PassOptions, 'sinceCommit'> = {},
+  options: Pick<PassOptions, 'inStudio'> = {},
 ): Promise<SpecWatch> {
   const folder = specFolderOf(root);
   if (!existsSync(folder)) {
@@ -98,8 +99,9 @@ export async function watch(
         known = new Set(diagnostics.filter(({ severity }) => severity === 'warning').map(warningKey));
       return { ...summary, diagnostics: inOrder(diagnostics) };
     } catch (error) {
-      const text = error instanceof UserError ? error.message : error instanceof Error ? error.stack : undefined;
-      return { ok: false, text: text ?? String(error), diagnostics: [] };
+      const stack = error instanceof Error ? error.stack : undefined;
+      const text = error instanceof UserError ? error.message : (describeFileError(error) ?? stack ?? String(error));
+      return { ok: false, text, diagnostics: [] };
     }
   };
   const passes = async (): Promise<WatchedPass> => {

@@ -11,6 +11,8 @@ const CAUSES = {
   EACCES: ['this user lacks permission', 'Make it readable and writable for the user that runs the site'],
   EPERM: ['this user lacks permission', 'Make it readable and writable for the user that runs the site'],
   ENOTDIR: ['a part of its path is a file', 'Move that file away'],
+  EEXIST: ['there is a file where a folder should be', 'Move that file away'],
+  EISDIR: ['there is a folder where a file should be', 'Move that folder away'],
   ENAMETOOLONG: ['its path is too long for the disk', 'Use a shorter one'],
   EMFILE: ['this process has too many files open', 'Raise the limit with ulimit -n 4096'],
   ENFILE: ['the system has too many files open', 'Stop other programs'],

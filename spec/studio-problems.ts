@@ -9,10 +9,6 @@ export const studioProblems = defineStudioWords({
     es: 'El contraste con su fondo no alcanza: haga uno de los dos más claro o más oscuro.',
     en: 'The contrast with its ground is too low: make one of the two lighter or darker.',
   },
-  'problem.address/article': {
-    es: 'La dirección de este artículo cambia o desaparece: los enlaces que otros guardaron dejarán de funcionar, salvo con una redirección.',
-    en: 'The address of this article changes or goes: links that others have kept stop working unless there is a redirect.',
-  },
   'problem.address/gone': {
     es: 'La dirección {{1}} dejará de existir, y también los enlaces que otros guardaron. Agregue una redirección desde ella.',
     en: 'The address {{1}} will be gone, and with it the links that others have kept. Add a redirect from it.',
@@ -20,10 +16,6 @@ export const studioProblems = defineStudioWords({
   'problem.article/draft-publish': {
     es: 'Es un borrador y además tiene fecha de publicación: deje solo una de las dos cosas.',
     en: 'It is a draft and has a day of publication: leave one of the two.',
-  },
-  'problem.article/duplicate-slug': {
-    es: 'Ya hay un artículo con la dirección «{{1}}». Escriba otra.',
-    en: 'There is an article at the address “{{1}}” already. Write another one.',
   },
   'problem.article/future-date': {
     es: 'La fecha es posterior a hoy. Para que aparezca más adelante, llene «Publicar el» en lugar de la fecha.',
@@ -41,10 +33,6 @@ export const studioProblems = defineStudioWords({
   'problem.article/updated-before': {
     es: 'La fecha de revisión es anterior a la del artículo.',
     en: 'The day of revision is before that of the article.',
-  },
-  'problem.data/option': {
-    es: 'Lo que ya se recibió puede tener esta opción, así que se queda. Sí puede cambiar su texto.',
-    en: 'What was received may have this option, so it stays. You can change its text.',
   },
   'problem.description/duplicate': {
     es: 'Otra página tiene ya esta descripción. Diga qué tiene de especial cada una.',
@@ -216,6 +204,22 @@ export const studioProblems = defineStudioWords({
     en: 'A link leads to the place “{{1}}”, which is no longer there. Change that link first.',
   },
   'problem.link/unknown-path': { es: 'Ninguna página tiene la dirección {{1}}.', en: 'No page has the address {{1}}.' },
+  'problem.number/limits': {
+    es: 'El número menor es mayor que el número mayor.',
+    en: 'The smallest number is greater than the largest.',
+  },
+  'problem.number/decimals': {
+    es: 'Este límite tiene más decimales de los que admite el campo.',
+    en: 'This limit has more decimals than the field allows.',
+  },
+  'problem.payload/out-of-range': {
+    es: 'La base de datos no puede guardar todo lo que admiten estos límites. Deje los límites que tenía el campo, o agregue un campo nuevo.',
+    en: 'The database cannot store everything within these limits. Keep the limits that the field had, or add a new field.',
+  },
+  'problem.show-if/answer': {
+    es: 'Otro campo se pregunta solo con una opción que ya no está aquí. Deje la opción, o quite antes el otro campo.',
+    en: 'Another field is asked for only with an option that is no longer here. Keep the option, or remove the other field first.',
+  },
   'problem.page/duplicate-id': {
     es: 'Ya hay otro lugar con el nombre «{{1}}» en esta página.',
     en: 'There is another place called “{{1}}” on this page.',

@@ -80,10 +80,9 @@ function parse(html: string): ParsedHtml {
       for (const attribute of Object.keys(given))
         if (name !== 'a' || !attributes.has(attribute)) drop(`${attribute} on <${name}>`);
       if (name !== 'a') return;
-      const { href } = given;
+      const { href = '' } = given;
       const tag = html.slice(offset, parser.endIndex + 1);
-      if (href === undefined) faults.push(diagnose('article/html#no-address', [], {}, { offset }));
-      else if (!address.test(href)) faults.push(diagnose('article/html#address', [], { value: href }, { offset }));
+      if (!address.test(href)) faults.push(diagnose('article/html#address', [], { value: href }, { offset }));
       else if (isNamedTarget(href) && (namedTarget(href) === undefined || quotedHref.exec(tag)?.[1] !== href))
         faults.push(diagnose('article/html#name', [], { value: href }, { offset }));
       else links.push({ href, offset: offset + Math.max(0, tag.indexOf(href)) });
@@ -105,29 +104,12 @@ function parse(html: string): ParsedHtml {
     oncomment: () => drop('comments'),
   });
   parser.end(html);
-  faults.push(...strayEnds(html));
   if (dropped.length > 0) {
-    const counts = [...Map.groupBy(dropped, (what) => what)].toSorted(([, a], [, b]) => b.length - a.length);
-    const parts = counts.map(([what, { length }]) => (length > 1 ? `${what} (${length})` : what));
-    faults.push(diagnose('article/html', [], { parts: parts.join(', ') }, { offset: firstDropped }));
+    const parts = [...new Set(dropped)].join(', ');
+    faults.push(diagnose('article/html', [], { parts }, { offset: firstDropped }));
   }
   if (!hasText && faults.length === 0) faults.push(diagnose('article/html#empty', [], {}, { offset: 0 }));
   return { faults, links };
-}
-
-/** End tags without an opening tag, which the parser skips. */
-function* strayEnds(html: string): Iterable<Diagnostic> {
-  const open: string[] = [];
-  for (const { 0: tag, 1: slash, 2: given = '', index: offset } of html.matchAll(
-    /<(\/?)([a-z][a-z\d]*)(?:\s[^>]*)?>/gi,
-  )) {
-    const name = given.toLowerCase();
-    const at = open.lastIndexOf(name);
-    if (!elements.has(name) || name === 'br') continue;
-    if (slash === '' && !tag.endsWith('/>')) open.push(name);
-    else if (at >= 0) open.splice(at);
-    else if (slash !== '') yield diagnose('article/html#stray', [], { name }, { offset });
-  }
 }
 
 // Cached, because the rules for links need the same texts.

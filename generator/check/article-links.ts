@@ -85,7 +85,7 @@ function* unknownArticle({ articles }: Targets, slug: string, { path, offset, fr
   yield* unknownName('link/unknown-article', slug, articles.keys(), path, { offset });
   // An article that is not public itself may link to others that will be public by then.
   if (entry && !from?.draft && isHidden(entry, from?.publish))
-    yield diagnose('link/hidden-article#in-article', path, { why: hiddenReason(entry) }, { offset });
+    yield diagnose('link/hidden-article', path, { why: hiddenReason(entry) }, { offset });
 }
 
 function* unknownFragment(
@@ -95,7 +95,7 @@ function* unknownFragment(
   { path, offset }: Link,
 ): Iterable<Diagnostic> {
   if (hash !== undefined && known && !known.includes(hash))
-    yield diagnose('link/unknown-fragment#in-article', path, { hash, known, where }, { offset });
+    yield diagnose('link/unknown-fragment', path, { name: hash, known, where }, { offset });
 }
 
 /** A link that names a page or an article. */

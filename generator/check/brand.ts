@@ -4,13 +4,6 @@ import type { SiteSpec } from '../schema/index.ts';
 import { colourOf, groundsOf, uses } from './contrast.ts';
 import type { Use } from './contrast.ts';
 
-/** Refuses variants for dark backgrounds of parts that the logo does not have. */
-export function* logoVariants({ brand: { logo } }: SiteSpec): Iterable<Diagnostic> {
-  for (const part of ['mark', 'wordmark'] as const)
-    if (logo.onDark?.[part] !== undefined && logo[part] === undefined)
-      yield diagnose('brand/logo-variant', ['brand', 'logo', 'onDark', part], { part });
-}
-
 /** The description of a toast, under its title, is drawn on the background of its tone. */
 function ofToasts({ errors }: SiteSpec): Use[] {
   return (['error', 'success'] as const)

@@ -2,21 +2,21 @@ import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { allBlocks, wordsIn } from '../compile/walk.ts';
-import type { Placed } from '../compile/walk.ts';
+import { wordsIn } from '../compile/walk.ts';
 
 /** Characters that visitors would see as garbage, by the code of the diagnostic. */
 const anywhere = [
-  ['text/encoding', /\uFFFD/],
-  // "Ã³" for "ó"
+  // A lost character, or "Ã³" for "ó".
   [
-    'text/encoding#utf-8',
-    /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/,
+    'text/encoding',
+    /\uFFFD|[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/,
   ],
-  ['text/encoding#no-font', /\p{Surrogate}|\p{Co}/u],
-  ['text/direction', /[\u202A-\u202E\u2066-\u2069]/],
-  // oxlint-disable-next-line no-control-regex -- these are what is looked for
-  ['text/control-character', /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/],
+  // Control characters, changes of direction, halves of characters, and characters that are private to a program.
+  [
+    'text/control-character',
+    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}|\p{Co}/u,
+  ],
 ] as const;
 
 /** The same for plain text. */
@@ -55,40 +55,8 @@ function isHtmlAt(path: SpecPath): boolean {
   return path.at(-1) === 'html' || (path[0] === 'articles' && path.at(-1) === 'body');
 }
 
-/** Names, licences and address lines, which are the same in each language. */
-function plainWords(spec: SiteSpec): Placed<string | undefined>[] {
-  const { firm, locales, articles, values } = spec;
-  return [
-    { value: firm.name, path: ['firm', 'name'] },
-    { value: firm.legalName, path: ['firm', 'legalName'] },
-    ...Object.entries(firm.address).map(([part, value]) => ({ value, path: ['firm', 'address', part] })),
-    ...firm.social.map(({ name }, index) => ({ value: name, path: ['firm', 'social', index, 'name'] })),
-    ...Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' ? [{ value, path: ['values', name] }] : [],
-    ),
-    ...localesOf(spec).map((locale) => ({
-      value: locales.all[locale].name,
-      path: ['locales', 'all', locale, 'name'],
-    })),
-    ...(articles?.entries ?? []).flatMap(({ author }, index) =>
-      'kind' in author && author.kind === 'person'
-        ? [{ value: author.name, path: ['articles', 'entries', index, 'author', 'name'] }]
-        : [],
-    ),
-    ...allBlocks(spec).flatMap(({ value: block, path }) =>
-      block.kind === 'team'
-        ? block.items.flatMap(({ name, licence }, index) => [
-            { value: name, path: [...path, 'items', index, 'name'] },
-            { value: licence, path: [...path, 'items', index, 'licence'] },
-          ])
-        : [],
-    ),
-  ];
-}
-
 /** Refuses garbage in texts: lost or invisible characters, HTML, placeholders of other programs. */
 export function* characters(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value, path } of wordsIn(spec))
     for (const locale of localesOf(spec)) yield* wrongCharacters(value[locale], [...path, locale], isHtmlAt(path));
-  for (const { value, path } of plainWords(spec)) if (value !== undefined) yield* wrongCharacters(value, path);
 }

@@ -1,36 +1,15 @@
-import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
+import { conditionsOf } from '../compile/field.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { settingsOf } from '../schema/index.ts';
-import type { Field, Form, ShowIf, SiteSpec } from '../schema/index.ts';
+import type { Field, SiteSpec } from '../schema/index.ts';
 import { fieldsOf } from '../compile/walk.ts';
 
-/** The chain of fields that a field depends on, up to the first repetition. */
-function dependsOn({ fields }: Form, name: string): readonly string[] {
-  const found: string[] = [];
-  const after = (one: string): string | undefined => fields[one] && settingsOf(fields[one]).showIf?.field;
-  for (let next = after(name); next !== undefined && !found.includes(next); next = after(next)) found.push(next);
-  return found;
-}
-
-function* checkAnswer({ field, is }: ShowIf, other: Field, path: SpecPath): Iterable<Diagnostic> {
-  const at = [...path, 'is'];
-  if (other.control === 'checkbox') {
-    if (typeof is !== 'boolean') yield diagnose('show-if/answer#checkbox', at, { field });
-    else if (other.required && !is) yield diagnose('show-if/never', at, { field });
-    return;
-  }
-  if (!('options' in other)) {
-    yield diagnose('show-if/answer#open', [...path, 'field'], { field, control: other.control });
-    return;
-  }
-  const known = other.options.map(({ value }) => value);
-  if (typeof is === 'boolean') {
-    yield diagnose('show-if/answer#options', at, { field, is, first: known[0] ?? '' });
-    return;
-  }
-  for (const [index, value] of [is].flat().entries())
-    if (!known.includes(value))
-      yield diagnose('show-if/answer', Array.isArray(is) ? [...at, index] : at, { field, value, known });
+/** The answers that a condition can name. */
+function answersOf(field: Field): (string | boolean)[] {
+  // A checkbox that must be ticked before the form can be sent is never unticked.
+  if (field.control === 'checkbox') return field.required ? [true] : [true, false];
+  return 'options' in field ? field.options.map(({ value }) => value) : [];
 }
 
 /** Refuses conditions on answers that nobody can give. */
@@ -39,12 +18,17 @@ export function* conditions(spec: SiteSpec): Iterable<Diagnostic> {
     const { showIf } = settingsOf(value);
     if (!showIf) continue;
     const path = [...ofField, 'showIf'];
-    const at = [...path, 'field'];
     const other = form.fields[showIf.field];
-    const others = dependsOn(form, name);
-    if (!other) yield* unknownName('show-if/unknown-field', showIf.field, Object.keys(form.fields), at);
-    else if (showIf.field === name) yield diagnose('show-if/circle#itself', at, { name });
-    else if (others.includes(name)) yield diagnose('show-if/circle', at, { name, others });
-    else yield* checkAnswer(showIf, other, path);
+    const others = conditionsOf(form, name)
+      .map(({ field }) => field)
+      .toReversed();
+    yield* unknownName('show-if/unknown-field', showIf.field, Object.keys(form.fields), [...path, 'field']);
+    if (others.includes(name)) yield diagnose('show-if/circle', [...path, 'field'], { name, others });
+    const known = other ? answersOf(other) : [];
+    for (const value of other ? [showIf.is].flat() : [])
+      if (!known.includes(value)) {
+        const names = { field: showIf.field, name: String(value), known: known.map(String) };
+        yield diagnose('show-if/answer', [...path, 'is'], names);
+      }
   }
 }

@@ -1,11 +1,9 @@
-import { EMAIL } from '../../site/lib/email.ts';
-import { maxLength, numberLimits } from '../compile/field.ts';
+import { numberLimits } from '../compile/field.ts';
 import { localesOf } from '../compile/locales.ts';
 import { placeholder } from '../compile/values.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
-import { isWritten } from '../schema/index.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { Field, Form, SiteSpec } from '../schema/index.ts';
 import { usableError } from './links.ts';
 import { repeated } from './rule.ts';
@@ -58,7 +56,7 @@ export function* unshownForms(spec: SiteSpec): Iterable<Diagnostic> {
     if (!shown.has(id)) yield diagnose('form/unshown', ['forms', name], { name });
 }
 
-/** Refuses options with the same value, and an initial value that is not one of them. */
+/** Refuses options with the same value. */
 function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
   if (!('options' in field)) return;
   const placed = field.options.map(({ value }, index) => ({ value, path: [...path, 'options', index, 'value'] }));
@@ -69,22 +67,15 @@ function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic>
       { value: again.value },
       seeAlso(first.path, 'The first one is here.'),
     );
-  const known = placed.map(({ value }) => value);
-  yield* unknownName('select/unknown-initial', field.initial, known, [...path, 'initial']);
 }
 
 /** Refuses a checkbox link whose text is not in the checkbox's label: it would not be shown. */
 function* checkboxLink(spec: SiteSpec, field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
   if (field.control !== 'checkbox' || !field.link) return;
-  if (!field.link.label) {
-    yield diagnose('checkbox/link#no-words', [...path, 'link'], {});
-    return;
-  }
-  const words = localizedTextOf(spec, field.link.label);
+  const words = field.link.label && localizedTextOf(spec, field.link.label);
   const label = localizedTextOf(spec, field.label);
-  for (const locale of localesOf(spec))
-    if (!label[locale].includes(words[locale]))
-      yield diagnose('checkbox/link', [...path, 'link', 'label'], { words: words[locale], label: label[locale] });
+  if (localesOf(spec).some((locale) => !words || !label[locale].includes(words[locale])))
+    yield diagnose('checkbox/link', [...path, 'link'], {});
 }
 
 /** Refuses date and number fields that accept no value. */
@@ -98,21 +89,15 @@ function* limits(spec: SiteSpec, { value: field, name, form, path }: PlacedField
     if (isReversed) yield diagnose('date/limits', [...path, 'max'], {});
   }
   if (field.control !== 'number') return;
-  const { min, max, decimals } = numberLimits(spec.tables[form.table], form, name, field);
+  const { min, max } = numberLimits(spec.tables[form.table], form, name, field);
   const given = (['min', 'max'] as const).filter((limit) => field[limit] !== undefined);
   if (min > max) yield diagnose('number/limits', [...path, ...given.slice(0, 1)], { min, max });
-  else
-    for (const limit of given) {
-      const value = field[limit] ?? 0;
-      if (Number(value.toFixed(decimals)) !== value)
-        yield diagnose('number/decimals', [...path, limit], { value, decimals });
-    }
 }
 
 /** Refuses hidden fields without a source or with two, and those that would fill in an e-mail address. */
 function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
   if (field.control !== 'hidden') return;
-  const { value, parameter, initial } = field;
+  const { value, parameter } = field;
   const email = spec.tables[form.table]?.email;
   const source = email === undefined ? undefined : form.payload[email];
   if ((value === undefined) === (parameter === undefined)) {
@@ -122,27 +107,8 @@ function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField
     });
     return;
   }
-  if (value !== undefined && initial !== undefined) yield diagnose('hidden/initial', [...path, 'initial'], {});
   if (email !== undefined && source?.kind === 'from' && source.field === name)
     yield diagnose('hidden/personal', path, { email });
-}
-
-/** The format of the answers to a kind of field, and its name in messages. */
-const answers: Partial<Record<Field['control'], readonly [pattern: RegExp, what: string]>> = {
-  email: [EMAIL, 'an e-mail address'],
-  tel: [/^[+\d][\d\s().-]{2,}$/, 'a telephone number'],
-  url: [/^https?:\/\/\S+$/i, 'a web address'],
-};
-
-/** Refuses an initial value that the field would not accept from a visitor. */
-function* initialValue(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
-  if ((!isWritten(field) && field.control !== 'hidden') || field.initial === undefined) return;
-  const at = [...path, 'initial'];
-  const [pattern, what = ''] = answers[field.control] ?? [];
-  const length = characterCount(field.initial);
-  const most = maxLength(spec.tables[form.table], form, name, field);
-  if (pattern && !pattern.test(field.initial)) yield diagnose('field/initial', at, { value: field.initial, what });
-  else if (length > most) yield diagnose('field/initial#long', at, { length, most });
 }
 
 /** Refuses fields whose settings contradict each other. */
@@ -152,7 +118,6 @@ export function* fieldSettings(spec: SiteSpec): Iterable<Diagnostic> {
     yield* checkboxLink(spec, placed.value, placed.path);
     yield* limits(spec, placed);
     yield* hidden(spec, placed);
-    yield* initialValue(spec, placed);
   }
 }
 
@@ -164,21 +129,11 @@ export function* outcomes(spec: SiteSpec): Iterable<Diagnostic> {
       const entry = spec.errors[name];
       yield* usableError(spec, name, path);
       if (!entry || entry.reserved) continue;
-      const related = (field: 'tone' | 'channel') => [
-        { path: ['errors', name, field], message: `Its ${field} is "${entry[field]}".` },
-      ];
+      const itsSetting = (field: 'tone' | 'channel') =>
+        seeAlso(['errors', name, field], `Its ${field} is "${entry[field]}".`);
       if ((entry.tone === 'success') !== (outcome === 'success'))
-        yield diagnose('outcome/tone', path, { name, outcome }, { related: related('tone') });
+        yield diagnose('outcome/tone', path, { name, outcome }, itsSetting('tone'));
       else if (!['toast', 'inline', 'alert'].includes(entry.channel))
-        yield diagnose('outcome/channel', path, { name }, { related: related('channel') });
+        yield diagnose('outcome/channel', path, { name }, itsSetting('channel'));
     }
-}
-
-/** Refuses placeholders in event parameters: they would be sent as they are. */
-export function* eventParameters({ forms }: SiteSpec): Iterable<Diagnostic> {
-  for (const [key, { analytics }] of Object.entries(forms))
-    for (const [index, { params }] of analytics.entries())
-      for (const [name, value] of Object.entries(params))
-        if (typeof value === 'string' && fieldsOfTemplate(value).length > 0)
-          yield diagnose('analytics/value', ['forms', key, 'analytics', index, 'params', name], {});
 }

@@ -3,12 +3,12 @@ import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import * as articles from './articles.ts';
-import { contrasts, logoVariants } from './brand.ts';
+import { contrasts } from './brand.ts';
 import { characters } from './characters.ts';
 import { conditions } from './conditions.ts';
 import { deskFits } from './desk.ts';
 import * as firm from './firm.ts';
-import { headingFont, textFont } from './fonts.ts';
+import { fonts } from './fonts.ts';
 import * as forms from './forms.ts';
 import { dialogs, fragments, knownTargets } from './links.ts';
 import { knownLocales, locales, pageLanguages, untranslatedTexts, wholeTexts } from './locales.ts';
@@ -31,7 +31,6 @@ const rules: readonly Rule[] = [
   pathClash,
   routes.routeParameters,
   articles.articleRoute,
-  routes.pageNames,
   routes.pageHasRoute,
   routes.routeHasPage,
   routes.specialPages,
@@ -55,7 +54,6 @@ const rules: readonly Rule[] = [
   forms.fieldsAreSent,
   forms.fieldSettings,
   forms.outcomes,
-  forms.eventParameters,
   conditions,
   payloads,
   tables.columnLimits,
@@ -65,20 +63,16 @@ const rules: readonly Rule[] = [
   tables.followUpStatuses,
   deskFits,
   contrasts,
-  logoVariants,
-  headingFont,
-  textFont,
+  fonts,
   mediaNames,
   firm.openingHours,
   firm.icons,
   firm.scriptOrigin,
   firm.noSecrets,
-  articles.articleSlugs,
   articles.articleDates,
   articles.articleParts,
   articles.relatedArticles,
   articles.articleList,
-  articles.listAddresses,
   articleHtml,
   articleLinks,
 ];

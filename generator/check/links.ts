@@ -1,9 +1,7 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
-import { nearest } from '../diagnostics/suggest.ts';
 import { isHidden, hiddenReason } from './articles.ts';
-import { isWellFormed } from './paths.ts';
 import { actionsIn, blocksOf, idsOf, pagesOf } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
 
@@ -25,7 +23,7 @@ function* errorShownAs(spec: SiteSpec, name: string, channel: 'alert' | 'toast',
   const entry = spec.errors[name];
   if (!entry || entry.reserved || entry.channel === channel) return;
   const related = [{ path: ['errors', name, 'channel'], message: `Its channel is "${entry.channel}".` }];
-  yield diagnose(channel === 'alert' ? 'error/not-an-alert' : 'error/not-a-toast', path, { name }, { related });
+  yield diagnose('error/channel', path, { name, channel }, { related });
 }
 
 function* targetOf(spec: SiteSpec, { value: action, path }: Placed<Action>): Iterable<Diagnostic> {
@@ -55,10 +53,8 @@ type PageAction = Extract<Action, { kind: 'page' }>;
 
 function* aliasOf(spec: SiteSpec, { alias, page }: PageAction, path: SpecPath): Iterable<Diagnostic> {
   const known = spec.routes.pages[page]?.aliases ?? [];
-  // A malformed alias is reported at its declaration.
-  if (alias === undefined || known.some((one) => one === alias || (!isWellFormed(one) && nearest(alias, [one]))))
-    return;
-  yield diagnose('link/unknown-alias', [...path, 'alias'], { alias, page, known });
+  if (alias !== undefined && !known.includes(alias))
+    yield diagnose('link/unknown-alias', [...path, 'alias'], { name: alias, page, known });
 }
 
 function* articleOf(spec: SiteSpec, { article, page }: PageAction, path: SpecPath): Iterable<Diagnostic> {
@@ -94,7 +90,11 @@ export function* fragments(spec: SiteSpec): Iterable<Diagnostic> {
       const page = action.kind === 'page' ? action.page : own;
       const known = page === undefined ? undefined : ids.get(page);
       if (page !== undefined && known && action.hash !== undefined && !known.includes(action.hash))
-        yield diagnose('link/unknown-fragment', [...path, 'hash'], { hash: action.hash, page, known });
+        yield diagnose('link/unknown-fragment', [...path, 'hash'], {
+          name: action.hash,
+          where: `on the page "${page}"`,
+          known,
+        });
     }
   };
   for (const page of pages) yield* check(actionsIn(spec, ...page.path), page.value.id);

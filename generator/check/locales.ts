@@ -10,7 +10,7 @@ export function* locales(spec: SiteSpec): Iterable<Diagnostic> {
   yield* unknownName('locale/unknown', spec.locales.default, localesOf(spec), ['locales', 'default']);
 }
 
-/** Refuses references to languages that the site does not have, and language tags that belong to another language. */
+/** Refuses references to languages that the site does not have. */
 export function* knownLocales(spec: SiteSpec): Iterable<Diagnostic> {
   const all = localesOf(spec);
   for (const [index, name] of (spec.firm.securityContact?.languages ?? []).entries())
@@ -20,13 +20,6 @@ export function* knownLocales(spec: SiteSpec): Iterable<Diagnostic> {
   for (const name of Object.keys(lookup?.languages ?? {}))
     yield* unknownName('locale/unknown', name, all, [...path, 'languages', name], { at: 'key' });
   yield* unknownName('locale/unknown', lookup?.otherwise, all, [...path, 'otherwise']);
-  for (const locale of all)
-    for (const setting of ['tag', 'formats'] as const) {
-      const tag = spec.locales.all[locale][setting];
-      const [language = locale] = locale.split('-');
-      if (tag !== undefined && tag.split('-')[0] !== language)
-        yield diagnose('locale/territory', ['locales', 'all', locale, setting], { tag, locale, language });
-    }
 }
 
 /** Whether a text belongs to a page that does not exist in a language. */

@@ -65,7 +65,7 @@ export function checkMedia(spec: SiteSpec, media: Media): Diagnostic[] {
   return [...pictures(spec, media), ...houseWindows(spec, media), ...downloads(spec, media)];
 }
 
-/** Refuses house drawings with a window for an unknown service, or without a size. */
+/** Refuses house drawings with a window for an unknown service. */
 function* houseWindows({ brand: { house }, services }: SiteSpec, { images }: Media): Iterable<Diagnostic> {
   const facts = house && images.get(house.file)?.facts;
   if (!facts) return;
@@ -73,9 +73,7 @@ function* houseWindows({ brand: { house }, services }: SiteSpec, { images }: Med
   const path = ['brand', 'house', 'file'];
   for (const service of Object.keys(facts.windows ?? {})) {
     if (!(service in services))
-      yield diagnose('brand/house#service', path, { file, service, known: Object.keys(services) });
-    if (Object.values(facts.windows?.[service] ?? {}).some((size) => !(size >= 0)))
-      yield diagnose('brand/house#pane', path, { file, service });
+      yield diagnose('brand/house#service', path, { file, name: service, known: Object.keys(services) });
   }
 }
 
@@ -84,8 +82,7 @@ function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
     const { file } = download;
     const at = [...path, 'file'];
     const { size, fault } = files.get(file) ?? {};
-    if (size === undefined)
-      yield diagnose('download/missing', at, { file, meant: similarName(file, [...files.keys()]) });
+    if (size === undefined) yield diagnose('download/missing', at, { file, meant: nearest(file, files.keys()) });
     else if (size === 0) yield diagnose('download/empty', at, { file });
     else if (fault) yield { ...fault, path: at };
     else if (size > MOST_BYTES) yield diagnose('download/huge', at, { file, size, most: MOST_BYTES });
@@ -95,8 +92,7 @@ function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
 function* pictures(spec: SiteSpec, { images }: Media): Iterable<Diagnostic> {
   for (const { value: file, path, place } of shownIn(spec)) {
     const { fault, facts } = images.get(file) ?? {};
-    if (!images.has(file))
-      yield diagnose('image/missing', path, { file, meant: similarName(file, [...images.keys()]) });
+    if (!images.has(file)) yield diagnose('image/missing', path, { file, meant: nearest(file, images.keys()) });
     if (fault) yield { ...fault, path };
     else if (facts?.tones) {
       const tones = Object.keys(spec.brand.tones?.light ?? {});
@@ -104,15 +100,6 @@ function* pictures(spec: SiteSpec, { images }: Media): Iterable<Diagnostic> {
         if (!tones.includes(tone)) yield diagnose('image/tone', path, { file, tone, meant: nearest(tone, tones) });
     } else if (facts?.vector && place !== 'logo') yield diagnose('image/drawing', path, { file });
   }
-}
-
-/** The file that a name probably means: one with nearly the same path, or in another folder. */
-function similarName(file: string, names: readonly string[]): string | undefined {
-  const given = file.toLowerCase();
-  return (
-    nearest(file, names) ??
-    names.find((name) => name.toLowerCase().endsWith(`/${given}`) || given.endsWith(`/${name.toLowerCase()}`))
-  );
 }
 
 /** Warns of services without a window in the house drawing, and of pictures that are smaller than shown. Pure. */

@@ -67,7 +67,6 @@ function* namesIn(spec: SiteSpec, block: Block, path: SpecPath): Iterable<Diagno
       yield* unknownMotif(spec, motif, [...path, 'items', index, 'motif']);
   if (block.kind === 'hero') {
     yield* unknownMotif(spec, block.motif, [...path, 'motif']);
-    if (block.image && block.motif !== undefined) yield diagnose('hero/two-pictures', [...path, 'motif'], {});
     if (block.house !== undefined) {
       if (!spec.brand.house) yield diagnose('hero/no-house', [...path, 'house'], {});
       if (block.house !== 'whole')

@@ -4,7 +4,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';
-import { downloadsIn } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
 
 /** A path that the spec declares, with a description of what is there. */
@@ -42,33 +41,19 @@ export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Ad
   ];
 }
 
-const defects: readonly (readonly [pattern: RegExp, defect: string])[] = [
-  [/^(?!\/)/, 'does not begin with a slash'],
-  [/[\s\p{Cc}]/u, 'contains a space or a control character'],
-  [/\\/, 'contains a backslash'],
-  [/[?#]/, 'contains a query or a fragment'],
-  [/\/\//, 'contains two slashes in a row'],
-  [/(^|\/)\.{1,2}(\/|$)|%2e/i, 'contains the segment "." or ".."'],
-  [/.\/$/, 'ends in a slash'],
-  [/\p{Lu}/u, 'contains a capital letter'],
-  [/[^a-z0-9/{}._-]/, 'contains a character other than a-z, 0-9, hyphen, dot and underscore'],
-];
-
-/** Whether browsers, servers and file systems all read a path in the same way. */
-export function isWellFormed(address: string): boolean {
-  return !defects.some(([pattern]) => pattern.test(address));
-}
+/** Lower-case letters, digits, hyphens, dots and underscores between single slashes: `/about/team`, `/blog/{slug}`. */
+const wellFormed = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[a-z0-9{}._-]+)+$/;
 
 /** Refuses paths that browsers, servers or file systems could read in different ways. */
 export function* pathForm(spec: SiteSpec): Iterable<Diagnostic> {
-  for (const { value, path } of addressesOf(spec)) {
-    const [, defect] = defects.find(([pattern]) => pattern.test(value)) ?? [];
-    if (defect !== undefined) yield diagnose('path/malformed', path, { path: value, defect });
-  }
+  for (const { value, path } of addressesOf(spec))
+    if (!wellFormed.test(value)) yield diagnose('path/malformed', path, { path: value });
 }
 
-const buildPaths = [
+/** First segments that the server or the build uses. */
+const usedSegments = new Set([
   'assets',
+  'files',
   'share',
   'rest',
   '404',
@@ -85,54 +70,53 @@ const buildPaths = [
   'site.webmanifest',
   'speculation-rules.json',
   'feed.xml',
-];
+]);
+
+/** `/sitemap-2.xml`, `/_app`, `/.git`, `/blog/index`, `/home.html` */
+const usedForms = /^\/sitemap(-\d+)?\.xml$|\/(?:[@_]|\.(?!\.?(?:\/|$)))|.\/index$|\.pageContext\.json$|\.html$/;
 
 /** Refuses paths that are already in use: by languages, assets, the backend, health checks, metrics and build files. */
 export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
+  const languages = prefixedLocales(spec).map((locale) => locale.toLowerCase());
+  const { healthPath, metricsPath } = spec.server;
   for (const { value, page, what, path } of addressesOf(spec)) {
     const [first = ''] = value.toLowerCase().slice(1).split('/');
-    const language = prefixedLocales(spec).find((locale) => locale.toLowerCase() === first);
-    const ofServer = (['healthPath', 'metricsPath'] as const).find((name) => spec.server[name] === value);
-    if (value === '/' && path[0] === 'routes' && what !== 'a redirect')
-      yield diagnose('path/reserved#root', path, { path: value });
-    else if (language !== undefined)
-      yield diagnose('path/reserved#language', path, { path: value, language, main: spec.locales.default });
-    else if (first === '404' && page === spec.routes.notFound) continue;
-    else if (first === 'files' && downloadsIn(spec).length > 0)
-      yield diagnose('path/reserved#files', path, { path: value });
-    else if (ofServer || buildPaths.includes(first) || /^sitemap(-\d+)?\.xml$/.test(first))
-      yield diagnose(
-        'path/reserved',
-        path,
-        { path: value, first },
-        {
-          ...(ofServer && seeAlso(['server', ofServer], 'The server uses it here.')),
-        },
-      );
-    else if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(value)) yield diagnose('path/reserved#sign', path, { path: value });
-    else if (/.\/index$/.test(value)) yield diagnose('path/reserved#index', path, { path: value });
-    else if (/\.pageContext\.json$|\.html$/.test(value)) yield diagnose('path/reserved#ending', path, { path: value });
+    // The root leads to the home page.
+    const isRoot = value === '/' && path[0] === 'routes' && what !== 'a redirect';
+    const isNotFound = first === '404' && page === spec.routes.notFound;
+    const isUsed =
+      languages.includes(first) ||
+      usedSegments.has(first) ||
+      usedForms.test(value) ||
+      [healthPath, metricsPath].includes(value);
+    if (isRoot || (isUsed && !isNotFound)) yield diagnose('path/reserved', path, { path: value });
   }
 }
 
-/** The addresses of the articles. */
-function articleAddresses(spec: SiteSpec): Address[] {
-  const route = Object.values(spec.routes.pages).find(({ shows }) => shows === 'articles');
-  if (!route || !spec.articles || !parameter.test(route.path)) return [];
-  const addresses = spec.articles.entries.map(({ slug }, index): Address => ({
-    value: route.path.replace(/\{[^}]*\}/, slug),
-    path: ['articles', 'entries', index, 'slug'],
-    what: `the article "${slug}"`,
-  }));
-  // `article/duplicate-slug` reports a slug that is used twice.
-  return [...new Map(addresses.map((address) => [address.value, address])).values()];
+/** The addresses of the articles, and of their lists by category. */
+function articleAddresses({ routes, articles }: SiteSpec): Address[] {
+  if (!articles) return [];
+  const route = Object.values(routes.pages).find(({ shows }) => shows === 'articles');
+  const list = routes.pages[articles.list?.page ?? '']?.path;
+  const entries = route && parameter.test(route.path) ? articles.entries : [];
+  return [
+    ...entries.map(({ slug }, index): Address => ({
+      value: route?.path.replace(parameter, slug) ?? '',
+      path: ['articles', 'entries', index, 'slug'],
+      what: `the article "${slug}"`,
+    })),
+    ...Object.keys(list === undefined ? {} : (articles.categories ?? {})).map((name): Address => ({
+      value: `${list}/${name}`,
+      path: ['articles', 'categories', name],
+      what: `the list of the category "${name}"`,
+    })),
+  ];
 }
 
 /** Refuses duplicate paths. The names of parameters make no difference. */
 export function* pathClash(spec: SiteSpec): Iterable<Diagnostic> {
   // If an alias or redirect clashes with a page or an article, the diagnostic is about the alias or redirect.
-  const isOwn = (address: Address): boolean =>
-    address.path.at(-1) === 'path' && address.page !== undefined && isWellFormed(address.value);
+  const isOwn = ({ page, path }: Address): boolean => page !== undefined && path.at(-1) === 'path';
   const declared = addressesOf(spec);
   const all = [...declared.filter(isOwn), ...articleAddresses(spec), ...declared.filter((one) => !isOwn(one))];
   for (const { again, first } of repeated(all, ({ value }) => value.replaceAll(/\{[^}]*\}/g, '{}')))
@@ -140,6 +124,6 @@ export function* pathClash(spec: SiteSpec): Iterable<Diagnostic> {
       'path/duplicate',
       again.path,
       { path: again.value, what: again.what, other: first.what },
-      seeAlso(first.path, `It is ${first.what} here.`),
+      { at: again.path[1] === 'categories' ? 'key' : 'value', ...seeAlso(first.path, `It is ${first.what} here.`) },
     );
 }

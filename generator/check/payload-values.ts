@@ -73,13 +73,8 @@ export function* emptyFits(
   // A checkbox that is unticked or hidden sends false.
   if (field.control === 'checkbox' && !(column.type === 'boolean' && column.onlyTrue && showIf)) return;
   if (field.control === 'hidden' && (field.value !== undefined || field.parameter === undefined)) return;
-  if (showIf) yield diagnose('payload/optional-field#condition', path, { field: source.field, name, isNullable });
-  else if (!required && initial === undefined && !(isNullable && column.type === 'text'))
-    yield diagnose(field.control === 'hidden' ? 'payload/optional-field#parameter' : 'payload/optional-field', path, {
-      field: source.field,
-      name,
-      isNullable,
-    });
+  const isOptional = !required && initial === undefined && !(isNullable && column.type === 'text');
+  if (showIf || isOptional) yield diagnose('payload/optional-field', path, { field: source.field, name, isNullable });
 }
 
 /** Refuses a field that accepts answers which the column does not. */
@@ -101,9 +96,7 @@ function* textFits(
 ): Iterable<Diagnostic> {
   const values = 'options' in field ? field.options.map(({ value }) => value) : undefined;
   const fixed = field.control === 'hidden' ? field.value : undefined;
-  // `hidden/source` reports a hidden field without a value.
-  const isEmpty = field.control === 'hidden' && fixed === undefined && field.parameter === undefined;
-  const wrong = isEmpty ? -1 : (values ?? [fixed]).findIndex((value) => value === undefined || !oneOf?.includes(value));
+  const wrong = (values ?? [fixed]).findIndex((value) => value === undefined || !oneOf?.includes(value));
   if (oneOf && wrong >= 0) {
     const at = values ? optionAt(entry, name, wrong) : settingAt(entry, name, 'value');
     yield diagnose('payload/not-allowed', at, { name: entry.name, oneOf });
@@ -150,8 +143,6 @@ function* numbersFit(
 ): Iterable<Diagnostic> {
   const { min, max, decimals } = numberLimits(entry.table, entry.form, name, field);
   const places = column.type === 'decimal' ? column.decimals : 0;
-  // `number/limits` reports an empty range.
-  if (min > max) return;
   if (min < column.min || max > column.max)
     yield diagnose('payload/out-of-range', settingAt(entry, name, min < column.min ? 'min' : 'max'), {
       can: `${min} to ${max}`,

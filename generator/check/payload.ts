@@ -1,37 +1,20 @@
 import { placeholder } from '../compile/values.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { addedColumns } from '../schema/index.ts';
 import type { ColumnOf, Form, PayloadSource, SiteSpec, Table } from '../schema/index.ts';
-import { nearest } from '../diagnostics/suggest.ts';
 import { characterCount, fieldsOfTemplate } from './forms.ts';
 import { columnKinds, emptyFits, longest, valueFits } from './payload-values.ts';
 import type { PayloadEntry } from './payload-values.ts';
-
-/** A payload was written for another table if its own table lacks this many of its columns. */
-const SEVERAL = 2;
 
 /** Refuses payloads that the table would reject at run time. */
 export function* payloads(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [key, form] of Object.entries(spec.forms)) {
     const table = spec.tables[form.table];
-    const lackedBy = (one: string): string[] =>
-      Object.keys(form.payload).filter((name) => !spec.tables[one]?.columns[name]);
-    const lacking = lackedBy(form.table);
-    const meant = Object.keys(spec.tables).find((one) => lackedBy(one).length === 0);
-    if (!table) yield* unknownName('table/unknown', form.table, Object.keys(spec.tables), ['forms', key, 'table']);
-    else if (lacking.length >= SEVERAL && meant !== undefined)
-      yield diagnose(
-        'payload/other-table',
-        ['forms', key, 'table'],
-        { meant, table: form.table, lacking },
-        seeAlso(['forms', key, 'payload'], 'The payload is here.'),
-      );
-    else {
-      yield* filled(key, form, table);
-      yield* missing(key, form, table);
-      yield* crossed(key, form);
-    }
+    yield* unknownName('table/unknown', form.table, Object.keys(spec.tables), ['forms', key, 'table']);
+    if (!table) continue;
+    yield* filled(key, form, table);
+    yield* missing(key, form, table);
   }
 }
 
@@ -47,17 +30,10 @@ function* filled(key: string, form: Form, table: Table): Iterable<Diagnostic> {
 
 /** Reports the required columns that the payload does not fill, all in one diagnostic. */
 function* missing(key: string, form: Form, table: Table): Iterable<Diagnostic> {
-  const known = Object.keys(table.columns);
   // `payload/unknown-column` reports a misspelt column; its value is not missing as well.
-  const meant = Object.keys(form.payload)
-    .filter((name) => !table.columns[name])
-    .map((name) => nearest(name, known));
-  const columns = known.filter(
-    (name) =>
-      !table.columns[name]?.nullable &&
-      !(name in form.payload) &&
-      !meant.includes(name) &&
-      !addedColumns.includes(name),
+  if (Object.keys(form.payload).some((name) => !table.columns[name])) return;
+  const columns = Object.keys(table.columns).filter(
+    (name) => !table.columns[name]?.nullable && !(name in form.payload) && !addedColumns.includes(name),
   );
   if (columns.length > 0)
     yield diagnose(
@@ -72,22 +48,6 @@ function* missing(key: string, form: Form, table: Table): Iterable<Diagnostic> {
         })),
       },
     );
-}
-
-/** Reports two columns that get each other's answers: each has the name of the field that fills the other. */
-function* crossed(key: string, { fields, payload }: Form): Iterable<Diagnostic> {
-  for (const [column, source] of Object.entries(payload)) {
-    if (source.kind !== 'from' || column >= source.field || !fields[column]) continue;
-    const other = payload[source.field];
-    const path = ['forms', key, 'payload'];
-    if (other?.kind === 'from' && other.field === column)
-      yield diagnose(
-        'payload/crossed',
-        [...path, column],
-        { column, field: source.field },
-        seeAlso([...path, source.field], 'The other column is here.'),
-      );
-  }
 }
 
 function* entryFits(entry: PayloadEntry): Iterable<Diagnostic> {
@@ -108,8 +68,7 @@ function* literalFits(
   value: string,
 ): Iterable<Diagnostic> {
   const length = characterCount(value);
-  if (oneOf && !oneOf.includes(value))
-    yield diagnose('payload/not-allowed#literal', [...path, 'value'], { name, value, oneOf });
+  if (oneOf && !oneOf.includes(value)) yield diagnose('payload/not-allowed', [...path, 'value'], { name, oneOf });
   else if (length > max) yield diagnose('payload/too-long', path, { length, name, max });
 }
 
@@ -119,11 +78,10 @@ function* templateFits(entry: PayloadEntry, { max }: ColumnOf<'text'>, template:
   const names = fieldsOfTemplate(template);
   const known = Object.keys(form.fields);
   const rest = template.replaceAll(placeholder, '');
-  const wrong = names.filter((name) => !known.includes(name) || form.fields[name]?.control === 'checkbox');
-  for (const name of wrong)
-    if (known.includes(name)) yield diagnose('payload/checkbox-in-text', at, { name });
-    else yield diagnose('payload/unknown-field#template', at, { name, known });
-  if (wrong.length > 0) return;
+  for (const name of names) {
+    yield* unknownName('payload/unknown-field', name, known, at);
+    if (form.fields[name]?.control === 'checkbox') yield diagnose('payload/checkbox-in-text', at, { name });
+  }
   const length = names.reduce((sum, name) => sum + longest(entry, name), characterCount(rest));
   if (/\{\{|\}\}/.test(rest)) yield diagnose('payload/malformed-template', at, {});
   else if (length > max) yield diagnose('payload/too-long', at, { length, name: column, max });
@@ -139,7 +97,7 @@ function* fieldFits(entry: PayloadEntry, source: PayloadSource & { kind: 'from' 
   const related = [{ path: ['forms', form.id, 'fields', source.field], message: 'The field is here.' }];
   const { holds, filledBy, hint } = columnKinds[column.type];
   if (!filledBy.includes(field.control)) {
-    yield diagnose('payload/type', path, { name, holds, hint, control: field.control }, { related });
+    yield diagnose('payload/type', path, { name, holds, hint }, { related });
     return;
   }
   const inPayload = [{ path, message: 'The payload stores it here.' }];

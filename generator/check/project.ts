@@ -1,5 +1,5 @@
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { blockFolders, usedBlocks } from './block-folders.ts';
+import { usedBlocks } from './block-folders.ts';
 import { checkSpec, reviewSpec } from './index.ts';
 import { checkMedia, reviewMedia } from './media.ts';
 import { loadSpec } from '../read/load.ts';
@@ -12,7 +12,7 @@ import type { MigrationState } from '../write/migrations.ts';
 import { entryOf, publicFolder } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { checkColumnTypes } from '../sql/migration.ts';
-import { conflictMarkers, unlistedFiles } from './spec-files.ts';
+import { unlistedFiles } from './spec-files.ts';
 
 /** A valid spec with its media and migrations, or every error in it. */
 export type Checked =
@@ -52,8 +52,6 @@ export async function checkWhole(
 
 /** Reads a site's spec from disk and checks all of it. */
 export async function readChecked(root: string): Promise<Checked> {
-  const inFiles = [...conflictMarkers(root), ...blockFolders(root)];
-  if (inFiles.length > 0) return { ok: false, diagnostics: inFiles };
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;

@@ -1,10 +1,11 @@
-import { breadcrumbsOf, parentOf } from '../compile/links.ts';
+import { articlePageOf, breadcrumbsOf, parentOf } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { addressesOf, isWellFormed } from './paths.ts';
+import { destinationsOf } from './links.ts';
+import { addressesOf } from './paths.ts';
 
 /** Refuses a page without a route, and one that is listed twice. */
 export function* pageHasRoute({ pages, routes }: SiteSpec): Iterable<Diagnostic> {
@@ -18,35 +19,18 @@ export function* pageHasRoute({ pages, routes }: SiteSpec): Iterable<Diagnostic>
 }
 
 /** Refuses routes whose page neither exists nor is planned, and those marked as planned although their page exists. */
-export function* routeHasPage({ pages, routes }: SiteSpec): Iterable<Diagnostic> {
+export function* routeHasPage({ articles, pages, routes }: SiteSpec): Iterable<Diagnostic> {
+  const shown = articles && articlePageOf({ routes });
   const names = Object.keys(routes.pages);
   // `page/no-route` reports a page whose id is misspelt.
   const meant = pages.flatMap(({ id }) => (names.includes(id) ? [] : [nearest(id, names)]));
-  for (const [name, { planned, shows }] of Object.entries(routes.pages)) {
+  for (const [name, { planned }] of Object.entries(routes.pages)) {
     const path = ['routes', 'pages', name];
     const index = pages.findIndex(({ id }) => id === name);
-    if (shows !== undefined) continue;
-    if (index < 0 && !planned && !meant.includes(name)) yield diagnose('route/no-page', path, { name }, { at: 'key' });
-    else if (index >= 0 && planned)
-      yield diagnose(
-        'route/planned-page',
-        [...path, 'planned'],
-        { name },
-        seeAlso(['pages', index, 'id'], 'This is the page.'),
-      );
+    if (index < 0 && !planned && name !== shown && !meant.includes(name))
+      yield diagnose('route/no-page', path, { name }, { at: 'key' });
+    else if (index >= 0 && planned) yield diagnose('route/planned-page', [...path, 'planned'], { name });
   }
-}
-
-/** Refuses an unavailable destination with the name of a page. */
-export function* pageNames({ routes }: SiteSpec): Iterable<Diagnostic> {
-  for (const name of Object.keys(routes.unavailable))
-    if (name in routes.pages)
-      yield diagnose(
-        'route/same-name',
-        ['routes', 'unavailable', name],
-        { name },
-        { at: 'key', ...seeAlso(['routes', 'pages', name], 'The page is here.') },
-      );
 }
 
 /** Refuses planned home, not-found and privacy pages, and a not-found page that static hosts would not find. */
@@ -64,29 +48,16 @@ export function* specialPages({ routes }: SiteSpec): Iterable<Diagnostic> {
 const parameterAsLast = /^(\/[^{}/]+)+\/\{\w+\}$/;
 
 /** Refuses parameters outside the last segment of a page's own path, and those without a canonical value. */
-export function* routeParameters({ routes }: SiteSpec): Iterable<Diagnostic> {
-  const hasBraces = (path: string): boolean => /[{}]/.test(path);
-  for (const [name, { path, canonicalParameter, planned, aliases = [] }] of Object.entries(routes.pages)) {
+export function* routeParameters(spec: SiteSpec): Iterable<Diagnostic> {
+  const isLast = (path: string): boolean => parameterAsLast.test(path);
+  for (const { value, page, path } of addressesOf(spec))
+    if (/[{}]/.test(value) && !(page !== undefined && path.at(-1) === 'path' && isLast(value)))
+      yield diagnose('path/parameter', path, { path: value });
+  for (const [name, { path, canonicalParameter, planned }] of Object.entries(spec.routes.pages)) {
     const at = ['routes', 'pages', name];
-    const atValue = [...at, 'canonicalParameter'];
-    if (!hasBraces(path)) {
-      if (canonicalParameter !== undefined && isWellFormed(path))
-        yield diagnose('route/canonical-parameter#none', atValue, { path });
-    } else if (!parameterAsLast.test(path)) yield diagnose('path/parameter', [...at, 'path'], { path });
-    else if (canonicalParameter === undefined) {
-      if (!planned) yield diagnose('route/canonical-parameter#missing', [...at, 'path'], { path });
-    }
-    for (const [index, alias] of aliases.entries())
-      if (hasBraces(alias)) yield diagnose('path/parameter#fixed', [...at, 'aliases', index], { what: 'An alias' });
+    if (canonicalParameter === undefined && isLast(path) && !planned)
+      yield diagnose('route/canonical-parameter#missing', [...at, 'path'], { path });
   }
-  for (const [index, { from }] of routes.redirects.entries())
-    if (hasBraces(from))
-      yield diagnose('path/parameter#fixed', ['routes', 'redirects', index, 'from'], { what: 'A redirect' });
-  for (const [name, { path }] of Object.entries(routes.unavailable))
-    if (hasBraces(path))
-      yield diagnose('path/parameter#fixed', ['routes', 'unavailable', name, 'path'], {
-        what: 'An unavailable destination',
-      });
 }
 
 /** Refuses parents that search engines do not list, and circular parents. */
@@ -95,20 +66,13 @@ export function* parents({ routes }: SiteSpec): Iterable<Diagnostic> {
     const above = parent === undefined ? undefined : routes.pages[parent];
     if (parent === undefined || !above) continue;
     const path = ['routes', 'pages', name, 'parent'];
-    const ofPage = (page: string, field: string): SpecPath => ['routes', 'pages', page, field];
+    // A trail that does not begin at the home page is circular. Only the pages of the circle itself are reported.
+    const [top = ''] = breadcrumbsOf(routes, name);
     if (name === routes.home) yield diagnose('route/parent#home', path, {});
-    else if (above.planned || above.indexable === false || parent === routes.notFound) {
-      const field = above.planned ? 'planned' : above.indexable === false ? 'indexable' : 'path';
-      const related = [{ path: ofPage(parent, field), message: 'This is the reason.' }];
-      yield diagnose('route/parent#unlisted', path, { parent }, { related });
-    } else {
-      // A trail that does not begin at the home page is circular. Only the pages of the circle itself are reported.
-      const [top = ''] = breadcrumbsOf(routes, name);
-      if (top === routes.home || parentOf(routes, top) !== name) continue;
-      const field = routes.pages[top]?.parent === undefined ? 'path' : 'parent';
-      const related = [{ path: ofPage(top, field), message: `"${top}" is under "${name}" here.` }];
-      yield diagnose('route/parent', path, { name, parent }, { related });
-    }
+    else if (above.planned || above.indexable === false || parent === routes.notFound)
+      yield diagnose('route/parent#unlisted', path, { parent });
+    else if (top !== routes.home && parentOf(routes, top) === name)
+      yield diagnose('route/parent', path, { name, parent });
   }
 }
 
@@ -146,9 +110,6 @@ export function* knownPages(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [name, { then }] of Object.entries(spec.forms))
     if (typeof then === 'object' && 'navigate' in then)
       yield* check(then.navigate, ['forms', name, 'then', 'navigate']);
-  for (const [index, { id, autoRedirect }] of spec.pages.entries()) {
-    const path = ['pages', index, 'autoRedirect', 'to'];
-    yield* check(autoRedirect?.to, path, [...pages, ...Object.keys(spec.routes.unavailable)]);
-    if (autoRedirect?.to === id) yield diagnose('page/redirects-itself', path, { id });
-  }
+  for (const [index, { autoRedirect }] of spec.pages.entries())
+    yield* check(autoRedirect?.to, ['pages', index, 'autoRedirect', 'to'], destinationsOf(spec));
 }

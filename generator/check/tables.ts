@@ -1,7 +1,6 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Column, ColumnOf, SiteSpec, Table } from '../schema/index.ts';
-import { nearest } from '../diagnostics/suggest.ts';
 import { characterCount } from './forms.ts';
 import type { Placed } from '../compile/walk.ts';
 
@@ -42,19 +41,19 @@ function* onlyIf(
   isNullable: boolean,
 ): Iterable<Diagnostic> {
   const names = Object.keys(columns);
-  const at = [...path, 'onlyIf', 'column'];
-  const atAnswer = [...path, 'onlyIf', 'is'];
   const other = columns[column];
-  yield* unknownName('column/unknown', column, names, at);
-  if (!other) return;
-  const fits = other.type === 'boolean' ? typeof is === 'boolean' : other.type === 'text' && typeof is !== 'boolean';
-  if (names.indexOf(column) >= names.indexOf(name)) yield diagnose('column/only-if#order', at, { column, name });
-  else if (!isNullable) yield diagnose('column/only-if#nullable', path, { name });
-  else if (!fits) yield diagnose('column/only-if#type', atAnswer, { column, type: other.type });
-  else if (other.type === 'text' && other.oneOf)
-    for (const value of [is].flat())
-      if (typeof value === 'string' && !other.oneOf.includes(value))
-        yield diagnose('column/only-if', atAnswer, { column, value, oneOf: other.oneOf });
+  yield* unknownName('column/unknown#above', column, names.slice(0, names.indexOf(name)), [
+    ...path,
+    'onlyIf',
+    'column',
+  ]);
+  if (!isNullable) yield diagnose('column/only-if#nullable', path, { name });
+  const known = other?.type === 'boolean' ? [true, false] : other?.type === 'text' ? other.oneOf : [];
+  for (const value of other && known ? [is].flat() : [])
+    if (!known?.some((one) => one === value)) {
+      const accepted = { column, name: String(value), known: known?.map(String) ?? [] };
+      yield diagnose('column/only-if', [...path, 'onlyIf', 'is'], accepted);
+    }
 }
 
 /** Refuses notifications for unknown tables, and columns that take longer answers than a request may have. */
@@ -105,10 +104,8 @@ export function* retention({ tables, records }: SiteSpec): Iterable<Diagnostic> 
   const known = Object.keys(tables);
   const given = Object.keys(records.retention.tables);
   for (const name of given) yield* unknownName('table/unknown', name, known, [...path, name], { at: 'key' });
-  // A misspelt name is reported once: the table that it means does not lack its period as well.
-  const meant = given.filter((name) => !known.includes(name)).map((name) => nearest(name, known));
   for (const table of known)
-    if (!given.includes(table) && !meant.includes(table))
+    if (!given.includes(table))
       yield diagnose('retention/missing', path, { table }, seeAlso(['tables', table], 'The table is here.'));
 }
 

@@ -29,8 +29,6 @@ function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefi
 export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
   const knownAt = knownBy(spec);
   const locales = localesOf(spec);
-  // `retention/missing` reports a table without a retention period.
-  const withoutPeriod = Object.keys(spec.tables).filter((table) => !spec.records.retention.tables[table]);
   for (const { value, path } of textsWithValuesIn(spec)) {
     const known = knownAt(path);
     const named = locales.map((locale) => ({ locale, names: namesIn(value[locale].replaceAll('{{{', '')) }));
@@ -38,8 +36,7 @@ export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
       if (placeholderSyntax.test(value[locale].replaceAll(placeholder, '')))
         yield diagnose('text/malformed-placeholder', [...path, locale], {});
       for (const name of names) {
-        if (!known || known.includes(name) || withoutPeriod.some((table) => name.startsWith(`kept_${table}_`)))
-          continue;
+        if (!known || known.includes(name)) continue;
         const offset = Math.max(0, value[locale].search(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`)));
         yield diagnose('text/unknown-placeholder', [...path, locale], { name, known }, { offset });
       }
@@ -69,7 +66,7 @@ export function* values(spec: SiteSpec): Iterable<Diagnostic> {
         { name },
         { at: 'key', ...seeAlso(own.path, 'Its value comes from here.') },
       );
-    else if (frameValues.includes(name)) yield diagnose('value/reserved#interface', path, { name }, { at: 'key' });
+    else if (frameValues.includes(name)) yield diagnose('value/reserved', path, { name }, { at: 'key' });
     if (typeof value === 'string' && placeholderSyntax.test(value)) yield diagnose('value/placeholder', path, {});
     else if (typeof value === 'object' && isInWords(value))
       for (const locale of localesOf(spec))
@@ -121,19 +118,11 @@ export function* interfaceMessages(spec: SiteSpec): Iterable<Diagnostic> {
     yield diagnose('message/value', ['messages', 'title.pattern'], { name: 'title' });
 }
 
-/** Refuses references to messages that do not exist, and messages that are also reserved. */
+/** Refuses references to messages that do not exist. */
 export function* messageNames(spec: SiteSpec): Iterable<Diagnostic> {
   const names = Object.keys(spec.messages);
   for (const { value, path } of messagesIn(spec))
     yield* unknownName('message/unknown', value.name, names, [...path, 'name']);
-  for (const key of names)
-    if (key in spec.reserved)
-      yield diagnose(
-        'message/reserved-twice',
-        ['reserved', key],
-        { key },
-        { at: 'key', ...seeAlso(['messages', key], 'The message is here.') },
-      );
 }
 
 /** Warns of unused messages. Texts for later belong in `reserved`. */

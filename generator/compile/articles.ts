@@ -1,4 +1,4 @@
-import type { ArticleFile, CompiledPage, ListedArticle } from '#contract';
+import type { ArticleFile, CompiledPage, ListedArticle, OwnShareImage } from '#contract';
 import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '../schema/index.ts';
 import { articlePageOf } from './links.ts';
 import type { SpecWithoutPages } from './text.ts';
@@ -103,8 +103,10 @@ export function compileArticle(spec: SpecWithoutPages, shown: ShownArticles, ent
 }
 
 /** An article's share image; `true` if the build draws it from the title. */
-export function ownShareImage({ sharePicture }: Pick<ArticleEntry, 'sharePicture'>): true | string | undefined {
-  return typeof sharePicture === 'object' ? sharePicture.file : sharePicture || undefined;
+export function ownShareImage({ sharePicture }: Pick<ArticleEntry, 'sharePicture'>): OwnShareImage | undefined {
+  if (typeof sharePicture !== 'object') return sharePicture || undefined;
+  const { file, focus } = sharePicture;
+  return focus ? { file, focus } : file;
 }
 
 /** An article's entry in the list of all. */

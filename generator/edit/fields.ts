@@ -11,7 +11,12 @@ import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 
 const line: Column = { type: 'text', max: 320 };
 /** For each kind of new field: settings that the user does not choose, and the column for its answers. */
-const newFields: { readonly [C in Field['control']]?: { readonly settings?: JsonObject; readonly column: Column } } = {
+const newFields: {
+  readonly [C in Field['control']]?: {
+    readonly settings?: JsonObject;
+    readonly column: Column | ((field: JsonObject) => Column);
+  };
+} = {
   text: { column: line },
   textarea: { settings: { rows: 4 }, column: { type: 'text', max: 5000 } },
   email: { settings: { autocomplete: 'email' }, column: line },
@@ -20,7 +25,15 @@ const newFields: { readonly [C in Field['control']]?: { readonly settings?: Json
   select: { column: line },
   radio: { column: line },
   checkbox: { column: { type: 'boolean' } },
+  date: { column: { type: 'date' } },
+  number: { column: numberColumn },
 };
+
+/** A column for numbers that also takes answers beyond the limits of the field, so that these can be changed later. */
+function numberColumn({ min, max, decimals }: JsonObject): Column {
+  const range = { min: Math.min(0, Number(min ?? 0)), max: Math.max(999_999_999, Number(max ?? 0)) };
+  return decimals ? { type: 'decimal', ...range, decimals: 2 } : { type: 'integer', ...range };
+}
 
 function formAt(spec: unknown, id: string): Form {
   const form = (spec as SiteSpec).forms[id as never] as Form | undefined;
@@ -38,7 +51,10 @@ function freeName(words: string, fallback: string, separator: string, isFree: (n
   }
 }
 
-/** Completes a field for the spec: gives new options a value to store, and drops `required: false`. */
+/**
+ * Completes a field for the spec: gives new options a value to store, and drops `required: false` and the initial
+ * option if it was removed.
+ */
 function completed(field: JsonObject, [locale = '']: readonly string[]): JsonObject {
   const settings = Object.fromEntries(
     Object.entries(field).filter(([name, value]) => name !== 'required' || value === true),
@@ -52,7 +68,8 @@ function completed(field: JsonObject, [locale = '']: readonly string[]): JsonObj
     taken.add(stored);
     return { value: stored, label: label as Json };
   });
-  return { ...settings, options };
+  const { initial, ...others } = settings;
+  return initial === undefined || taken.has(initial as string) ? { ...settings, options } : { ...others, options };
 }
 
 /** Adds a field to a form, and a nullable column for its answers, since existing rows have none. */
@@ -63,7 +80,8 @@ export function addField(
 ): unknown {
   const form = formAt(spec, id);
   const { tables, constants } = spec as SiteSpec;
-  const { settings, column } = newFields[field['control'] as Field['control']] ?? {};
+  const { settings, column: columnOf } = newFields[field['control'] as Field['control']] ?? {};
+  const column = typeof columnOf === 'function' ? columnOf(field) : columnOf;
   const columns = tables[form.table]?.columns;
   if (!column || !columns) throw gone('kind of field');
   // Another form may already fill a column of this name; reuse it if it can store the answers.

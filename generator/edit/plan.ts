@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
 import { localesOf } from '../compile/locales.ts';
-import { consequencesOf } from '../write/consequences.ts';
+import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
 import { nextMigration } from '../sql/migration.ts';
 import { migrationState } from '../write/migrations.ts';
 import { takeSnapshot } from '../write/snapshot.ts';
@@ -52,7 +52,9 @@ async function applyAndCheck(site: EditedSite, edits: readonly (Edit | Values)[]
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
   const others = sharedPaths(site, state, after.exported);
-  const consequences = consequencesOf(takeSnapshot(before.spec), takeSnapshot(after.spec), new Date());
+  const consequences = consequencesOf(takeSnapshot(before.spec), takeSnapshot(after.spec), new Date()).filter(
+    ({ code }) => !acceptedInStudio.includes(code),
+  );
   const stored = consequences.filter(({ severity }) => severity !== 'warning');
   if (stored.length > 0)
     return {

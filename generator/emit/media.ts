@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto';
 import type { ImageFacts } from '#contract';
 import type { Media } from '../read/media/facts.ts';
-import { downloadFiles, imageFiles } from '../read/media/named.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { downloadFiles, filesOf, imageFiles } from '../read/media/named.ts';
+import { imagesIn } from '../compile/walk.ts';
+import type { Focus, SiteSpec } from '../schema/index.ts';
 import { constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The sizes and other facts of pictures and downloads, which pages and the build need. */
 export function emitMedia(spec: SiteSpec, { images, files }: Media): PlannedFile[] {
-  const imageFacts = factsByName(imageFiles(spec), (name) => withTones(spec, images.get(name)?.facts));
+  const imageFacts = factsByName(imageFiles(spec), (name) =>
+    withFocuses(spec, name, withTones(spec, images.get(name)?.facts)),
+  );
+  const focuses = distinct(Object.values(imageFacts).flatMap((facts) => facts.focuses ?? []));
   const colours = Object.values(imageFacts).flatMap(({ colour }) => colour ?? []);
   return [
     constantsFile(
@@ -25,7 +29,9 @@ export function emitMedia(spec: SiteSpec, { images, files }: Media): PlannedFile
         [...new Set(colours)]
           .toSorted()
           .map((colour) => `.tint-${colour} { background-color: #${colour}; }\n`)
-          .join('') + houseWindows(spec, imageFacts),
+          .join('') +
+        focuses.map(({ x, y }) => `.focus-${x}-${y} { object-position: ${x}% ${y}%; }\n`).join('') +
+        houseWindows(spec, imageFacts),
     },
   ];
 }
@@ -49,6 +55,17 @@ function withTones({ brand }: SiteSpec, facts: ImageFacts | undefined): ImageFac
     .flatMap((name) => [name, `${name}-lit`])
     .map((name) => [brand.tones?.light[name], brand.tones?.dark[name]]);
   return { ...facts, digest: hash('sha256', facts.digest + JSON.stringify(used)).slice(0, 12) };
+}
+
+function distinct(focuses: readonly Focus[]): readonly Focus[] {
+  return [...new Map(focuses.map((focus) => [`${focus.x} ${focus.y}`, focus])).values()];
+}
+
+/** Adds the points that the uses of a photograph keep visible: each gets its own crop. */
+function withFocuses(spec: SiteSpec, name: string, facts: ImageFacts | undefined): ImageFacts | undefined {
+  const uses = imagesIn(spec).filter(({ value }) => filesOf(value).includes(name));
+  const focuses = distinct(uses.flatMap(({ value }) => value.focus ?? []));
+  return !facts || facts.vector || focuses.length === 0 ? facts : { ...facts, focuses };
 }
 
 /** The facts of the files that could be read. */

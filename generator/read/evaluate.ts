@@ -18,6 +18,18 @@ const formats: Readonly<Record<string, string>> = {
   '.json': 'json',
 };
 
+/** An import of a file or package that does not exist. */
+export class WrongImport extends Error {
+  readonly file: string;
+  readonly specifier: string;
+
+  constructor(file: string, specifier: string) {
+    super(`There is no file or package ${specifier}.`);
+    this.file = file;
+    this.specifier = specifier;
+  }
+}
+
 /** The spec that is being imported, with the version of each of its files. */
 let current:
   | { readonly folder: string; readonly files: Graph; readonly versions: ReadonlyMap<string, string> }
@@ -41,15 +53,18 @@ function hook(): void {
       if (!current || !context.parentURL?.includes(mark)) return next(specifier, context);
       // A spec always uses the schema of the generator that reads it.
       if (specifier === '#schema') return { url: schemaModule, format: 'module-typescript', shortCircuit: true };
-      if (!specifier.startsWith('.')) return next(specifier, context);
-      const file = fileURLToPath(new URL(specifier, context.parentURL));
-      const version = current.versions.get(file);
+      const isFile = specifier.startsWith('.');
+      const file = isFile ? fileURLToPath(new URL(specifier, context.parentURL)) : '';
       const format = formats[extname(file)];
-      if (version !== undefined && format !== undefined)
-        return { url: urlOf(file, version), format, shortCircuit: true };
-      // Node would find a file on disk that an edit in memory has removed.
-      if (file.startsWith(current.folder + sep)) throw new Error(`There is no file ${specifier}.`);
-      return next(specifier, context);
+      if (current.files.has(file) && format !== undefined)
+        return { url: urlOf(file, current.versions.get(file) ?? ''), format, shortCircuit: true };
+      try {
+        // Node would find a file on disk that an edit in memory has removed.
+        if (!file.startsWith(current.folder + sep)) return next(specifier, context);
+      } catch {
+        // Thrown below, with its place in the spec.
+      }
+      throw new WrongImport(pathOf(context.parentURL), specifier);
     },
     load(url, context, next) {
       const file = url.includes(mark) ? pathOf(url) : '';

@@ -1,113 +1,77 @@
-import { readdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import type { Diagnostic, LocatedDiagnostic, Location } from '../diagnostics/diagnostic.ts';
-import { projectOf } from '../paths.ts';
+import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import { locatedAt, locationIn } from '../diagnostics/locate.ts';
+import { projectOf, relativePath } from '../paths.ts';
+import { WrongImport } from './evaluate.ts';
 import { graphOf } from './graph.ts';
-import type { ReadFile } from './graph.ts';
-import { exportNames, parseFiles, startOfLine } from './parsed-file.ts';
-import type { ParsedFile } from './parsed-file.ts';
-import { syntaxError } from './syntax.ts';
+import type { Graph, ReadFile } from './graph.ts';
 
 /**
- * Explains why the spec could not be imported, and where: all syntax errors, else all wrong imports, else the error.
- * Mistakes that do not stop the import are left to TypeScript and oxlint.
+ * Explains why the spec could not be imported, and where: its syntax errors, else what Node reports. Mistakes that do
+ * not stop the import are left to TypeScript and oxlint.
  */
 export function describeLoadFailure(entry: string, thrown: unknown, read?: ReadFile): LocatedDiagnostic[] {
-  const files = parseFiles(projectOf(entry), graphOf(entry, read));
-  const syntax = files.flatMap(syntaxError);
-  if (syntax.length > 0) return syntax;
-  const byPath = new Map(files.map((file) => [file.file, file]));
-  const wrong = files.flatMap((file) => wrongImports(file, byPath));
-  return wrong.length > 0 ? wrong : [unknownPackage(files, thrown) ?? thrownError(files, thrown)];
+  const project = projectOf(entry);
+  const files = graphOf(entry, read);
+  const syntax = [...files].flatMap(([file, { text }]) => syntaxError(relativePath(project, file), text));
+  return syntax.length > 0 ? syntax : [describeThrown(project, files, thrown)];
 }
 
-function located(diagnostic: Diagnostic, location: Location): LocatedDiagnostic {
-  return { ...diagnostic, location, related: [] };
-}
-
-function siblingsOf(file: string): string[] {
-  try {
-    return readdirSync(dirname(file)).filter((name) => name.endsWith('.ts'));
-  } catch {
-    return [];
-  }
-}
-
-/** Imports of files that do not exist, and of names that a file does not export. */
-function wrongImports(
-  { file, module, locate }: ParsedFile,
-  files: ReadonlyMap<string, ParsedFile>,
-): LocatedDiagnostic[] {
-  return module.staticImports.flatMap(({ moduleRequest: { value, start, end }, entries }) => {
-    if (!value.startsWith('.') || !value.endsWith('.ts') || !isOfSpec(file, value)) return [];
-    const target = resolve(dirname(file), value);
-    const found = files.get(target);
-    if (!found) {
-      const known = siblingsOf(target).toSorted();
-      return [located(diagnose('load/unknown-file', [], { name: value, known }), locate(start, end))];
-    }
-    const exported = exportNames(found);
-    if (!exported) return [];
-    return entries.flatMap(({ importName, localName, isType }) => {
-      const name = importName.kind === 'Default' ? 'default' : importName.name;
-      if (isType || name === null || name === undefined || exported.has(name)) return [];
-      const at = locate(importName.start ?? localName.start, importName.end ?? localName.end);
-      return [located(diagnose('load/unknown-export', [], { file: value, name, known: [...exported] }), at)];
-    });
-  });
-}
-
-const generator = fileURLToPath(new URL('..', import.meta.url));
-
-/** Whether an import of a file leads to the spec, and not to the generator. */
-function isOfSpec(file: string, specifier: string): boolean {
-  return !resolve(dirname(file), specifier).startsWith(generator);
-}
-
-/** A package that is imported but not installed. */
-function unknownPackage(files: readonly ParsedFile[], thrown: unknown): LocatedDiagnostic | undefined {
-  const name = /^Cannot find package '([^']+)'/.exec(messageOf(thrown))?.[1];
-  if (name === undefined) return undefined;
-  for (const { module, locate } of files) {
-    const found = module.staticImports.find(({ moduleRequest: { value } }) => `${value}/`.startsWith(`${name}/`));
-    if (!found) continue;
-    const { start, end } = found.moduleRequest;
-    return located(diagnose('load/unknown-package', [], { name, known: [] }), locate(start, end));
-  }
-  return undefined;
-}
-
-function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+/** The first syntax error of a file: the later ones are mostly its consequences. */
+function syntaxError(file: string, text: string): LocatedDiagnostic[] {
+  const [error] = file.endsWith('.ts') ? parseSync(file, text, { showSemanticErrors: true }).errors : [];
+  if (!error) return [];
+  const { message, helpMessage, labels } = error;
+  const [{ start, end } = { start: 0, end: 1 }, ...related] = labels;
+  const help = helpMessage ?? 'Look for a missing or extra quote, comma or bracket before this place.';
+  return [
+    {
+      ...diagnose('load/syntax', [], { error: message, help }),
+      location: locationIn(file, text, start, end),
+      related: related.map((label) => ({
+        location: locationIn(file, text, label.start, label.end),
+        message: `${label.message ?? ''}.`,
+      })),
+    },
+  ];
 }
 
 /** `file:///project/spec/pages/home.ts?spec=0123abcd:12:5`, with or without the column. */
 const frame = /(file:\/\/[^\s()?]+)(?:\?[^\s():]*)?:(\d+)(?::(\d+))?\)?$/gm;
 
 /** The place of the first frame of a stack trace that is in the spec. */
-function thrownAt(files: readonly ParsedFile[], thrown: unknown): { file: ParsedFile; start: number } | undefined {
-  const stack = (thrown instanceof Error && thrown.stack) || '';
+function placeIn(files: Graph, stack: string): { file: string; start: number } | undefined {
   for (const [, url = '', line, column] of stack.matchAll(frame)) {
-    const path = fileURLToPath(url);
-    const file = files.find((one) => one.file === path);
-    if (!file) continue;
-    const start = startOfLine(file.text, Number(line));
+    const file = fileURLToPath(url);
+    const text = files.get(file)?.text;
+    if (text === undefined) continue;
+    const start = text.split('\n', Number(line) - 1).reduce((sum, { length }) => sum + length + 1, 0);
     // For a syntax error, Node draws a caret below the line.
-    const caret = /^ *(?=\^)/m.exec(stack)?.[0].length ?? /^\s*/.exec(file.text.slice(start))?.[0].length ?? 0;
+    const caret = /^ *(?=\^)/m.exec(stack)?.[0].length ?? /^\s*/.exec(text.slice(start))?.[0].length ?? 0;
     return { file, start: start + (column === undefined ? caret : Number(column) - 1) };
   }
   return undefined;
 }
 
-function thrownError(files: readonly ParsedFile[], thrown: unknown): LocatedDiagnostic {
-  const place = thrownAt(files, thrown) ?? { file: files[0], start: 0 };
+function describeThrown(project: string, files: Graph, thrown: unknown): LocatedDiagnostic {
+  if (thrown instanceof WrongImport) {
+    const { file, specifier } = thrown;
+    const text = files.get(file)?.text ?? '';
+    const at = Math.max(0, text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`));
+    const diagnostic = diagnose(specifier.startsWith('.') ? 'load/unknown-file' : 'load/unknown-package', [], {
+      name: specifier,
+    });
+    return locatedAt(diagnostic, relativePath(project, file), text, at, specifier.length + 2);
+  }
+  const [entry] = files.keys();
+  const place = placeIn(files, (thrown instanceof Error && thrown.stack) || '') ?? { file: entry, start: 0 };
+  if (place.file === undefined) throw thrown;
   const { file, start } = place;
-  if (!file) throw thrown;
-  const message = messageOf(thrown);
-  const word = /^(?:new )?[\w$.]+/.exec(file.text.slice(start))?.[0].length ?? 1;
-  const at = file.locate(start, start + word);
-  const [line = ''] = message.split('\n', 1);
-  return located(diagnose('load/exception', [], { error: line.replace(/\.$/, '') }), at);
+  const text = files.get(file)?.text ?? '';
+  const [line = ''] = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n', 1);
+  const word = /^(?:new )?[\w$.]+/.exec(text.slice(start))?.[0].length ?? 1;
+  const diagnostic = diagnose('load/exception', [], { error: line.replace(/\.$/, '') });
+  return locatedAt(diagnostic, relativePath(project, file), text, start, word);
 }

@@ -3,7 +3,7 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import { pathKey } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { declaredLocales, discriminatorsAt, display, keysAt, typeName, valueAt } from './shape.ts';
+import { declaredLocales, discriminatorsAt, display, keysAt, valueAt } from './shape.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 type Rooted<T> = T extends ZodIssue ? Omit<T, 'path'> & { readonly path: SpecPath } : never;
@@ -17,17 +17,9 @@ export function describeIssues(issues: readonly ZodIssue[], spec: unknown): Diag
     issues.flatMap((issue) => flatten(issue, [])),
     spec,
   );
-  const foreign = flat.filter((issue): issue is IssueOf<'unrecognized_keys'> => isForeign(issue, spec));
-  const places = new Set(foreign.map(({ path }) => pathKey(path)));
-  const rest = flat.filter(
-    (issue) => !places.has(pathKey(issue.code === 'unrecognized_keys' ? issue.path : issue.path.slice(0, -1))),
-  );
   return [
-    ...foreign.map(({ path }) =>
-      diagnose('shape/unknown-key#all', path, { found: givenKeys(path, spec), known: keysAt(path, spec) }),
-    ),
-    ...missingTogether(rest, spec),
-    ...rest.filter((issue) => !isMissing(issue, spec)).flatMap((issue) => describe(issue, spec)),
+    ...missingTogether(flat, spec),
+    ...flat.filter((issue) => !isMissing(issue, spec)).flatMap((issue) => describe(issue, spec)),
   ];
 }
 
@@ -68,16 +60,6 @@ function withoutConsequences(issues: readonly Issue[], spec: unknown): Issue[] {
   return issues.filter(({ path }) => !meant.has(pathKey(path)));
 }
 
-/** Whether an object has several properties, all of them unknown. Then its missing ones are not reported as well. */
-function isForeign(issue: Issue, spec: unknown): boolean {
-  return (
-    issue.code === 'unrecognized_keys' &&
-    issue.keys.length > 1 &&
-    givenKeys(issue.path, spec).length === issue.keys.length &&
-    keysAt(issue.path, spec).length > 0
-  );
-}
-
 function isMissing({ code, path }: Issue, spec: unknown): boolean {
   return code !== 'unrecognized_keys' && typeof path.at(-1) === 'string' && valueAt(spec, path) === undefined;
 }
@@ -105,7 +87,6 @@ function missingTogether(issues: readonly Issue[], spec: unknown): Diagnostic[] 
 function describe(issue: Issue, spec: unknown): Diagnostic[] {
   const { path } = issue;
   const value = valueAt(spec, path);
-  const found = display(value);
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((name) => {
@@ -116,26 +97,30 @@ function describe(issue: Issue, spec: unknown): Diagnostic[] {
       return [wrongUnion(issue, value, spec)];
     case 'invalid_value':
       return [wrongOption(path, value, issue.values.map(String))];
-    case 'invalid_type':
-      return [diagnose('shape/type', path, { expected: typeName(issue.expected), found })];
-    case 'too_small':
-    case 'too_big':
-      return [wrongSize(issue, value)];
     case 'invalid_key': {
       const reason = issue.issues.find(({ message }) => /^[A-Z].* .*[.]$/.test(message))?.message;
       return [diagnose('shape/name', path, { name: String(path.at(-1)), reason }, { at: 'key' })];
     }
-    case 'invalid_format':
-      return [diagnose('shape/format', path, { reason: issue.message, found })];
-    case 'custom': {
-      const parameters = { reason: issue.message, found: typeof value === 'object' ? undefined : found };
+    default: {
+      const reason = issue.message.replace(/(?<![.])$/, '.');
       // A schema may give its check a code of its own.
-      const code = String(issue.params?.['code'] ?? 'shape/value');
-      return [{ ...diagnose('shape/value#check', path, parameters), code }];
+      const code = issue.code === 'custom' ? String(issue.params?.['code'] ?? 'shape/value') : codes[issue.code];
+      return [{ ...diagnose('shape/value', path, { reason, found: shownValue(value) }), code: code ?? 'shape/value' }];
     }
-    default:
-      return [diagnose('shape/value', path, { found })];
   }
+}
+
+/** The codes of values that do not match, by zod's code. */
+const codes: Partial<Record<ZodIssue['code'], string>> = {
+  invalid_type: 'shape/type',
+  too_small: 'shape/size',
+  too_big: 'shape/size',
+  invalid_format: 'shape/format',
+};
+
+/** A value in a message, where it says more than its type does. */
+function shownValue(value: unknown): string | undefined {
+  return typeof value === 'object' || value === undefined ? undefined : display(value);
 }
 
 function wrongUnion(issue: IssueOf<'invalid_union'>, value: unknown, spec: unknown): Diagnostic {
@@ -143,14 +128,14 @@ function wrongUnion(issue: IssueOf<'invalid_union'>, value: unknown, spec: unkno
   const name = path.at(-1);
   const options = typeof name === 'string' ? discriminatorsAt(path.slice(0, -1), spec, name) : [];
   if (options.length > 0) return wrongOption(path, value, options);
-  const found = display(value);
-  if (isTextUnion(issue)) return diagnose('text/missing-language#all', path, { locales: declaredLocales(spec), found });
+  if (isTextUnion(issue))
+    return diagnose('text/missing-language#all', path, { locales: declaredLocales(spec), found: display(value) });
   const expected = issue.errors.flat().flatMap((inner) => {
-    if (inner.code === 'invalid_value')
-      return inner.values.map((one) => (typeof one === 'string' ? `"${one}"` : String(one)));
-    return inner.code === 'invalid_type' ? [typeName(inner.expected)] : [];
+    if (inner.code === 'invalid_value') return inner.values.map((one) => JSON.stringify(one));
+    return inner.code === 'invalid_type' ? [inner.expected] : [];
   });
-  return diagnose('shape/type', path, { expected: [...new Set(expected)].join(' or '), found });
+  const reason = `Invalid input: expected ${[...new Set(expected)].join(' or ')}.`;
+  return { ...diagnose('shape/value', path, { reason, found: display(value) }), code: 'shape/type' };
 }
 
 /** Whether a union is that of localized texts: an object with all languages, or a reference to a message. */
@@ -163,22 +148,4 @@ function isTextUnion({ errors }: IssueOf<'invalid_union'>): boolean {
 function wrongOption(path: SpecPath, value: unknown, options: readonly string[]): Diagnostic {
   const given = typeof value === 'string' ? value : '';
   return diagnose('shape/value#option', path, { found: display(value), options, given });
-}
-
-function wrongSize(issue: IssueOf<'too_small' | 'too_big'>, value: unknown): Diagnostic {
-  const isSmall = issue.code === 'too_small';
-  const bound = Number(isSmall ? issue.minimum : issue.maximum);
-  const unit = { string: ' characters', array: ' entries' }[issue.origin as string] ?? '';
-  const limit = issue.inclusive === false ? (isSmall ? 'more than' : 'less than') : isSmall ? 'at least' : 'at most';
-  const noun = bound === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit;
-  const found =
-    typeof value === 'string'
-      ? `${display(value)} has ${[...value].length}`
-      : Array.isArray(value)
-        ? `it has ${value.length || 'none'}`
-        : `it is ${display(value)}`;
-  // A message of the schema's own explains the limit.
-  const reason = /^Too (?:small|big)/.test(issue.message) ? undefined : issue.message;
-  const expected = `${unit === '' ? 'be' : 'have'} ${limit} ${bound}${noun}`;
-  return diagnose('shape/size', issue.path, { expected, found, reason });
 }

@@ -79,21 +79,6 @@ export function discriminatorsAt(path: SpecPath, spec: unknown, key: string): st
   });
 }
 
-/** A type as zod names it, in words. */
-export function typeName(expected: string): string {
-  return (
-    {
-      string: 'a string',
-      number: 'a number',
-      int: 'a whole number',
-      boolean: 'true or false',
-      object: 'an object',
-      record: 'an object',
-      array: 'an array',
-    }[expected] ?? expected
-  );
-}
-
 /** A value as shown in a message. */
 export function display(value: unknown): string {
   if (value === null) return 'null';

@@ -108,8 +108,8 @@ const slug = z
     'Write a slug in lower-case letters and digits, with single hyphens between words: primer-cierre-fiscal.',
   )
   .refine(
-    (name) => !['index', 'feed'].includes(name),
-    'Add a word: hosts or the feed use this address for something else.',
+    (name) => !/^(?:index|feed|\d+)$/.test(name),
+    'Add a word: hosts, the feed or the pages of the article list use this address.',
   );
 
 function isMoment(value: string): boolean {

@@ -150,20 +150,6 @@ export function settingsOf(field: Field): FieldSettings {
   return field;
 }
 
-/** A field that the visitor types text into. */
-export type WrittenField = FieldOf<'text' | 'email' | 'tel' | 'url' | 'textarea'>;
-const writtenControls: readonly string[] = [
-  'text',
-  'email',
-  'tel',
-  'url',
-  'textarea',
-] satisfies WrittenField['control'][];
-
-export function isWritten(field: Field): field is WrittenField {
-  return writtenControls.includes(field.control);
-}
-
 /** A condition on the field `N`. */
 interface Condition<N extends string> {
   showIf?: { field: N; is: ShowIf['is'] } | undefined;
@@ -179,37 +165,29 @@ type Choice<C extends 'select' | 'radio', N extends string, V extends string> = 
   'options' | 'initial'
 > & { options: (FieldOption & { value: V })[]; initial?: NoInfer<V> };
 
-/** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
-export function textField<N extends string = never>(
-  label: Text,
-  settings: Settings<'text', N> = {},
-): FieldIf<NoInfer<N>> {
-  return { control: 'text', label, ...settings };
+/** Makes the helper for a kind of field without required settings. */
+function helper<C extends 'text' | 'email' | 'tel' | 'url' | 'date' | 'number'>(control: C, usual: object = {}) {
+  return <N extends string = never>(label: Text, settings?: Settings<C, N>) =>
+    ({ control, label, ...usual, ...settings }) as unknown as FieldIf<NoInfer<N>>;
 }
+
+/** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
+export const textField = helper('text');
 
 /** An e-mail address. */
-export function emailField<N extends string = never>(
-  label: Text,
-  settings: Settings<'email', N> = {},
-): FieldIf<NoInfer<N>> {
-  return { control: 'email', label, autocomplete: 'email', ...settings };
-}
+export const emailField = helper('email', { autocomplete: 'email' });
 
 /** A telephone number. */
-export function telField<N extends string = never>(
-  label: Text,
-  settings: Settings<'tel', N> = {},
-): FieldIf<NoInfer<N>> {
-  return { control: 'tel', label, autocomplete: 'tel', ...settings };
-}
+export const telField = helper('tel', { autocomplete: 'tel' });
 
 /** A web address. */
-export function urlField<N extends string = never>(
-  label: Text,
-  settings: Settings<'url', N> = {},
-): FieldIf<NoInfer<N>> {
-  return { control: 'url', label, ...settings };
-}
+export const urlField = helper('url');
+
+/** A day. @example dateField({ es: 'Día', en: 'Day' }, { required: true, min: today(1), max: today(90) }) */
+export const dateField = helper('date');
+
+/** A number. @example numberField({ es: 'Empleados', en: 'Employees' }, { min: 1, max: 500 }) */
+export const numberField = helper('number');
 
 /** A text of several lines. `rows` is the height in lines. */
 export function textareaField<N extends string = never>(
@@ -252,25 +230,9 @@ export function checkboxField<N extends string = never>(
   return { control: 'checkbox', label, ...settings };
 }
 
-/** A day. @example dateField({ es: 'Día', en: 'Day' }, { required: true, min: today(1), max: today(90) }) */
-export function dateField<N extends string = never>(
-  label: Text,
-  settings: Settings<'date', N> = {},
-): FieldIf<NoInfer<N>> {
-  return { control: 'date', label, ...settings };
-}
-
 /** A number of days after the visitor's current day, as a limit of a date field. @example today(1) */
 export function today(days = 0): DayBound {
   return { fromToday: days };
-}
-
-/** A number. @example numberField({ es: 'Empleados', en: 'Employees' }, { min: 1, max: 500 }) */
-export function numberField<N extends string = never>(
-  label: Text,
-  settings: Settings<'number', N> = {},
-): FieldIf<NoInfer<N>> {
-  return { control: 'number', label, ...settings };
 }
 
 /**

@@ -60,16 +60,7 @@ const securityContact = z.strictObject({
   policy: httpsUrl.optional(),
 });
 
-// Cached: validation of a time zone takes milliseconds and runs at each save.
-const timeZones = new Map<string, boolean>();
-
 function isTimeZone(name: string): boolean {
-  const known = timeZones.get(name) ?? isKnownTimeZone(name);
-  timeZones.set(name, known);
-  return known;
-}
-
-function isKnownTimeZone(name: string): boolean {
   try {
     // JavaScript also accepts offsets (+06:00), but PostgreSQL inverts their sign.
     return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -139,7 +130,7 @@ export const constantsSchema = z.strictObject({
   toasts: z.strictObject({
     duration: seconds.max(60_000, 'A message is shown for at most a minute.'),
     visible: z.int().positive(),
-    width: z.int().positive().max(1000, 'The width is in pixels.'),
+    width: z.int().positive().max(1000, 'The width is in pixels, at most 1000.'),
     gap: z.int().positive(),
     /** The keys of the shortcut, named as in keyboard events: `['altKey', 'KeyT']`. */
     hotkey: z.array(hotkey).min(1),

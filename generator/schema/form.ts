@@ -24,7 +24,7 @@ export const thenSchema = z.union([
   z.literal('clear'),
   z.strictObject({ navigate: pageName }),
   z.strictObject({
-    confirmFor: z.int().min(1000, 'Times are in milliseconds: 4000 is four seconds.').max(60_000),
+    confirmFor: z.int().min(1000, 'Times are in milliseconds, at least 1000: 4000 is four seconds.').max(60_000),
   }),
 ]);
 

@@ -3,6 +3,12 @@ import { filePath } from './formats.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
 
+const percent = z.int().min(0).max(100);
+
+/** A point of a picture, in percent of its width and height from its top left corner. */
+const focusSchema = z.strictObject({ x: percent, y: percent });
+export type Focus = z.infer<typeof focusSchema>;
+
 /** A picture of `spec/media/` with its text alternative. */
 export const imageSchema = z.strictObject({
   kind: z.literal('image'),
@@ -14,10 +20,15 @@ export const imageSchema = z.strictObject({
   decorative: z.literal(true).optional(),
   /** The file that is shown in the dark theme instead. */
   dark: filePath('media').optional(),
+  /**
+   * The point that stays visible where the picture is cropped, as in CSS `object-position`: `{ x: 50, y: 20 }` is in
+   * the middle, near the top. Default: the middle, or the top for people.
+   */
+  focus: focusSchema.optional(),
 });
 export type Image = z.infer<typeof imageSchema>;
 
-type ImageOptions = { readonly file: string; readonly dark?: string } & (
+type ImageOptions = { readonly file: string; readonly dark?: string; readonly focus?: Focus } & (
   | { readonly alt: Text; readonly decorative?: never }
   | { readonly decorative: true; readonly alt?: never }
 );
@@ -26,6 +37,7 @@ type ImageOptions = { readonly file: string; readonly dark?: string } & (
  * A picture of `spec/media/`, with a text alternative unless it is decorative.
  * @example image({ file: 'team/ana.jpg', alt: { es: 'Ana en su consultorio', en: 'Ana in her surgery' } })
  * @example image({ file: 'facade.jpg', dark: 'facade-by-night.jpg', decorative: true })
+ * @example image({ file: 'office.jpg', decorative: true, focus: { x: 70, y: 40 } })
  */
 export function image(options: ImageOptions): Image {
   return { kind: 'image', ...options };

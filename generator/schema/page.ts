@@ -40,7 +40,10 @@ export const pageSchema = z.strictObject({
   headerAction: actionSchema.optional(),
   /** Redirects to another page after some milliseconds, replacing the page in the history. */
   autoRedirect: z
-    .strictObject({ to: destinationName, after: z.int().min(1000, 'Times are in milliseconds: 4000 is four seconds.') })
+    .strictObject({
+      to: destinationName,
+      after: z.int().min(1000, 'Times are in milliseconds, at least 1000: 4000 is four seconds.'),
+    })
     .optional(),
   /**
    * `true` sets the language by the visitor's country, which `countryLookup` of `spec/integrations.ts` provides, unless

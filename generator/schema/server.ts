@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const count = z.int().positive();
-const milliseconds = z.int().min(100, 'Times are in milliseconds.');
+const milliseconds = z.int().min(100, 'Times are in milliseconds, at least 100.');
 const path = z.string().regex(/^\/[a-z0-9/_-]+$/, 'Write a path of lower-case letters, digits, "/", "_" and "-".');
 
 /** A host and a port, as nginx reads them: `127.0.0.1:3000`, `[::1]:3000`, `site:3000`. */
@@ -32,9 +32,9 @@ export const serverSchema = z
     keepAssetsDays: z.int().min(0).max(365),
     limits: z.strictObject({
       /** The most bytes of request line and headers; beyond it the answer is 431. */
-      headerBytes: z.int().min(2048, 'Browsers send more than that with each request.').max(1_048_576),
+      headerBytes: z.int().min(2048, 'At least 2048: browsers send more than that with each request.').max(1_048_576),
       /** The most headers of a request; beyond it the answer is 431. */
-      headers: z.int().min(30, 'Browsers and proxies send more than that with each request.'),
+      headers: z.int().min(30, 'At least 30: browsers and proxies send more than that with each request.'),
       /** How long the headers of a request may take to arrive; then the answer is 408. */
       headersTimeout: milliseconds,
       /** How long a whole request may take to arrive, body included; then the answer is 408. */

@@ -77,9 +77,6 @@ const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/;
 const drawn = /<(?:path|circle|ellipse|rect|line|polyline|polygon|text|image|use)\b/;
 const externalReference = /\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i;
 
-/** The beginnings of raster files read as text: PNG, JPEG, GIF, WebP, ICO. */
-const rasterHeaders = ['\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF', '\0\0'];
-
 const tags = /<(\/?)([A-Za-z][\w:.-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*?(\/?)>/g;
 
 /** The first element that is not closed, or is closed but not open. */
@@ -101,10 +98,6 @@ const limits = {
 } as const;
 
 function faultsOf(svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] {
-  if (rasterHeaders.some((start) => svg.startsWith(start)))
-    return [
-      'This is a raster picture, not an SVG. Ask its designer for the vector file, which is sharp at every size.',
-    ];
   if (!root.test(svg)) return ['An SVG begins with <svg …> and ends with </svg>.'];
   const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
   const broken = unbalanced(plain);

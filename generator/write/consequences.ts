@@ -16,6 +16,9 @@ export function consequencesOf(before: Snapshot, after: Snapshot, today: Date): 
   return [...goneAddresses(before, after, today), ...affectedRows(before, after, today)];
 }
 
+/** Changes to stored rows that the studio allows, since it says before saving what happens to the rows. */
+export const acceptedInStudio: readonly string[] = ['data/option'];
+
 export interface Consequences {
   /** Public addresses that no longer exist: warnings, or errors in CI. */
   readonly addresses: readonly LocatedDiagnostic[];
@@ -27,13 +30,14 @@ export interface Consequences {
  * Finds the consequences of a change, with their positions in the spec. Stored rows are compared with the last run, but
  * addresses with the last published site, so that the warning about a missing address stays after the next run.
  * @param isFatal Whether a missing address is an error.
- * @param sinceCommit Whether what is not committed can have no rows yet, as in the studio, where every change can be undone.
+ * @param inStudio Whether the studio makes the changes: it has said what happens to rows, and what is not committed can
+ *   have no rows yet.
  */
 export async function findConsequences(
   root: string,
   files: readonly Comparison[],
   isFatal: boolean,
-  sinceCommit = false,
+  inStudio = false,
 ): Promise<Consequences> {
   const after = plannedSnapshot(files);
   if (!after) return { addresses: [], stored: [] };
@@ -41,9 +45,11 @@ export async function findConsequences(
   const published = publishedSnapshot(root);
   const before = change.kind === 'changed' ? change.before : change.kind === 'none' ? after : published;
   const today = new Date();
-  const committed = sinceCommit ? snapshotAt(root, 'HEAD') : undefined;
+  const committed = inStudio ? snapshotAt(root, 'HEAD') : undefined;
   const known = committed && new Set(affectedRows(committed, after, today).map((one) => JSON.stringify(one)));
-  const rows = affectedRows(before ?? after, after, today).filter((one) => known?.has(JSON.stringify(one)) ?? true);
+  const rows = affectedRows(before ?? after, after, today)
+    .filter((one) => known?.has(JSON.stringify(one)) ?? true)
+    .filter(({ code }) => !inStudio || !acceptedInStudio.includes(code));
   const gone = goneAddresses(published ?? before ?? after, after, today);
   const [addresses, stored] = await Promise.all([locateAll(entryOf(root), gone), locateAll(entryOf(root), rows)]);
   return {

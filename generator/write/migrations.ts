@@ -13,7 +13,7 @@ export interface MigrationState {
   readonly log: MigrationLog;
   /** The file names of those migrations. */
   readonly replaced: readonly string[];
-  /** Messages about altered, renamed, missing and unknown migrations. If there are any, nothing is written. */
+  /** Messages about altered, missing and unknown migrations. If there are any, nothing is written. */
   readonly problems: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function mayHaveRun(root: string, migrations: readonly string[]): boolean {
 const startOver = 'If no database has run it, see "Starting over with clean migrations" in docs/guides/operate.md.';
 
 /**
- * Describes migrations that were altered, renamed or removed, and files that are not in the log.
+ * Describes migrations that were altered or removed, and files that are not in the log.
  * @param prefix The prefix of paths in messages, if the site is in a folder of the project.
  */
 export function migrationProblems(
@@ -69,7 +69,6 @@ export function migrationProblems(
       `${prefix}${folder} has migrations, but their log ${logPath} is missing. ` +
         `Restore it with "git checkout HEAD -- ${logPath}". ${startOver}`,
     ];
-  const renamed = new Set<string>();
   const problems = log.migrations.flatMap(({ file, sha256 }): string[] => {
     const shown = `${prefix}${folder}/${file}`;
     const sql = read(`${folder}/${file}`);
@@ -82,17 +81,11 @@ export function migrationProblems(
         `${shown} was altered after it was written. Databases that have run it would differ from it. ${restore} ` +
           `To change the database, change the spec's tables: that makes a new migration.`,
       ];
-    const other = unlogged.find((candidate) => migrationHash(read(candidate) ?? '') === sha256);
-    if (other === undefined) return [`${shown} is missing. Migrations are append-only. ${restore}`];
-    renamed.add(other);
-    return [
-      `${prefix}${other} was renamed: databases that have run it would run it again. Change its name back to ${file}.`,
-    ];
+    return [`${shown} is missing. Migrations are append-only. ${restore}`];
   });
-  const unknown = unlogged.filter((path) => !renamed.has(path));
   return [
     ...problems,
-    ...unknown.map(
+    ...unlogged.map(
       (path) =>
         `${prefix}${path} is not in the migration log (schema.json). If the log is lost or outdated, restore it with git; ` +
         'otherwise remove this file: migrations are generated from the tables in the spec.',

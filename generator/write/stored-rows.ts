@@ -3,7 +3,7 @@ import { formMarks } from '../compile/form.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { settingsOf } from '../schema/index.ts';
-import type { Column, Period } from '../schema/index.ts';
+import type { Period } from '../schema/index.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type AnyRecord = Readonly<Record<string, unknown>>;
@@ -24,13 +24,6 @@ function shared<T>(
   });
 }
 
-/** The columns that two snapshots have in common. */
-function sharedColumns(before: Snapshot, after: Snapshot) {
-  return shared(before.tables, after.tables).flatMap(([table, was, now]) =>
-    shared(was.columns, now.columns).map(([column, old, next]) => ({ table, column, old, next })),
-  );
-}
-
 /** Finds retired tables and columns: their data stays, but the desk no longer shows it. */
 function retired(before: Snapshot, after: Snapshot): Diagnostic[] {
   return [
@@ -41,33 +34,6 @@ function retired(before: Snapshot, after: Snapshot): Diagnostic[] {
       ),
     ),
   ];
-}
-
-/** How the limits of a column became stricter, as predicates for the message. */
-function stricterLimits(old: Column, next: Column): string[] {
-  type Limits = Pick<Column, 'type'> & {
-    readonly [Name in 'min' | 'max' | 'decimals']?: string | number | undefined;
-  } & { readonly onlyTrue?: boolean | undefined };
-  const [was, now]: readonly [Limits, Limits] = [old, next];
-  const isLower = (name: 'max' | 'decimals'): boolean =>
-    now[name] !== undefined && (was[name] === undefined || now[name] < was[name]);
-  return [
-    ...(old.nullable && !next.nullable ? ['may no longer be empty'] : []),
-    ...(isLower('max') && next.type === 'text' ? [`takes ${now.max} characters now instead of ${was.max}`] : []),
-    ...(now.min !== undefined && (was.min === undefined || now.min > was.min) ? [`begins at ${now.min} now`] : []),
-    ...(isLower('max') && next.type !== 'text' ? [`ends at ${now.max} now`] : []),
-    ...(isLower('decimals') ? [`takes ${now.decimals} decimals now`] : []),
-    ...(now.onlyTrue && !was.onlyTrue ? ['takes only "yes" now'] : []),
-  ];
-}
-
-/** Finds columns with stricter limits. */
-function stricterColumns(before: Snapshot, after: Snapshot): Diagnostic[] {
-  return sharedColumns(before, after).flatMap(({ table, column, old, next }) =>
-    stricterLimits(old, next).map((limit) =>
-      diagnose('data/limit', ['tables', table, 'columns', column], { table, column, limit }),
-    ),
-  );
 }
 
 /** A value that a field or a column no longer offers. */
@@ -91,39 +57,26 @@ function removedFieldOptions(before: Snapshot, after: Snapshot): RemovedOption[]
   );
 }
 
-function removedColumnValues(before: Snapshot, after: Snapshot): RemovedOption[] {
-  return sharedColumns(before, after).flatMap(({ table, column, old, next }) => {
-    const [values = [], remaining] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
-    const path = ['tables', table, 'columns', column];
-    return remaining === undefined
-      ? []
-      : values.filter((value) => !remaining.includes(value)).map((value) => ({ table, column, value, path }));
-  });
-}
-
 /** Finds values that rows may contain but that can no longer be chosen or sent, each once. */
 function removedValues(before: Snapshot, after: Snapshot): Diagnostic[] {
   const seen = new Set<string>();
-  return [...removedFieldOptions(before, after), ...removedColumnValues(before, after)].flatMap(
-    ({ path, ...option }) => {
-      const key = JSON.stringify(option);
-      if (after.tables[option.table]?.columns[option.column] === undefined || seen.has(key)) return [];
-      seen.add(key);
-      return [diagnose('data/option', path, option)];
-    },
-  );
+  return removedFieldOptions(before, after).flatMap(({ path, ...option }) => {
+    const key = JSON.stringify(option);
+    if (after.tables[option.table]?.columns[option.column] === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [diagnose('data/option', path, option)];
+  });
 }
 
 /** Finds forms whose existing rows can no longer be told apart from others in the table. */
 function unrecognisableForms(before: Snapshot, after: Snapshot): Diagnostic[] {
   const now = formMarks(after.forms);
-  return Object.entries(formMarks(before.forms)).flatMap(([form, mark]): Diagnostic[] => {
+  return Object.entries(formMarks(before.forms)).flatMap(([form, mark]) =>
     // A retired table has a diagnostic of its own.
-    if (!after.tables[mark.table] || JSON.stringify(mark) === JSON.stringify(now[form])) return [];
-    return now[form]
-      ? [diagnose('data/form#template', ['forms', form, 'payload'], { form })]
-      : [diagnose('data/form', ['forms'], { form })];
-  });
+    !after.tables[mark.table] || JSON.stringify(mark) === JSON.stringify(now[form])
+      ? []
+      : [diagnose('data/form', ['forms', form, 'payload'], { form })],
+  );
 }
 
 /** Finds statuses that left the spec. Rows keep them, but without a label. */
@@ -202,7 +155,6 @@ export function affectedRows(before: Snapshot, after: Snapshot, today: Date): Di
   return [
     ...shorterPeriods(before, after, today),
     ...retired(before, after),
-    ...stricterColumns(before, after),
     ...removedStatuses(before, after),
     ...removedValues(before, after),
     ...unrecognisableForms(before, after),

@@ -32,8 +32,8 @@ export interface LiveSite {
   /** Opens the command's own part, once the spec has been generated. */
   readonly open: () => Promise<LivePart>;
   readonly config?: InlineConfig;
-  /** Whether what is not committed can have no rows yet. */
-  readonly sinceCommit?: boolean;
+  /** Whether the studio makes the changes, and tells its users what happens to stored rows. */
+  readonly inStudio?: boolean;
   /** Called when the server listens. */
   readonly onReady?: () => void;
 }
@@ -62,7 +62,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
     pages.show({ root: ROOT, problems: problemsOf(pass) });
   };
   const watcher = await watch(SITE_ROOT, report, (written) => show(written), {
-    sinceCommit: site.sinceCommit ?? false,
+    inStudio: site.inStudio ?? false,
   });
   // Needs generated files, from this run or from an earlier one with a valid spec.
   if (!watcher.first.ok && !existsSync(join(SITE_ROOT, manifestPath))) {

@@ -29,7 +29,7 @@ export function serveStudio({ branch, address, config, ...site }: StudioServer):
     ...site,
     address,
     // It has no database, and each save runs the generator on the last commit.
-    sinceCommit: true,
+    inStudio: true,
     open: () => Promise.resolve({ plugin: studioPages(address.port, studioHandler(studio)) }),
     config: {
       // Not the cache of `npm run dev`, which may run at the same time.
@@ -41,11 +41,15 @@ export function serveStudio({ branch, address, config, ...site }: StudioServer):
   });
 }
 
-/** Runs another checkout's generator, with the packages of this one. Returns its output if it fails. */
+/**
+ * Runs another checkout's generator, with the packages of this one. Returns its output if it fails. What affects stored
+ * rows was accepted in the studio, or rejected there.
+ */
 async function generateIn(checkout: string): Promise<string | undefined> {
   // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
   const { NODE_OPTIONS: _, ...env } = projectEnv();
-  const { code, output } = await capture(projectNode(), [join(checkout, 'generator/cli.ts'), '--root', checkout], {
+  const args = [join(checkout, 'generator/cli.ts'), '--root', checkout, '--accept'];
+  const { code, output } = await capture(projectNode(), args, {
     cwd: checkout,
     env: { ...env, ...(sitePrefix() !== '' && { SPEC: join(checkout, sitePrefix()) }) },
   });

@@ -1,4 +1,5 @@
 import type { CompiledBlockOf } from './block.ts';
+import type { OwnShareImage } from './route.ts';
 import type { Locale, Localized, TextKey, Texts } from './text.ts';
 
 /** An entry of `#generated/articles.json`: what determines the addresses of an article, and whether it is published. */
@@ -14,8 +15,7 @@ export interface ListedArticle {
   readonly publish?: string | undefined;
   /** The slugs of related articles. */
   readonly related?: readonly string[] | undefined;
-  /** The picture file to share; `true`: the build draws a share image from the title. */
-  readonly sharePicture?: boolean | string | undefined;
+  readonly sharePicture?: OwnShareImage | undefined;
 }
 
 /** What the routes of an article are made from. */

@@ -1,5 +1,7 @@
-import type { Image } from '#schema';
+import type { Focus, Image } from '#schema';
 import type { Compiled } from './block.ts';
+
+export type { Focus } from '#schema';
 
 /** A picture after compilation: the name of its file, and the key of its text alternative. */
 export type CompiledImage = Compiled<Image>;
@@ -27,6 +29,8 @@ export interface ImageFacts {
   readonly tones?: readonly string[];
   /** In a drawing of the house: the window of each service, in the drawing's units. */
   readonly windows?: Readonly<Record<string, Box>>;
+  /** The points of a photograph that the spec's uses of it keep visible where they crop it. */
+  readonly focuses?: readonly Focus[];
   /** The placeholder colour while it loads, as three hexadecimal digits; none for transparent pictures. */
   readonly colour?: string;
 }

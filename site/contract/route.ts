@@ -1,8 +1,15 @@
 import type { PageName } from '#schema';
 import type { AddressedArticle } from './article.ts';
+import type { Focus } from './image.ts';
 import type { Locale } from './text.ts';
 
 export type { PageName };
+
+/**
+ * A picture file to share, with the point that cropping keeps visible if the spec sets it; `true`: the build draws a
+ * share image from the title.
+ */
+export type OwnShareImage = boolean | string | { readonly file: string; readonly focus: Focus };
 
 /** An address that the site answers: an entry of `#generated/routes.ts`. */
 export interface RouteEntry<L extends string = Locale> {
@@ -14,11 +21,8 @@ export interface RouteEntry<L extends string = Locale> {
   readonly article?: string;
   /** The page of the article list that it shows, in place of the blocks of its page. */
   readonly list?: { readonly category?: string; readonly page: number };
-  /**
-   * The picture file to share; `true`: the build draws a share image from the title. Default: `true` for a page, none
-   * for an article.
-   */
-  readonly ownShareImage?: boolean | string;
+  /** Default: `true` for a page, none for an article. */
+  readonly ownShareImage?: OwnShareImage;
   readonly locale: L;
   /** The path of the page's own address in this language. */
   readonly canonical: string;

@@ -22,7 +22,11 @@ export function jobsOf(images: CompiledImages): ReadonlyMap<string, PictureJob> 
       (Object.keys(places) as PlaceName[]).flatMap((place) =>
         (facts.tones ? themes : [undefined])
           .flatMap((theme) =>
-            (facts.windows ? [false, true] : [false]).flatMap((lit) => allOf(variantsOf(facts, place, theme, lit))),
+            (facts.windows ? [false, true] : [false]).flatMap((lit) =>
+              [{}, ...(facts.focuses ?? []).map((focus) => ({ focus }))].flatMap((focus) =>
+                allOf(variantsOf({ ...facts, ...focus }, place, theme, lit)),
+              ),
+            ),
           )
           .map((variant): [string, PictureJob] => [
             pictureAddress(file, facts, place, variant),

@@ -1,4 +1,4 @@
-import type { ImageFacts } from '#contract';
+import type { Focus, ImageFacts } from '#contract';
 import type { Place, PlaceName } from './places.ts';
 import { places } from './places.ts';
 
@@ -19,12 +19,14 @@ export interface Variant {
   readonly theme?: Theme;
   /** Whether the windows of a house are lit. */
   readonly lit?: boolean;
+  /** The point that cropping keeps visible. */
+  readonly focus?: Focus;
 }
 
 /** The themes that a picture may differ in. */
 export type Theme = 'light' | 'dark';
 
-type Size = Pick<ImageFacts, 'width' | 'height'>;
+export type Size = Pick<ImageFacts, 'width' | 'height'>;
 
 /** The size of a picture at a place: cropped to the ratio of the place, if it has one. */
 export function cropOf({ width, height }: Size, { ratio }: Place): Size {
@@ -54,7 +56,12 @@ export interface Variants {
 }
 
 /** Computes the files of a picture for a place. */
-export function variantsOf(facts: ImageFacts, name: PlaceName, theme?: Theme, lit = false): Variants {
+export function variantsOf(
+  facts: ImageFacts & Pick<Variant, 'focus'>,
+  name: PlaceName,
+  theme?: Theme,
+  lit = false,
+): Variants {
   const place = places[name];
   if (facts.vector) {
     const { width, height, tones } = facts;
@@ -69,6 +76,7 @@ export function variantsOf(facts: ImageFacts, name: PlaceName, theme?: Theme, li
     width,
     height: Math.round((width * crop.height) / crop.width),
     format,
+    ...(place.ratio && facts.focus && { focus: facts.focus }),
   });
   return {
     sources: formats.map((format) => ({ format, files: widths.map((width) => at(width, format)) })),
@@ -81,7 +89,7 @@ export function pictureAddress(
   file: string,
   { digest }: Pick<ImageFacts, 'digest'>,
   place: PlaceName,
-  { width, format, theme, lit }: Variant,
+  { width, format, theme, lit, focus }: Variant,
 ): string {
-  return `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${theme ? `${theme}.` : ''}${lit ? 'lit.' : ''}${format}`;
+  return `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${focus ? `${focus.x}-${focus.y}.` : ''}${theme ? `${theme}.` : ''}${lit ? 'lit.' : ''}${format}`;
 }

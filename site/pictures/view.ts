@@ -20,18 +20,24 @@ export interface PictureView {
 
 /** The views of a picture at a place: one for each theme if they differ. The style sheet shows one of the two. */
 export function picturesAt(
-  { file, dark }: CompiledImage,
+  { file, dark, focus }: CompiledImage,
   name: PlaceName,
   images: CompiledImages,
 ): readonly PictureView[] {
   return dark === undefined && !images[file]?.tones
-    ? [viewOf(file, name, images)]
-    : [viewOf(file, name, images, 'light'), viewOf(dark ?? file, name, images, 'dark')];
+    ? [viewOf({ file, focus }, name, images)]
+    : [viewOf({ file, focus }, name, images, 'light'), viewOf({ file: dark ?? file, focus }, name, images, 'dark')];
 }
 
-function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: Theme): PictureView {
-  const facts = images[file];
-  if (!facts) throw new Error(`"${file}" is not in site/generated/media.ts: run npm run generate.`);
+function viewOf(
+  { file, focus }: Pick<CompiledImage, 'file' | 'focus'>,
+  name: PlaceName,
+  images: CompiledImages,
+  theme?: Theme,
+): PictureView {
+  const known = images[file];
+  if (!known) throw new Error(`"${file}" is not in site/generated/media.ts: run npm run generate.`);
+  const facts = { ...known, ...(focus && { focus }) };
   const place = places[name];
   const { sources, fallback } = variantsOf(facts, name, theme);
   const { width, height } = facts.vector ? facts : cropOf(facts, place);
@@ -45,6 +51,11 @@ function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: T
     })),
     img: { src: pictureAddress(file, facts, name, fallback), width, height, className: tintOf(facts) },
   };
+}
+
+/** The class of an element that crops a picture with `object-fit: cover`. */
+export function focusClass({ focus }: CompiledImage): string | undefined {
+  return focus && `focus-${focus.x}-${focus.y}`;
 }
 
 function tintOf({ colour }: ImageFacts): string | undefined {

@@ -28,6 +28,7 @@ export const strokes: Readonly<Record<string, string>> = {
   'circle-half': path(`${RING}v24m4-23v22m4-20v18`),
   clock: path(`${RING}m0 5v7h7`),
   'clock-countdown': path('M28 17A12 12 0 1 1 15 4m1 5v7h7') + dots('M20 4.5h0m4.5 3h0m3 4.5h0'),
+  copy: path('M11 5h16v16H11zm0 6H5v16h16v-6'),
   'dots-six-vertical': dots('M12 8h0m8 0h0M12 16h0m8 0h0M12 24h0m8 0h0'),
   'envelope-simple': path('M4 7h24v17a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zl12 11L28 7'),
   'facebook-logo': path(`${RING}v0m0 24V14a3 3 0 0 1 3-3h2m-9 7h8`),

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSpec } from '../../generator/read/load.ts';
 import { locateAll } from '../../generator/read/locate/locate-all.ts';
 import { formatDiagnostics } from '../../generator/diagnostics/print.ts';
-import { blockFolders, usedBlocks } from '../../generator/check/block-folders.ts';
-import { conflictMarkers } from '../../generator/check/spec-files.ts';
+import { usedBlocks } from '../../generator/check/block-folders.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));
@@ -18,8 +17,6 @@ function foldersOf(kind: string): string[] {
 /** The generator's messages for a spec. */
 async function diagnose(folder: string): Promise<string> {
   const entry = join(folder, 'spec/index.ts');
-  const inFiles = [...conflictMarkers(folder), ...blockFolders(folder)];
-  if (inFiles.length > 0) return formatDiagnostics(inFiles, { colour: false });
   const loaded = await loadSpec(entry);
   const diagnostics = loaded.ok
     ? await locateAll(entry, [...checkSpec(loaded.spec), ...usedBlocks(folder, loaded.spec)])

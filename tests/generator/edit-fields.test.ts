@@ -61,6 +61,27 @@ describe('a field', () => {
     expect(lines(result, 'spec/forms/softlanding.ts')).toContain(`+    ciudad: from('ciudad'),`);
   });
 
+  it('of a day or a number gets a column of that type', async () => {
+    const label = { es: 'Dato', en: 'Fact' };
+    const add = (field: Json): Edit => ({
+      kind: 'field',
+      form: 'softlanding',
+      field: { ...city, ...(field as object), label } as typeof city,
+    });
+    const day = await made(add({ control: 'date', required: true, min: { fromToday: 0 } }));
+    expect(lines(day, 'spec/forms/softlanding.ts').join('\n')).toContain('required: true, min: today()');
+    expect(lines(day, 'spec/tables.ts')).toContain('+      dato: date({ nullable: true }),');
+    const count = await made(add({ control: 'number' }));
+    expect(lines(count, 'spec/forms/softlanding.ts')).toContain(`+    dato: fromOrNull('dato'),`);
+    expect(lines(count, 'spec/tables.ts')).toContain(
+      '+      dato: integer({ min: 0, max: 999999999, nullable: true }),',
+    );
+    const change = await made(add({ control: 'number', min: -50, max: 50, decimals: 1 }));
+    expect(lines(change, 'spec/tables.ts')).toContain(
+      '+      dato: decimal({ min: -50, max: 999999999, decimals: 2, nullable: true }),',
+    );
+  });
+
   it('derives the stored value of an option from its label, and keeps it when the label changes', async () => {
     const option = (es: string, value?: string): Json => ({ label: { es, en: 'Yes' }, ...(value && { value }) });
     const field = { control: 'radio', label: { es: '¿Tiene RFC?', en: 'Do you have an RFC?' } };
@@ -113,6 +134,24 @@ describe('a field', () => {
     const required = await made({ kind: 'changeField', form: 'contact-home', name: 'company', field: company });
     expect(required.files.map(({ path }) => path)).toEqual(['spec/forms/contact-home.ts']);
     expect(required.sql).toBeUndefined();
+  });
+
+  it('loses an option, also one that is chosen at first, while its column and what was received stay', async () => {
+    const field = await fieldOf('fintech', 'tipoEmpresa');
+    const options = field['options'] as readonly { readonly value: string }[];
+    const rest = options.slice(1) as unknown as Json;
+    const first = { ...field, initial: options[0]?.value ?? '' };
+    const change = (changed: { readonly [key: string]: Json }): Edit => ({
+      kind: 'changeField',
+      form: 'fintech',
+      name: 'tipoEmpresa',
+      field: changed,
+    });
+    const result = await made(change(first), change({ ...first, options: rest }));
+    expect(result.spec.forms['fintech']?.fields['tipoEmpresa']).toMatchObject({ options: rest });
+    expect(result.spec.forms['fintech']?.fields['tipoEmpresa']).not.toHaveProperty('initial');
+    expect(result.sql).toBeUndefined();
+    expect(result.warnings).toEqual([]);
   });
 
   it('is removed without its column, whose name stays on the desk', async () => {

@@ -30,11 +30,6 @@ describe('the house of a brand', () => {
       [`<g data-service="tax">${pane}</g>`, `<g data-service="taxes">${pane}</g>`],
       ['brand/house brand.house.file'],
     ],
-    [
-      'a pane without a size',
-      ['<g data-service="tax"><rect class="pane" x="50" y="20" width="10"/></g>'],
-      ['brand/house brand.house.file'],
-    ],
   ])('%s', async (_, windows, told) => {
     const media: Media = { images: new Map([['house.svg', await houseWith(...windows)]]), files: new Map() };
     const found = [...checkMedia(spec, media), ...reviewMedia(spec, media)].filter(({ code }) =>
@@ -47,16 +42,6 @@ describe('the house of a brand', () => {
     const images = new Map([['house.svg', await houseWith(`<g data-service="tax">${pane}</g>`)]]);
     const styles = emitMedia(spec, { images, files: new Map() }).find(({ path }) => path.endsWith('.css'));
     expect(styles?.content).toContain('.house__window--tax { left: 25%; top: 25%; width: 5%; }');
-  });
-
-  it('cannot be combined with a picture or a motif', () => {
-    const picture = image({ file: 'house.svg', decorative: true });
-    const both = hero({ heading: text, lead: text, image: picture, motif: 'legal' });
-    const pages = spec.pages.map((page) => ({
-      ...page,
-      blocks: page.blocks.map((block) => (block.kind === 'hero' ? both : block)),
-    }));
-    expect(codes({ ...spec, pages })).toContain('hero/two-pictures');
   });
 
   it.each([

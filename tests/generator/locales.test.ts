@@ -164,12 +164,7 @@ it('the paths of a language belong to it', () => {
   const spec = siteIn('es', 'en', 'fr');
   const home = { ...spec.routes.pages['home'], path: '/fr/inicio' } as (typeof spec.routes.pages)[string];
   const found = checkSpec({ ...spec, routes: { ...spec.routes, pages: { ...spec.routes.pages, home } } });
-  expect(found).toContainEqual(
-    expect.objectContaining({
-      code: 'path/reserved',
-      hint: 'French pages live under /fr; they reuse the Spanish paths.',
-    }),
-  );
+  expect(found.map(({ code }) => code)).toContain('path/reserved');
 });
 
 it('a message names the languages that use a value, and the one that does not', () => {

@@ -212,7 +212,7 @@ describe('committed migrations', () => {
         files.set(path('0001_first.sql'), files.get(path('0001_initial.sql')) ?? '');
         files.delete(path('0001_initial.sql'));
       },
-      ['migrations/0001_first.sql was renamed'],
+      ['migrations/0001_initial.sql is missing', 'migrations/0001_first.sql is not in the migration log'],
     ],
     [
       'joined by another',

@@ -284,6 +284,17 @@ test('every window works by keyboard, returns the focus when it closes, and is a
     [settings, () => hero(/^Ajustes: Portada/)],
     ['Agregar un bloque', () => hero(/^Agregar: Portada/)],
     [
+      'Agregar un bloque',
+      async () => {
+        const opener = page.getByRole('button', { name: 'Agregar un bloque aquí' });
+        await page.locator('#segun-su-empresa').getByRole('link').last().focus();
+        await opener.waitFor();
+        await page.keyboard.press('Tab');
+        expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true);
+        return through(opener);
+      },
+    ],
+    [
       /^Agregar después de: Pregunta/,
       async () => {
         await page.locator('details summary').first().focus();
@@ -394,6 +405,24 @@ test('a page, a block and a question are removed: references are listed, redirec
   expect(state()).toBe(before);
   leave(page);
 });
+
+test('a block is duplicated with an id of its own, and undo restores every byte', async () => {
+  const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');
+  const before = state();
+  const { page, toolbar } = await open('/servicios/softlanding-mexico');
+  const block = page.locator('#segun-su-empresa');
+  const duplicate = page.getByRole('button', { name: 'Duplicar: Tarjetas' });
+  await pointAt(block.getByRole('heading').first(), duplicate);
+  await duplicate.click();
+  await page.locator('#segun-su-empresa-2').waitFor();
+  expect(await page.locator('#segun-su-empresa-2').textContent()).toBe(await block.textContent());
+  expect(git('diff', '--unified=0', '--', 'spec/pages/softlanding.ts')).toContain("+      id: 'segun-su-empresa-2',");
+  await page.keyboard.press('Escape');
+  await undo(toolbar, 'Sin cambios');
+  await page.locator('#segun-su-empresa-2').waitFor({ state: 'detached' });
+  expect(state()).toBe(before);
+  leave(page);
+}, 120_000);
 
 test('a field is added to a form and another removed: the effect on stored rows is shown first, and undo restores every byte', async () => {
   const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');

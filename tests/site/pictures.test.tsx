@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hero, image } from '#schema';
@@ -18,7 +20,9 @@ import type { PictureJob } from '../../site/pictures/jobs.ts';
 import { places } from '../../site/pictures/places.ts';
 import type { PlaceName } from '../../site/pictures/places.ts';
 import { variantsOf } from '../../site/pictures/variants.ts';
+import { ImagesProvider } from '../../site/pictures/images.tsx';
 import { picturesAt } from '../../site/pictures/view.ts';
+import { Picture } from '../../site/blocks/parts/Picture.tsx';
 import type { Format, Variant } from '../../site/pictures/variants.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -115,6 +119,57 @@ describe('the files that are made of a picture', () => {
     expect(variantsOf({ width: 640, height: 480, digest: '0', colour: '000' }, 'logo').fallback).toMatchObject({
       format: 'jpg',
     });
+  });
+});
+
+describe('the focus of a picture', () => {
+  const focus = { x: 100, y: 0 };
+  const photograph = { width: 400, height: 1000, digest: '0', focuses: [focus] };
+  const shown = { kind: 'image', file: 'photo.jpg', decorative: true } as const;
+
+  test('is in the address of its files where the place crops, and only there', () => {
+    const images = { 'photo.jpg': photograph };
+    const jobs = jobsOf(images);
+    const addressIn = (place: PlaceName): string => picturesAt({ ...shown, focus }, place, images)[0]?.img.src ?? '';
+    expect(addressIn('hero')).toBe('/assets/pictures/photo.hero.360.0.100-0.jpg');
+    expect(addressIn('text')).toBe(picturesAt(shown, 'text', images)[0]?.img.src);
+    expect(jobs.get(addressIn('hero'))?.variant).toMatchObject({ width: 360, height: 270, focus });
+    expect(picturesAt(shown, 'hero', images)[0]?.img.src).toBe('/assets/pictures/photo.hero.360.0.jpg');
+  });
+
+  test('stays visible when the build crops, also in a photograph that the camera rotated', async () => {
+    // Upright, it has a red stripe at the top and is blue below.
+    const upright = sharp({ create: { width: 400, height: 1000, channels: 3, background: '#00f' } }).composite([
+      { input: { create: { width: 400, height: 250, channels: 3, background: '#f00' } }, left: 0, top: 0 },
+    ]);
+    const turned = await sharp(await upright.png().toBuffer())
+      .rotate(-90)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const at = async (y: number): Promise<readonly number[]> => {
+      const variant = { width: 360, height: 270, format: 'png', focus: { x: 50, y } } as const;
+      const made = await encodePicture(inFile(turned), {
+        file: 'photo.jpg',
+        facts: photograph,
+        place: 'hero',
+        variant,
+      });
+      const { channels } = await sharp(Buffer.from(made)).stats();
+      return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 64));
+    };
+    expect(await at(0)).toEqual([3, 0, 1]);
+    expect(await at(100)).toEqual([0, 0, 4]);
+  });
+
+  test('moves a picture that the style sheet crops', () => {
+    const images = { 'photo.jpg': { ...photograph, colour: '000' } };
+    const draw = (drawn: ReactElement): string =>
+      renderToStaticMarkup(<ImagesProvider value={images}>{drawn}</ImagesProvider>);
+    const focused = { ...shown, focus };
+    expect(draw(<Picture image={focused} place="hero" isCropped />)).toContain('class="tint-000 focus-100-0"');
+    expect(draw(<Picture image={focused} place="hero" />)).toContain('class="tint-000"');
+    expect(draw(<Picture image={shown} place="hero" isCropped />)).toContain('class="tint-000"');
   });
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '#schema';
 import spec from '#spec';
 import { grouped } from '../../site/studio/client/block-groups.ts';
+import { copyOf } from '../../site/studio/client/duplicate.ts';
 import { nearestTo } from '../../site/studio/client/Handle.tsx';
 import { differences } from '../../site/studio/client/Versions.tsx';
 import { describeValues } from '../../site/studio/server/describe-values.ts';
@@ -14,6 +15,30 @@ test('the gallery offers each kind of block once, the likeliest first and those 
   expect(offered.toSorted()).toEqual([...Object.keys(kinds), 'menu'].toSorted());
   expect(groups[0]?.[1].slice(0, 3)).toEqual(['prose', 'cards', 'faq']);
   expect(groups.at(-1)).toEqual(['others', ['hero', 'menu']]);
+});
+
+test('a copy of a block has ids of its own, and its parts point to them', () => {
+  const text = { es: 'costos', en: 'costs' };
+  const prose = { kind: 'prose', id: 'costs', heading: text, actions: [{ kind: 'page', page: 'home', hash: 'costs' }] };
+  expect(copyOf(prose, ['costs', 'costs-2'])).toEqual({ ...prose, id: 'costs-3' });
+  const cards = { kind: 'cards', form: 'doors', items: [{ title: text }] };
+  expect(copyOf(cards, [])).toEqual(cards);
+  const tabs = (first: string, second: string) => ({
+    kind: 'tabs',
+    id: first,
+    initial: second,
+    query: { name: 'lista', values: { mx: second } },
+    panels: [{ id: second, label: text, blocks: [] }],
+  });
+  expect(copyOf(tabs('list', 'costs'), ['list', 'costs'])).toEqual(tabs('list-2', 'costs-2'));
+});
+
+test('a block that a page has only once is not copied', () => {
+  expect(copyOf({ kind: 'hero' }, [])).toBeUndefined();
+  expect(copyOf({ kind: 'formSection', form: 'contact' }, [])).toBeUndefined();
+  expect(
+    copyOf({ kind: 'tabs', panels: [{ blocks: [{ kind: 'formSection', form: 'contact' }] }] }, []),
+  ).toBeUndefined();
 });
 
 test('a dragged item goes to the place under the pointer, or the nearest one', () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { loadSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
-import type { SiteSpec } from '../../generator/schema/index.ts';
+import { settingsOf } from '../../generator/schema/index.ts';
+import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { lineOf } from '../../site/studio/wording.ts';
 import type { ChangeLine, Edit } from '../../site/studio/contract.ts';
 import { placeBefore } from '../../site/studio/server/relocate.ts';
@@ -122,6 +123,7 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
 
 const fields = ['forms', 'softlanding', 'fields'];
 const payload = ['forms', 'softlanding', 'payload'];
+const country = spec.forms['softlanding']?.fields['country'] as Field;
 
 test.each<[string, SiteSpec, string[], string[]]>([
   [
@@ -148,6 +150,12 @@ test.each<[string, SiteSpec, string[], string[]]>([
       'Las respuestas recibidas se quedan. Desde ahora se puede dejar «País de origen» sin contestar.',
       'Lo recibido sin «Mensaje» se queda así. Desde ahora hay que contestarlo.',
     ],
+  ],
+  [
+    'an option that goes',
+    withValue([...fields, 'country', 'options'], settingsOf(country).options?.slice(1)),
+    ['Softlanding › País de origen › Opción: se quitó «Estados Unidos»'],
+    ['Lo que ya se recibió con «Estados Unidos» se queda así. La mesa de trabajo lo muestra como se guardó: «usa».'],
   ],
   [
     'another label',

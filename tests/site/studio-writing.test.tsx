@@ -4,9 +4,11 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { PlanResult, Site } from '../../site/studio/contract.ts';
+import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
 import { readSite, turn } from '../../site/studio/client/actions.ts';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
+import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
+import { Fields } from '../../site/studio/client/forms/kinds.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { goTo } from '../../site/studio/client/go-to.ts';
 import { Sheet } from '../../site/studio/client/Sheet.tsx';
@@ -54,6 +56,42 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     expect(getState().window).toBeUndefined();
   },
 );
+
+test('an optional field stays where it is while somebody fills it', async () => {
+  const fields = ['min', 'max'].map((name) => ({ name, input: { type: 'number' as const }, required: false }));
+  const folded = (): (string | null)[] =>
+    [...document.querySelectorAll<HTMLInputElement>('details input')].map((input) => input.value);
+  await draw(<Fields fields={fields} value={{ min: 1 }} onChange={() => undefined} />);
+  expect(folded()).toEqual(['']);
+  await act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await draw(<Fields fields={fields} value={{}} onChange={() => undefined} />);
+  await draw(<Fields fields={fields} value={{ max: 5 }} onChange={() => undefined} />);
+  expect(folded()).toEqual(['', '5']);
+});
+
+test('a click on a picture sets the point that stays visible, and arrow keys move it', async () => {
+  const points: unknown[] = [];
+  const drawAt = (value: Json | undefined): Promise<void> =>
+    draw(<FocusField src="/photo.jpg" value={value} onChange={(focus) => points.push(focus)} />);
+  await drawAt(undefined);
+  const picture = document.querySelector('.focus__picture') as HTMLElement;
+  picture.getBoundingClientRect = () => new DOMRect(10, 20, 200, 100);
+  await act(() =>
+    picture.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 160, clientY: 30, detail: 1 })),
+  );
+  expect(points).toEqual([{ x: 75, y: 10 }]);
+  await drawAt({ x: 75, y: 2 });
+  expect(press(picture, 'ArrowUp').defaultPrevented).toBe(true);
+  press(picture, 'ArrowRight');
+  expect(press(picture, 'Enter').defaultPrevented).toBe(false);
+  expect(points.slice(1)).toEqual([
+    { x: 75, y: 0 },
+    { x: 80, y: 2 },
+  ]);
+  const [preview] = document.querySelectorAll<HTMLElement>('.focus__previews img');
+  expect(preview?.style.objectPosition).toBe('75% 2%');
+});
 
 test('Escape, another window and leaving the tab ask before the input of a form is lost', async () => {
   const form = { ok: true, input: { type: 'number' } };

@@ -228,22 +228,22 @@ test('the order of the services can be read and changed', async () => {
   expect(read('spec/index.ts').indexOf('tax:')).toBeLessThan(read('spec/index.ts').indexOf('legal:'));
 });
 
-test('the logo is replaced in its file, checked by the rules, and restored by undo', async () => {
+test.each([
+  ['logo', ['brand', 'logo', 'mark'], "logo: { mark: svgFile(import.meta.url, './brand/mark.svg') }"],
+  ['favicon', ['brand', 'favicon'], "favicon: svgFile(import.meta.url, './brand/mark.svg')"],
+])('the %s is replaced in its file, checked by the rules, and restored by undo', async (name, at, declared) => {
   const { studio, write, read, edit } = await startStudio();
   const drawing = (path: string): string => `<svg viewBox="0 0 32 32"><path d="${path}"/></svg>`;
   write('spec/brand/mark.svg', drawing('M4 4h8'));
-  edit(
-    'spec/index.ts',
-    '...base, pages',
-    "...base, brand: { ...base.brand, logo: { mark: svgFile(import.meta.url, './brand/mark.svg') } }, pages",
-  );
+  edit('spec/index.ts', '...base, pages', `...base, brand: { ...base.brand, ${declared} }, pages`);
   edit('spec/index.ts', 'import { base', "import { svgFile } from '#schema';\nimport { base");
-  const at = ['brand', 'logo', 'mark'];
   expect(await studio.drawing({ at, svg: '<svg viewBox="0 0 32 32"><script>1</script></svg>' })).toMatchObject({
     ok: false,
   });
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
   isDone(await studio.drawing({ at, svg: drawing('M2 2h8') }));
+  const { changes } = studio.journal.overview();
+  expect(changes[0]?.lines).toEqual([{ key: 'told.changed', values: { where: [{ name, of: 'field' }] } }]);
   expect(read('spec/brand/mark.svg')).toBe(drawing('M2 2h8'));
   isDone(await studio.undo());
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));

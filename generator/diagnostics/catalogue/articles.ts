@@ -1,6 +1,5 @@
 import { plural } from '../words.ts';
 import { articleElements } from '../../schema/index.ts';
-import { suggestion } from '../suggest.ts';
 import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
@@ -8,15 +7,6 @@ const because = ({ why }: { why: string }): string => why;
 
 /** Articles, their list, their HTML and the links in it. */
 export const articles = {
-  'article/slug-number': {
-    message: ({ address }: { address: string }) =>
-      `The address ${address} already belongs to a page of the article list.`,
-    hint: 'Add a word to the slug.',
-  },
-  'article/duplicate-slug': {
-    message: ({ slug }: { slug: string }) => `Two articles have the slug "${slug}", or one is listed twice.`,
-    hint: 'Give one of them another slug, or remove it.',
-  },
   'article/no-date': {
     message: ({ slug }: { slug: string }) => `The article "${slug}" has no date.`,
     hint: "Write date: '2027-01-15', or publish: '2027-01-15T09:00' to schedule it.",
@@ -35,94 +25,36 @@ export const articles = {
       `The article is published on ${publish.slice(0, 10)}, before its date, ${day}.`,
     hint: 'Remove `date`: it defaults to the day of publication.',
   },
-  'article/future-date#updated': {
-    message: ({ updated }: { updated: string }) => `The revision date ${updated} is in the future.`,
-    hint: 'Write the day of the last revision.',
-  },
   'article/updated-before': {
     message: ({ updated, day }: { updated: string; day: string }) =>
       `The revision date ${updated} is before the article's date, ${day}.`,
     hint: 'Correct it, or remove `updated`.',
   },
   'article/unknown-related': unknown('article'),
-  'article/related-itself': { message: 'An article cannot be related to itself.', hint: 'Name another article.' },
-  'article/related-twice': {
-    message: ({ name }: { name: string }) => `"${name}" is listed twice.`,
-    hint: 'Remove one of them.',
-  },
   'article/related-hidden': { message: because, hint: 'Name a public article, or add this one once it is public.' },
   'article/usual-hidden': {
     message: because,
     hint: 'Links to this page lead to that article: name a public one.',
   },
   'article/unknown-category': unknown('category'),
-  'article/category-name': {
-    message: ({ name, address }: { name: string; address: string }) =>
-      `The list of the category "${name}" would have the address ${address}, which is already taken.`,
-    hint: 'Give the category another name.',
-  },
-  'article/category-name#number': {
-    message: ({ name }: { name: string }) =>
-      `The list of the category "${name}" would have the address of a page of the article list.`,
-    hint: 'Use a name that contains a letter.',
-  },
-  'path/duplicate#category': {
-    message: ({ name, address }: { name: string; address: string }) =>
-      `The list of the category "${name}" already has the address ${address}.`,
-    hint: 'Choose another path.',
-  },
   'article/table-row': {
     message: ({ cells, columns }: { cells: number; columns: number }) =>
       `This row has ${plural(cells, 'cell')}; the table has ${columns} columns.`,
     hint: 'Write a cell for each column.',
   },
   'article/list-page': {
-    message: ({ page }: { page: string }) =>
-      `The page "${page}" is the home, not-found or privacy page and cannot show the article list.`,
-    hint: 'Give the list a page of its own, like /blog.',
-  },
-  'article/list-page#planned': {
-    message: ({ page }: { page: string }) => `The page "${page}" is only planned and does not exist yet.`,
-    hint: 'Build it, or list the articles on another page.',
-  },
-  'article/list-page#parameter': {
-    message: ({ page }: { page: string }) =>
-      `The path of the page "${page}" has a parameter, so the list would have no fixed address.`,
-    hint: 'Name a page whose path has no parameter, like /blog.',
+    message: ({ page }: { page: string }) => `The page "${page}" cannot show the article list.`,
+    hint: 'Name a page of its own, like /blog, that is not planned and whose path has no parameter.',
   },
   'articles/no-route': {
     message: 'No route shows the articles.',
-    hint: "Add shows: 'articles' to a route with a parameter, like /blog/{slug}.",
-  },
-  'articles/two-routes': {
-    message: ({ name }: { name: string }) => `The route "${name}" already shows the articles.`,
-    hint: 'An article has only one address: remove `shows` from one of the two routes.',
-  },
-  'articles/none': {
-    message: 'There are no articles to show.',
-    hint: 'Add articles to the spec: defineArticles({ … }).',
-  },
-  'articles/planned': {
-    message: 'There are articles, but the route that shows them is marked as planned.',
-    hint: 'Remove `planned`.',
-  },
-  'articles/own-page': {
-    message: ({ name }: { name: string }) => `The route "${name}" shows the articles, so it cannot also be a page.`,
-    hint: 'Remove the page from `pages`.',
-  },
-  'articles/no-parameter': {
-    message: ({ path }: { path: string }) => `The path "${path}" has no place for an article's slug.`,
-    hint: 'End it with /{slug}.',
+    hint: "Add shows: 'articles' to a route with a parameter, like /blog/{slug}, that is not planned and has no page in `pages`.",
   },
   'article/html': {
     message: ({ parts }: { parts: string }) => `The site would drop parts of this HTML: ${parts}.`,
     hint:
       `Delete them. The elements of an article are ${articleElements.map((one) => `<${one}>`).join(', ')}; ` +
       'only links may have attributes: href, target and rel.',
-  },
-  'article/html#no-address': {
-    message: 'This link has no address.',
-    hint: 'Add one: href="page:contact".',
   },
   'article/html#address': {
     message: ({ value }: { value: string }) => `"${value}" is not a valid link address; the site would drop it.`,
@@ -143,19 +75,6 @@ export const articles = {
   'article/html#unclosed': {
     message: ({ name }: { name: string }) => `This <${name}> is not closed.`,
     hint: ({ name }: { name: string }) => `Add </${name}> where it ends.`,
-  },
-  'article/html#stray': {
-    message: ({ name }: { name: string }) => `This </${name}> has no opening tag.`,
-    hint: ({ name }: { name: string }) => `Delete it, or add <${name}> where the element begins.`,
-  },
-  'link/hidden-article#in-article': {
-    message: because,
-    hint: 'Remove the link until then, or publish both together.',
-  },
-  'link/unknown-fragment#in-article': {
-    message: ({ hash, where }: { hash: string; where: string }) => `There is no "#${hash}" ${where}.`,
-    hint: ({ hash, known }: { hash: string; known: readonly string[] }) =>
-      suggestion(hash, known) ?? 'The target has no ids: remove the fragment.',
   },
   'link/unknown-path': {
     message: ({ address }: { address: string }) => `There is no page or file at "${address}".`,

@@ -1,6 +1,5 @@
+import { didYouMean } from './entry.ts';
 import type { Entry, UnknownName } from './entry.ts';
-import { suggestion } from '../suggest.ts';
-import { unknown } from './entry.ts';
 
 interface Ground {
   readonly ground: string;
@@ -33,11 +32,6 @@ export const brand = {
     },
     hint: 'Make one of the two lighter or darker.',
   },
-  'brand/logo-variant': {
-    message: ({ part }: { part: string }) =>
-      `The logo has no ${part}, so there cannot be a variant of it for dark backgrounds.`,
-    hint: ({ part }: { part: string }) => `Add \`${part}\` to the logo, or remove it from \`onDark\`.`,
-  },
   'brand/house': {
     severity: 'warning',
     message: ({ file, service }: { file: string; service: string }) =>
@@ -46,14 +40,9 @@ export const brand = {
       `Add one to the drawing: <g data-service="${service}"> with a <rect class="pane" x="…" y="…" width="…" height="…"/> in it.`,
   },
   'brand/house#service': {
-    message: ({ file, service }: { file: string; service: string }) =>
-      `The house drawing, spec/media/${file}, has a window for the service "${service}", which does not exist.`,
-    hint: ({ service, known }: { service: string; known: readonly string[] }) => suggestion(service, known),
-  },
-  'brand/house#pane': {
-    message: ({ file, service }: { file: string; service: string }) =>
-      `In the house drawing, spec/media/${file}, the pane of the window "${service}" has no size.`,
-    hint: 'Give it a position and a size: <rect class="pane" x="175" y="172" width="64" height="92"/>.',
+    message: ({ file, name }: UnknownName & { file: string }) =>
+      `The house drawing, spec/media/${file}, has a window for the service "${name}", which does not exist.`,
+    hint: didYouMean,
   },
   'icon/unknown': {
     message: ({ icon }: { icon: string }) => `There is no icon "${icon}".`,
@@ -66,31 +55,6 @@ export const brand = {
   },
   'font/no-file': {
     message: ({ name, file }: { name: string; file: string }) => `The package "${name}" has no file "${file}".`,
+    hint: 'Name a file, weight, style or subset that the package has.',
   },
-  'font/same-cut': {
-    message: 'The cuts `title` and `text` have the same weight.',
-    hint: 'Give them different `wght` values.',
-  },
-  'font/no-axis': {
-    message: ({ name, axis }: { name: string; axis: string }) => `The package "${name}" has no axis "${axis}".`,
-    hint: ({ axes }: { axes: readonly string[] }) => `It has ${axes.join(', ')}.`,
-  },
-  'font/axis': {
-    message: ({ axis, value, min, max }: { axis: string; value: number; min: number; max: number }) =>
-      `The axis "${axis}" of this font ranges from ${min} to ${max}; ${value} is outside.`,
-  },
-  'font/no-weight': { message: 'This cut has no weight.', hint: 'Add `wght`: 400 is regular, 700 is bold.' },
-  'font/no-weight#package': {
-    message: ({ name, weight }: { name: string; weight: number }) => `The package "${name}" has no weight ${weight}.`,
-    hint: ({ weights }: { weights: readonly number[] }) => `It has ${weights.join(', ')}.`,
-  },
-  'font/no-bold': {
-    message: 'None of these weights is bold, so browsers would imitate bold by thickening the letters.',
-    hint: ({ bold }: { bold: number }) => `Add ${bold} for emphasis in texts.`,
-  },
-  'font/no-italics': {
-    message: ({ name }: { name: string }) => `The package "${name}" has no italics.`,
-    hint: 'Remove `italics`: browsers slant the regular letters instead.',
-  },
-  'font/no-subset': { ...unknown('subset'), message: ({ name }: UnknownName) => `This font has no subset "${name}".` },
 } satisfies Record<string, Entry>;

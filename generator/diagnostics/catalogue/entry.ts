@@ -15,10 +15,12 @@ export interface UnknownName {
   readonly known: readonly string[];
 }
 
+/** The hint about a name that does not exist: the one that is probably meant, or all known ones. */
+export function didYouMean({ name, known }: UnknownName): string | undefined {
+  return suggestion(name, known);
+}
+
 /** The entry for a name that does not exist. @example 'page/unknown': unknown('page') */
 export function unknown(what: string) {
-  return {
-    message: ({ name }: UnknownName) => `There is no ${what} "${name}".`,
-    hint: ({ name, known }: UnknownName) => suggestion(name, known),
-  };
+  return { message: ({ name }: UnknownName) => `There is no ${what} "${name}".`, hint: didYouMean };
 }

@@ -1,6 +1,6 @@
 import { suggestion } from '../suggest.ts';
-import { unknown } from './entry.ts';
-import type { Entry } from './entry.ts';
+import { didYouMean, unknown } from './entry.ts';
+import type { Entry, UnknownName } from './entry.ts';
 
 /** Pages, header, footer, and the targets of links. */
 export const pages = {
@@ -27,10 +27,6 @@ export const pages = {
   'tabs/unknown-panel': unknown('panel'),
   'motif/unknown': unknown('motif'),
   'service/unknown': unknown('service'),
-  'hero/two-pictures': {
-    message: 'A hero has a picture or a motif, not both: only the picture would be shown.',
-    hint: 'Keep one of the two.',
-  },
   'hero/no-house': {
     message: 'The brand has no house drawing to show here.',
     hint: 'Set `house` in spec/brand.ts, or remove this.',
@@ -58,30 +54,29 @@ export const pages = {
     hint: ({ page }: { page: string }) => `Add linkTo('${page}') to a section.`,
   },
   'link/unknown-fragment': {
-    message: ({ hash, page }: { hash: string; page: string }) => `There is no "#${hash}" on the page "${page}".`,
-    hint: ({ hash, known }: { hash: string; known: readonly string[] }) => suggestion(hash, known),
+    message: ({ name, where }: UnknownName & { where: string }) => `There is no "#${name}" ${where}.`,
+    hint: ({ name, known }: UnknownName) => suggestion(name, known) ?? 'The target has no ids: remove the fragment.',
+  },
+  'link/hidden-article': {
+    message: ({ why }: { why: string }) => why,
+    hint: 'Link to a public article, or publish both together.',
   },
   'link/unknown-alias': {
-    message: ({ alias, page }: { alias: string; page: string }) => `"${alias}" is not an alias of the page "${page}".`,
-    hint: ({ alias, known }: { alias: string; known: readonly string[] }) => suggestion(alias, known),
+    message: ({ name, page }: UnknownName & { page: string }) => `"${name}" is not an alias of the page "${page}".`,
+    hint: didYouMean,
   },
   'link/no-articles': {
     message: ({ page }: { page: string }) => `The route "${page}" does not show the articles.`,
     hint: "Name the route with shows: 'articles'.",
   },
   'link/unknown-article': unknown('article'),
-  'link/hidden-article': { message: ({ why }: { why: string }) => why, hint: 'Link to a public article.' },
   'error/unknown': unknown('error catalogue entry'),
   'error/reserved': {
     message: ({ name }: { name: string }) => `"${name}" is reserved for later, so the site does not contain its text.`,
     hint: 'Remove `reserved` from the entry, or choose another one.',
   },
-  'error/not-an-alert': {
-    message: ({ name }: { name: string }) => `"${name}" is not shown as an alert.`,
-    hint: "Give the entry channel: 'alert'.",
-  },
-  'error/not-a-toast': {
-    message: ({ name }: { name: string }) => `"${name}" is not shown as a toast.`,
-    hint: "Give the entry channel: 'toast'.",
+  'error/channel': {
+    message: ({ name, channel }: { name: string; channel: string }) => `"${name}" is not shown as ${channel}.`,
+    hint: ({ channel }: { channel: string }) => `Give the entry channel: '${channel}'.`,
   },
 } satisfies Record<string, Entry>;

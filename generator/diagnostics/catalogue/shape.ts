@@ -1,11 +1,6 @@
-import { nearest, suggestion } from '../suggest.ts';
 import { englishName, plural, quoted } from '../words.ts';
+import { suggestion } from '../suggest.ts';
 import type { Entry } from './entry.ts';
-
-interface Mismatch {
-  readonly expected: string;
-  readonly found: string;
-}
 
 /** A name as written in an object literal. */
 function keyText(name: string): string {
@@ -14,26 +9,13 @@ function keyText(name: string): string {
 
 /** Values that the schema does not accept. */
 export const shape = {
-  'shape/type': { message: ({ expected, found }: Mismatch) => `This has to be ${expected}; it is ${found}.` },
-  'shape/size': {
-    message: ({ expected, found }: Mismatch) => `This has to ${expected}; ${found}.`,
-    hint: ({ reason }: { reason: string | undefined }) => reason,
-  },
-  'shape/value': { message: ({ found }: { found: string }) => `This value is not allowed here: ${found}.` },
-  'shape/value#option': {
-    message: ({ found, options, given }: { found: string; options: readonly string[]; given: string }) =>
-      `${found} is not allowed here.${nearest(given, options) === undefined ? '' : ` Allowed: ${listed(options)}.`}`,
-    hint: ({ options, given }: { options: readonly string[]; given: string }) => {
-      const meant = nearest(given, options);
-      return meant === undefined ? `Allowed: ${listed(options)}.` : `Did you mean "${meant}"?`;
-    },
-  },
-  'shape/value#check': {
+  'shape/value': {
     message: ({ reason, found }: { reason: string; found: string | undefined }) =>
       found === undefined ? reason : `${reason} It is ${found}.`,
   },
-  'shape/format': {
-    message: ({ reason, found }: { reason: string; found: string }) => `${reason} It is ${found}.`,
+  'shape/value#option': {
+    message: ({ found }: { found: string }) => `${found} is not allowed here.`,
+    hint: ({ options, given }: { options: readonly string[]; given: string }) => suggestion(given, options),
   },
   'shape/name': {
     message: ({ name }: { name: string }) => `"${name}" is not a valid name here.`,
@@ -43,16 +25,12 @@ export const shape = {
     message: ({ names }: { names: readonly string[] }) =>
       `${quoted(names)} ${names.length === 1 ? 'is' : 'are'} missing.`,
     hint: ({ options }: { options: readonly string[] }) =>
-      options.length > 0 ? `Allowed: ${listed(options)}.` : undefined,
+      options.length > 0 ? `Allowed: ${options.map((name) => `"${name}"`).join(', ')}.` : undefined,
   },
   'shape/unknown-key': {
     message: ({ name }: { name: string }) => `There is no property "${name}" here.`,
     hint: ({ name, meant, known }: { name: string; meant: string | undefined; known: readonly string[] }) =>
       meant === undefined ? suggestion(name, known) : `Did you mean "${meant}"?`,
-  },
-  'shape/unknown-key#all': {
-    message: ({ found }: { found: readonly string[] }) => `None of these properties exist here: ${listed(found)}.`,
-    hint: ({ known }: { known: readonly string[] }) => `Known: ${listed(known)}.`,
   },
   'text/missing-language': {
     message: ({ locale }: { locale: string }) => `The ${englishName(locale)} text is missing.`,
@@ -72,7 +50,3 @@ export const shape = {
       `Write { ${locales.map((locale) => `${keyText(locale)}: '…'`).join(', ')} } or message('…').`,
   },
 } satisfies Record<string, Entry>;
-
-function listed(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
-}

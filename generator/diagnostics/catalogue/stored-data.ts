@@ -43,11 +43,6 @@ export const storedData = {
       `"npm run leads" no longer shows "${column}" of "${table}". Its stored values stay in the database.`,
     hint: exportRows,
   },
-  'data/limit': {
-    message: ({ table, column, limit }: { table: string; column: string; limit: string }) =>
-      `"${column}" of "${table}" ${limit}.`,
-    hint: 'The limit applies to new rows only. Programs that read the rows must handle stored ones beyond it.',
-  },
   'data/status': {
     message: ({ status }: { status: string }) =>
       `Rows with the status "${status}" keep it, but it no longer has a label, and lists can no longer filter by it.`,
@@ -62,13 +57,8 @@ export const storedData = {
   },
   'data/form': {
     message: ({ form }: { form: string }) =>
-      `The form "${form}" no longer exists, so the desk cannot filter rows by it.`,
-    hint: 'Keep the id if it is the same form. Its rows stay in the database.',
-  },
-  'data/form#template': {
-    message: ({ form }: { form: string }) =>
       `Stored rows of the form "${form}" are no longer recognised as its own, so the desk cannot filter them by it.`,
-    hint: 'Keep the words that its payload template begins with.',
+    hint: 'Keep the id of the form, and the words that its payload template begins with.',
   },
   'data/role': {
     message: ({ role }: { role: string }) =>

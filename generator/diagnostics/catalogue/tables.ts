@@ -1,7 +1,6 @@
-import { suggestion } from '../suggest.ts';
 import { quoted } from '../words.ts';
-import { unknown } from './entry.ts';
-import type { Entry } from './entry.ts';
+import { didYouMean, unknown } from './entry.ts';
+import type { Entry, UnknownName } from './entry.ts';
 
 /** Tables, the handling of their rows, and the desk. */
 export const tables = {
@@ -17,6 +16,10 @@ export const tables = {
     hint: 'A change of type could lose data. Add a column with another name, and remove this one from the spec.',
   },
   'column/unknown': unknown('column'),
+  'column/unknown#above': {
+    message: ({ name }: UnknownName) => `There is no column "${name}" above this one.`,
+    hint: didYouMean,
+  },
   'column/unknown#filter': unknown('column to filter by'),
   'column/type': {
     message: ({ email, type }: { email: string; type: string }) =>
@@ -32,23 +35,14 @@ export const tables = {
       `"${value}" is longer than the column allows (${max}).`,
   },
   'column/only-if': {
-    message: ({ column, value }: { column: string; value: string }) =>
-      `The column "${column}" does not accept "${value}".`,
-    hint: ({ value, oneOf }: { value: string; oneOf: readonly string[] }) => suggestion(value, oneOf),
-  },
-  'column/only-if#order': {
-    message: ({ column, name }: { column: string; name: string }) =>
-      `The column "${column}" is not declared above "${name}".`,
-    hint: 'A condition can only name a column that is declared above its own.',
+    message: ({ column, name }: UnknownName & { column: string }) =>
+      `The column "${column}" does not accept "${name}".`,
+    hint: didYouMean,
   },
   'column/only-if#nullable': {
     message: ({ name }: { name: string }) =>
       `The column "${name}" is filled under a condition only, so it must be nullable.`,
     hint: 'Add nullable: true.',
-  },
-  'column/only-if#type': {
-    message: ({ column, type }: { column: string; type: string }) =>
-      `The column "${column}" never has that value: it is ${type === 'boolean' ? 'true or false' : `a ${type}`}.`,
   },
   'backend/body': {
     message: ({ most, longest }: { most: number; longest: number }) =>
@@ -61,18 +55,9 @@ export const tables = {
   },
   'status/unknown': unknown('status'),
   'role/unknown': unknown('role'),
-  'desk/role-without-tables': {
-    message: ({ name }: { name: string }) => `The role "${name}" sees no tables.`,
-    hint: "List the tables, or write 'all'.",
-  },
   'desk/nobody-invites': {
     message: 'No role can invite people to the desk.',
     hint: "Add powers: ['people'] to a role.",
-  },
-  'desk/erase-unseen': {
-    message: ({ name, hidden }: { name: string; hidden: readonly string[] }) =>
-      `The role "${name}" could erase a person's rows of ${quoted(hidden)} without seeing them.`,
-    hint: 'Let the role see all tables, or remove its power `erase`.',
   },
   'desk/table-unseen': {
     message: ({ unseen }: { unseen: readonly string[] }) => `No role sees ${quoted(unseen)}.`,
@@ -82,10 +67,6 @@ export const tables = {
     message: ({ name, table }: { name: string; table: string }) =>
       `The role "${name}" would be notified of rows of "${table}", which it cannot see.`,
     hint: ({ table }: { table: string }) => `Add "${table}" to the role's tables, or notify another role.`,
-  },
-  'desk/view-answer': {
-    message: ({ name, value }: { name: string; value: string }) => `No form offers "${value}" for "${name}".`,
-    hint: ({ value, answers }: { value: string; answers: readonly string[] }) => suggestion(value, answers),
   },
   'status/no-initial': {
     message: ({ table, initial }: { table: string; initial: string }) =>

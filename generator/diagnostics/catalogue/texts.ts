@@ -1,8 +1,8 @@
 import { englishName, enumerated } from '../words.ts';
 import type { Locale } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { unknown } from './entry.ts';
-import type { Entry } from './entry.ts';
+import { didYouMean, unknown } from './entry.ts';
+import type { Entry, UnknownName } from './entry.ts';
 
 const tooLong = (what: string) => ({
   message: ({ length, most }: { length: number; most: number }) =>
@@ -22,33 +22,19 @@ export const texts = {
     hint: ({ found }: { found: string }) => `Write {{${/\w+/.exec(found)?.[0] ?? 'name'}}}.`,
   },
   'text/unknown-placeholder': {
-    message: ({ name }: { name: string }) => `There is no value {{${name}}}.`,
-    hint: ({ name, known }: { name: string; known: readonly string[] }) => suggestion(name, known),
+    message: ({ name }: UnknownName) => `There is no value {{${name}}}.`,
+    hint: didYouMean,
   },
   'text/placeholder-differs': {
     message: ({ name, locale, others }: { name: string; locale: Locale; others: readonly Locale[] }) =>
       `{{${name}}} is in the ${enumerated(others.map(englishName))} text but not in the ${englishName(locale)} one.`,
   },
   'text/encoding': {
-    message: 'A character was lost when the file was saved in another encoding.',
+    message: ({ found }: { found: string }) => `“${found}” was damaged when the text was saved in another encoding.`,
     hint: 'Type the text again, and save the file as UTF-8.',
-  },
-  'text/encoding#utf-8': {
-    message: ({ found }: { found: string }) => `“${found}” is UTF-8 that was read in another encoding.`,
-    hint: 'Type the text again, and save the file as UTF-8.',
-  },
-  'text/encoding#no-font': {
-    message: ({ code }: { code: string }) =>
-      `No font can show this character (${code}): it is half of a character, or private to another program.`,
-    hint: 'Type it again, or delete it.',
-  },
-  'text/direction': {
-    message: ({ code }: { code: string }) =>
-      `An invisible character (${code}) changes the direction of the text after it.`,
-    hint: 'Delete it: the language of the text determines its direction.',
   },
   'text/control-character': {
-    message: ({ code }: { code: string }) => `The text contains an invisible control character (${code}).`,
+    message: ({ code }: { code: string }) => `The text contains a character that cannot be shown (${code}).`,
     hint: 'Delete it; it was probably pasted from another program.',
   },
   'text/invisible': {
@@ -65,10 +51,6 @@ export const texts = {
   },
   'value/reserved': {
     message: ({ name }: { name: string }) => `There is already a value {{${name}}}.`,
-    hint: 'Give yours another name.',
-  },
-  'value/reserved#interface': {
-    message: ({ name }: { name: string }) => `{{${name}}} is reserved: the interface fills it in.`,
     hint: 'Give yours another name.',
   },
   'value/placeholder': {
@@ -89,18 +71,9 @@ export const texts = {
       suggestion(key, lacking) ?? 'Remove it, or move it to `reserved`.',
     severity: 'warning',
   },
-  'message/reserved-twice': {
-    message: ({ key }: { key: string }) => `"${key}" is both in \`messages\` and in \`reserved\`.`,
-    hint: 'Remove one of them.',
-  },
   'title/length': tooLong('title'),
   'description/length': tooLong('description'),
   'title/duplicate': { message: 'Two pages have this title.', hint: 'Say what is special about each.' },
   'description/duplicate': { message: 'Two pages have this description.', hint: 'Say what is special about each.' },
   'locale/unknown': unknown('language'),
-  'locale/territory': {
-    message: ({ tag, locale }: { tag: string; locale: string }) =>
-      `"${tag}" does not belong to the language "${locale}".`,
-    hint: ({ tag, language }: { tag: string; language: string }) => `Write ${language}-${tag.split('-').at(-1)}.`,
-  },
 } satisfies Record<string, Entry>;

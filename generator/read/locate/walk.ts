@@ -73,37 +73,9 @@ function declared(sources: Sources, at: Expression): Expression {
   return found && (ts.isObjectLiteralExpression(found.node) || ts.isArrayLiteralExpression(found.node)) ? found : at;
 }
 
-/** Escape sequences of string literals: `\u{1F600}`, `\u00e1`, `\xe1`, a line continuation, `\n`. */
-const escape = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|[^])/gi;
-
-/** Converts an offset in the value of a string literal to one in its source. */
-function sourceOffset(source: string, offset: number): number {
-  let shift = 0;
-  for (const { 0: whole, 1: point, index } of source.matchAll(escape)) {
-    if (index - shift >= offset) break;
-    const length = /^\\\r?\n$/.test(whole)
-      ? 0
-      : point === undefined
-        ? 1
-        : String.fromCodePoint(Number.parseInt(point, 16)).length;
-    shift += whole.length - length;
-  }
-  return offset + shift;
-}
-
-/**
- * The position of a character of a text in the file. TypeScript normalises CRLF in templates: only the line is exact
- * there.
- */
+/** The position of a character of a text in the file: exact, but for texts with escape sequences or CRLF before it. */
 function placeInText(node: ts.Expression, source: ts.SourceFile, offset: number): number | undefined {
-  if (!ts.isStringLiteralLike(node)) return undefined;
-  const start = node.getStart(source) + 1;
-  const literal = source.text.slice(start, node.getEnd() - 1);
-  if (!literal.includes('\r')) return start + sourceOffset(literal, offset);
-  const line = source.getLineAndCharacterOfPosition(start).line + node.text.slice(0, offset).split('\n').length - 1;
-  return ts.isNoSubstitutionTemplateLiteral(node)
-    ? Math.max(start, source.getPositionOfLineAndCharacter(line, 0))
-    : undefined;
+  return ts.isStringLiteralLike(node) ? Math.min(node.getStart(source) + 1 + offset, node.getEnd() - 1) : undefined;
 }
 
 /** The part of a multi-line literal to underline: the helper called with it, its name, or its first bracket. */

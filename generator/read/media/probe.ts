@@ -59,16 +59,10 @@ function typeOf({ format, compression }: Metadata): string {
   );
 }
 
-/** Whether a PNG is animated, which libvips does not tell: it reads the first frame only. */
-function isAnimatedPng(content: Buffer): boolean {
-  const at = content.indexOf('acTL', 0, 'latin1');
-  return at !== -1 && at < content.indexOf('IDAT', 0, 'latin1');
-}
-
 function faultOf(file: string, content: Buffer, found: Metadata): Diagnostic | undefined {
   const type = typeOf(found);
   const { width, height, space, pages = 1 } = found;
-  if (pages > 1 || (type === 'PNG' && isAnimatedPng(content))) return diagnose('image/animated', [], { file, type });
+  if (pages > 1) return diagnose('image/animated', [], { file, type });
   const ending = extname(file).toLowerCase();
   const right = endings[type];
   if (!right) return diagnose('image/type', [], { file, type });

@@ -1,7 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '../../../site/user-error.mjs';
 import { diskState, filesBelow, hashOf, writeWhole } from '../../files.ts';
 import { cacheFolder, relativePath, specFolderOf } from '../../paths.ts';
 import type { SiteSpec } from '../../schema/index.ts';
@@ -95,7 +94,7 @@ async function readImages(root: string, spec: SiteSpec): Promise<Media['images']
 function writeCache(root: string, files: CachedImages): void {
   try {
     writeWhole(root, cachePath(root), JSON.stringify({ reader: currentReader(), files } satisfies Cache));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+  } catch {
+    // The next run reads the pictures again.
   }
 }

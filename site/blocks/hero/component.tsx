@@ -59,7 +59,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
       </div>
       {block.image && isWide ? (
         <div className="pictured-wide">
-          <Picture image={block.image} place="hero" first />
+          <Picture image={block.image} place="hero" first isCropped />
         </div>
       ) : null}
       {house === 'whole' ? <WholeHouse /> : null}

@@ -2,7 +2,7 @@ import type { CompiledImage } from '#contract';
 import type { ReactElement } from 'react';
 import { useImages } from '../../pictures/images.tsx';
 import type { PlaceName } from '../../pictures/places.ts';
-import { picturesAt } from '../../pictures/view.ts';
+import { focusClass, picturesAt } from '../../pictures/view.ts';
 import { useText } from '../../lib/text.tsx';
 
 interface PictureProps {
@@ -10,13 +10,15 @@ interface PictureProps {
   readonly place: PlaceName;
   /** Whether it is visible when the page opens: then it loads at once and with priority. */
   readonly first?: boolean;
+  /** Whether the style sheet crops it further, with `object-fit: cover`. */
+  readonly isCropped?: boolean;
 }
 
 /**
  * A picture in the formats and widths of its place. Its space is reserved. If the dark theme has another one, the style
  * sheet shows one of the two, and both are lazy: browsers do not load a lazy picture that is not shown.
  */
-export function Picture({ image, place, first = false }: PictureProps): ReactElement {
+export function Picture({ image, place, first = false, isCropped = false }: PictureProps): ReactElement {
   const t = useText();
   const alt = image.alt === undefined ? '' : t(image.alt);
   return (
@@ -34,7 +36,7 @@ export function Picture({ image, place, first = false }: PictureProps): ReactEle
             loading={first && theme === undefined ? undefined : 'lazy'}
             fetchPriority={first ? 'high' : undefined}
             decoding={first ? undefined : 'async'}
-            className={img.className}
+            className={(isCropped && [img.className, focusClass(image)].filter(Boolean).join(' ')) || img.className}
           />
         </picture>
       ))}

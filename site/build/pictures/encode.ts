@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Focus } from '#contract';
 import type { Sharp } from 'sharp';
 import { readGenerated } from '../generated.ts';
 import { places } from '../../pictures/places.ts';
 import type { PictureJob } from '../../pictures/jobs.ts';
-import type { Format, Theme, Variant } from '../../pictures/variants.ts';
+import { cropOf } from '../../pictures/variants.ts';
+import type { Format, Size, Theme, Variant } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**
@@ -35,13 +37,16 @@ const encoders: Readonly<Record<Exclude<Format, 'svg'>, (picture: Sharp, quality
  * @param source the picture's file
  * @throws {UserError} if it exceeds the budget even in the lowest quality
  */
-export async function encodePicture(source: string, { file, place: name, variant }: PictureJob): Promise<Uint8Array> {
-  const { format, width, height } = variant;
+export async function encodePicture(
+  source: string,
+  { file, facts, place: name, variant }: PictureJob,
+): Promise<Uint8Array> {
+  const { format, width, height, focus } = variant;
   if (format === 'svg') return drawing(source, variant);
   const { default: sharp } = await import('sharp');
   const { budget, ratio, keep = 'centre' } = places[name];
-  const pixels = await sharp(source)
-    .autoOrient()
+  const upright = sharp(source).autoOrient();
+  const pixels = await (focus ? upright.extract(regionAround(focus, facts, cropOf(facts, places[name]))) : upright)
     .resize({ width, height, fit: ratio ? 'cover' : 'fill', position: keep })
     .toColourspace('srgb')
     .raw()
@@ -58,6 +63,12 @@ export async function encodePicture(source: string, { file, place: name, variant
     `The picture ${file} has ${kilobytes(weight)} as ${format.toUpperCase()} of ${width} pixels even in the lowest quality; the place "${name}" allows at most ${kilobytes(budget)}. ` +
       'Use one with less detail, or blur its background.',
   );
+}
+
+/** The part of a picture that a crop keeps, as CSS `object-position` places it. */
+function regionAround(focus: Focus, size: Size, crop: Size): Size & { readonly left: number; readonly top: number } {
+  const start = (whole: number, part: number, percent: number): number => Math.round(((whole - part) * percent) / 100);
+  return { ...crop, left: start(size.width, crop.width, focus.x), top: start(size.height, crop.height, focus.y) };
 }
 
 function kilobytes(bytes: number): string {

@@ -1,4 +1,13 @@
-import type { ArticleFile, CompiledFirm, CompiledImages, CompiledPage, Locale, PageName, RouteEntry } from '#contract';
+import type {
+  ArticleFile,
+  CompiledFirm,
+  CompiledImages,
+  CompiledPage,
+  Locale,
+  OwnShareImage,
+  PageName,
+  RouteEntry,
+} from '#contract';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +17,7 @@ export interface Share {
   readonly page: PageName;
   /** The article's slug, if it is an article's image. */
   readonly article?: string;
-  readonly ownShareImage?: boolean | string;
+  readonly ownShareImage?: OwnShareImage;
   readonly locale: Locale;
   readonly title: string;
   /** The motif of the page's hero; null for the brand's ornament. */

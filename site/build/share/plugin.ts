@@ -31,9 +31,9 @@ export function shareImages({ generated }: { generated: string }): Plugin {
       const make = pictureMaker();
       const fileOf = (share: (typeof shares)[number]): Promise<string> => {
         const { ownShareImage: own } = share;
-        const facts = typeof own === 'string' ? images[own] : undefined;
-        if (typeof own === 'string' && facts)
-          return make({ file: own, facts, place: 'share', variant: { ...shareSize, format: 'jpg' } });
+        const { file, ...focus } = typeof own === 'object' ? own : { file: typeof own === 'string' ? own : '' };
+        const facts = images[file];
+        if (facts) return make({ file, facts, place: 'share', variant: { ...shareSize, format: 'jpg', ...focus } });
         return cachedIn('share-images')(`${digest(rendererDigest, JSON.stringify(share))}.png`, () => draw(share));
       };
       await Promise.all(

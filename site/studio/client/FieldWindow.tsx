@@ -19,10 +19,20 @@ import { useSay } from './words.ts';
 type FieldValue = { readonly [key: string]: Json };
 
 /** The kinds of fields that can be added. */
-const newControls = ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox'];
+const newControls = ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox', 'date', 'number'];
 
 /** The settings of a field that the form shows, in this order. */
-const shownSettings: readonly string[] = ['label', 'required', 'options', 'help', 'missing'];
+const shownSettings: readonly string[] = ['label', 'required', 'options', 'min', 'max', 'decimals', 'help', 'missing'];
+
+/** Settings that fields of all kinds have. */
+const commonSettings: readonly string[] = ['label', 'required', 'help', 'missing'];
+
+/** The limits of a date field that the form offers. */
+const days = {
+  any: {},
+  future: { min: { fromToday: 0 } },
+  past: { max: { fromToday: 0 } },
+} as const;
 
 /** An option is edited by its text alone. The value to store is derived from the text. */
 const options: FieldInput['input'] = {
@@ -33,7 +43,9 @@ const options: FieldInput['input'] = {
 
 function inputsOf(choice: Choice | undefined): FieldInput[] {
   const found = shownSettings.flatMap((name) => choice?.fields.find((field) => field.name === name) ?? []);
-  return found.map((field) => (field.name === 'options' ? { ...field, input: options } : field));
+  return found
+    .filter(({ input }) => input.type !== 'other')
+    .map((field) => (field.name === 'options' ? { ...field, input: options } : field));
 }
 
 function renamed(value: FieldValue, from: string, to: string): FieldValue {
@@ -68,7 +80,7 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
     setState({ window: back });
   };
   const choose = (control: string): void => {
-    const { options: _, ...rest } = value;
+    const rest = Object.fromEntries(Object.entries(value).filter(([name]) => commonSettings.includes(name)));
     const hasOptions = control === 'select' || control === 'radio';
     setValue({ ...rest, control, ...(hasOptions && { options: value['options'] ?? [{ text: {} }, { text: {} }] }) });
   };
@@ -86,7 +98,9 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
               onChange={choose}
             />
           ) : null}
+          {value['control'] === 'date' ? <DaysRow value={value} onChange={setValue} /> : null}
           <Fields
+            key={String(value['control'])}
             fields={inputs}
             value={value}
             within="control"
@@ -100,6 +114,28 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
         </SheetForm>
       ) : null}
     </Sheet>
+  );
+}
+
+/** Chooses the days that a date field accepts. Keeps limits that were set in an editor. */
+function DaysRow({
+  value: { min, max, ...rest },
+  onChange,
+}: {
+  readonly value: FieldValue;
+  readonly onChange: (value: FieldValue) => void;
+}): ReactElement {
+  const say = useSay();
+  const limits = JSON.stringify({ min, max });
+  const kinds = Object.keys(days) as (keyof typeof days)[];
+  const chosen = kinds.find((kind) => JSON.stringify(days[kind]) === limits);
+  return (
+    <SelectRow
+      label={say('days.title')}
+      value={chosen ?? 'own'}
+      options={[...kinds, ...(chosen ? [] : (['own'] as const))].map((key) => ({ key, text: say(`days.${key}`) }))}
+      onChange={(key) => onChange({ ...rest, ...days[key as keyof typeof days] })}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Failure } from '../contract.ts';
-import { replaceLogo } from './actions.ts';
+import type { Failure, SpecPath } from '../contract.ts';
+import { replaceDrawing } from './actions.ts';
 import { Entry } from './Entry.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { useFirmForm } from './firm-form.ts';
@@ -9,16 +9,44 @@ import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
+interface DrawingFieldProps {
+  readonly at: SpecPath;
+  readonly title: string;
+  readonly help: string;
+}
+
+/** Replaces the SVG file of a drawing of the brand. */
+function DrawingField({ at, title, help }: DrawingFieldProps): ReactElement {
+  const say = useSay();
+  const [result, setResult] = useState<Failure>();
+  const replace = async (file: File | undefined): Promise<void> => {
+    const done = file && (await replaceDrawing(at, await file.text()));
+    setResult(done?.ok === false ? done : undefined);
+  };
+  const change = say('picture.change');
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className="hint">{help}</p>
+      <label className="button file">
+        {change}
+        <input
+          type="file"
+          accept=".svg"
+          aria-label={`${change}: ${title}`}
+          onChange={(event) => void replace(event.target.files?.[0])}
+        />
+      </label>
+      {result ? <FailureNote result={result} /> : null}
+    </>
+  );
+}
+
 /** Edits what does not belong to a page: the firm's data, the values that texts insert, the colours and the logo. */
 export function FirmWindow(): ReactElement {
   const say = useSay();
   const open = useFirmForm();
   const [firm, values] = useStudio(({ site }) => site?.firm) ?? [];
-  const [result, setResult] = useState<Failure>();
-  const replace = async (file: File | undefined): Promise<void> => {
-    const done = file && (await replaceLogo(await file.text()));
-    setResult(done?.ok === false ? done : undefined);
-  };
   return (
     <Sheet title={say('firm.heading')}>
       <ul className="entries">
@@ -30,13 +58,8 @@ export function FirmWindow(): ReactElement {
           onPress={() => setState({ window: { kind: 'colours' } })}
         />
       </ul>
-      <h3>{say('logo.title')}</h3>
-      <p className="hint">{say('logo.help')}</p>
-      <label className="button file">
-        {say('picture.change')}
-        <input type="file" accept=".svg" onChange={(event) => void replace(event.target.files?.[0])} />
-      </label>
-      {result ? <FailureNote result={result} /> : null}
+      <DrawingField at={['brand', 'logo', 'mark']} title={say('logo.title')} help={say('logo.help')} />
+      <DrawingField at={['brand', 'favicon']} title={say('icon.title')} help={say('icon.help')} />
     </Sheet>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
+import { arriveAt } from './arrive.ts';
+import { copyOf } from './duplicate.ts';
 import { IconButton } from './Glyph.tsx';
 import { Handle } from './Handle.tsx';
 import { elementOf } from './marks.ts';
@@ -15,6 +17,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
   const page = useStudio((state) => state.page);
   const isBusy = useStudio((state) => state.isBusy);
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
+  const pages = useStudio(({ site }) => site?.pages);
   const name = useItemName(item);
   const siblings = useSiblings(item);
   const seen = page && valueAt(page, item);
@@ -45,6 +48,14 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
             ? { kind: 'newPage', isService: true }
             : addWindow(item, valueAt(page, [...list, index + 1]), say('add.title', { name })),
     });
+  const copy =
+    isBlock(item) && !isPart(item) ? copyOf(seen, pages?.flatMap(({ anchors }) => anchors) ?? []) : undefined;
+  const duplicate = async (block: Json): Promise<void> => {
+    const next = valueAt(page, [...list, index + 1]);
+    const edit: Edit = { kind: 'insert', list, index: index + 1, item: block };
+    const isAdded = await editOrNotify([{ edit, ...(next !== undefined && { seen: next }) }]);
+    if (isAdded) arriveAt([...list, index + 1], block);
+  };
   const settings = (): void =>
     setState({
       window: {
@@ -66,6 +77,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
       {button('arrow-up', say('up'), () => move(index - 1), index === 0)}
       {button('arrow-down', say('down'), () => move(index + 1), index === siblings.length - 1)}
       {button('plus', say('add'), add)}
+      {copy === undefined ? null : button('copy', say('duplicate'), () => void duplicate(copy))}
       {isText(seen, locales) ? null : button('gear', say('settings'), settings)}
       {isService(item) ? null : button('x', say('remove'), remove)}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
+import { AddLine } from './AddLine.tsx';
 import { pictureAt } from './drop.ts';
 import { placeBar } from './bar-place.ts';
 import type { Area, Room } from './bar-place.ts';
@@ -10,7 +11,7 @@ import { listen } from './listen.ts';
 import type { Hovered } from './listen.ts';
 import { fieldOver, useRect } from './look.ts';
 import { elementOf } from './marks.ts';
-import { isBlock, isCell, itemsOf } from './places.ts';
+import { isBlock, isCell, isPart, itemsOf } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
@@ -123,6 +124,7 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
         className={isInner ? 'frame frame--inner' : 'frame'}
         style={{ left: rect.left, top: rect.top, width: rect.width, height: rect.height }}
       />
+      {isBlock(item) && !isPart(item) ? <AddLine block={item} element={element} rect={rect} /> : null}
       <div className="barplace" style={{ left, top }} ref={bar}>
         {isForm ? <FormBar form={String(item[1])} /> : <ItemBar item={item} />}
       </div>

@@ -1,4 +1,4 @@
-import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit } from '../contract.ts';
+import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } from '../contract.ts';
 import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
@@ -82,9 +82,9 @@ export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []
   return change(() => ask('edit', { edits, uploads }));
 }
 
-/** Replaces the logo. The caller has to show a failure. */
-export function replaceLogo(svg: string): Promise<EditOutcome> {
-  return change(() => ask('drawing', { at: ['brand', 'logo', 'mark'], svg }));
+/** Replaces a drawing of the brand, such as the logo. The caller has to show a failure. */
+export function replaceDrawing(at: SpecPath, svg: string): Promise<EditOutcome> {
+  return change(() => ask('drawing', { at, svg }));
 }
 
 /**

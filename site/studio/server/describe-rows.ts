@@ -2,7 +2,7 @@ import { compileDeskTable } from '../../../generator/compile/desk.ts';
 import { columnNames } from '../../../generator/compile/field.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import { settingsOf } from '../../../generator/schema/index.ts';
-import type { Field, Form, SiteSpec } from '../../../generator/schema/index.ts';
+import type { Field, FieldOption, Form, SiteSpec } from '../../../generator/schema/index.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 import type { ChangeLine } from '../contract.ts';
 
@@ -32,7 +32,12 @@ export function describeRows(before: SiteSpec, after: SiteSpec): ChangeLine[] {
       const isRenamed =
         JSON.stringify(oldField.label) !== JSON.stringify(newField.label) &&
         deskLabel(before, oldForm, name) !== deskLabel(after, newForm, name);
-      return [...changesOf(oldField, newField), ...(isRenamed ? ['rows.label' as const] : [])].map((key) => line(key));
+      return [
+        ...[...changesOf(oldField, newField), ...(isRenamed ? ['rows.label' as const] : [])].map((key) => line(key)),
+        ...removedOptions(oldField, newField).map(({ value, label }) =>
+          line('rows.optionGone', { option: [{ texts: localizedTextOf(before, label) }], stored: [value] }),
+        ),
+      ];
     });
   });
 }
@@ -42,6 +47,11 @@ function deskLabel(spec: SiteSpec, form: Form, field: string): string {
   const columns = spec.desk ? compileDeskTable(spec, spec.desk, form.table).columns : [];
   const own = columnNames(form, field);
   return JSON.stringify(columns.filter(({ name }) => own.includes(name)).map(({ label }) => label));
+}
+
+function removedOptions(oldField: Field, newField: Field): readonly FieldOption[] {
+  const [before = [], after = []] = [settingsOf(oldField).options, settingsOf(newField).options];
+  return before.filter(({ value }) => !after.some((option) => option.value === value));
 }
 
 function changesOf(oldField: Field, newField: Field): StudioTextKey[] {

@@ -150,7 +150,7 @@ export class Studio {
         write(before);
         return { ok: false, why: read.problems[0]?.message ?? '', problems: read.problems };
       }
-      const where = [{ name: String(at.at(-2)), of: 'field' }] as const;
+      const where = [{ name: String(at[1]), of: 'field' }] as const;
       this.journal.add([{ key: 'told.changed', values: { where } }], [change]);
       return this.#done([]);
     });

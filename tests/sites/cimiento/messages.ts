@@ -81,6 +81,26 @@ export const messages = defineMessages({
     es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
     en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
   },
+  'form.wholeNumber': {
+    es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
+    en: '{{field}}: enter a whole number from {{min}} to {{max}}.',
+  },
+  'form.decimalNumber': {
+    es: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
+    en: '{{field}}: enter a number from {{min}} to {{max}}, with at most {{decimals}} decimals.',
+  },
+  'form.invalidDate': {
+    es: '{{field}}: escriba una fecha completa, con día, mes y año.',
+    en: '{{field}}: enter a complete date, with day, month and year.',
+  },
+  'form.tooEarly': {
+    es: '{{field}}: elija el {{day}} o un día posterior.',
+    en: '{{field}}: choose {{day}} or a later day.',
+  },
+  'form.tooLate': {
+    es: '{{field}}: elija el {{day}} o un día anterior.',
+    en: '{{field}}: choose {{day}} or an earlier day.',
+  },
   'form.choose': { es: 'Elija una opción', en: 'Choose an option' },
   'form.titlePrefix': { es: 'Error: ', en: 'Error: ' },
   'form.privacy': {

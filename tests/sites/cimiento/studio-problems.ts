@@ -38,10 +38,6 @@ export const studioProblems = defineStudioWords({
     es: 'La fecha de revisión es anterior a la del artículo.',
     en: 'The day of revision is before that of the article.',
   },
-  'problem.data/option': {
-    es: 'Lo que ya se recibió puede tener esta opción, así que se queda. Sí puede cambiar su texto.',
-    en: 'What was received may have this option, so it stays. You can change its text.',
-  },
   'problem.description/duplicate': {
     es: 'Otra página tiene ya esta descripción. Diga qué tiene de especial cada una.',
     en: 'Another page has this description already. Say what is special about each.',
@@ -212,6 +208,22 @@ export const studioProblems = defineStudioWords({
     en: 'A link leads to the place “{{1}}”, which is no longer there. Change that link first.',
   },
   'problem.link/unknown-path': { es: 'Ninguna página tiene la dirección {{1}}.', en: 'No page has the address {{1}}.' },
+  'problem.number/limits': {
+    es: 'El número menor es mayor que el número mayor.',
+    en: 'The smallest number is greater than the largest.',
+  },
+  'problem.number/decimals': {
+    es: 'Este límite tiene más decimales de los que admite el campo.',
+    en: 'This limit has more decimals than the field allows.',
+  },
+  'problem.payload/out-of-range': {
+    es: 'La base de datos no puede guardar todo lo que admiten estos límites. Deje los límites que tenía el campo, o agregue un campo nuevo.',
+    en: 'The database cannot store everything within these limits. Keep the limits that the field had, or add a new field.',
+  },
+  'problem.show-if/answer': {
+    es: 'Otro campo se pregunta solo con una opción que ya no está aquí. Deje la opción, o quite antes el otro campo.',
+    en: 'Another field is asked for only with an option that is no longer here. Keep the option, or remove the other field first.',
+  },
   'problem.page/duplicate-id': {
     es: 'Ya hay otro lugar con el nombre «{{1}}» en esta página.',
     en: 'There is another place called “{{1}}” on this page.',

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
@@ -44,16 +44,16 @@ export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'o
 }
 
 /** A button that removes an optional value. */
-export function Remove({ onChange }: Pick<FieldProps, 'onChange'>): ReactElement {
+export function Remove({ onChange, label }: Pick<FieldProps, 'onChange'> & { readonly label?: string }): ReactElement {
   const say = useSay();
   return (
     <button type="button" className="add" onClick={() => onChange(undefined)}>
-      {say('remove')}
+      {label ?? say('remove')}
     </button>
   );
 }
 
-/** The fields of an object. Empty optional ones are folded away. */
+/** The fields of an object. Optional ones that are empty at first are folded away, and stay there while they are filled. */
 export function Fields({
   fields,
   value,
@@ -83,7 +83,9 @@ export function Fields({
       />
     </div>
   );
-  const isFirst = (field: FieldInput): boolean => field.required || !isBlank(object[field.name]);
+  const [emptyAtFirst] = useState(() => fields.flatMap((field) => (isBlank(object[field.name]) ? [field.name] : [])));
+  const isFirst = (field: FieldInput): boolean =>
+    field.required || (!isBlank(object[field.name]) && !emptyAtFirst.includes(field.name));
   const others = shown.filter((field) => !isFirst(field));
   // A single optional text, such as a caption, is not folded away.
   const rest = others.length === 1 && others[0]?.input.type === 'text' ? [] : others;

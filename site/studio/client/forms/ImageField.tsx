@@ -9,6 +9,7 @@ import { mediaAddress, showFile } from './media.ts';
 import { usePictures } from './pictures.ts';
 import { useSay } from '../words.ts';
 import { Remove } from './Field.tsx';
+import { FocusField } from './FocusField.tsx';
 import type { FieldProps } from './Field.tsx';
 import { WordsField } from './WordsField.tsx';
 
@@ -47,6 +48,11 @@ export function ImageField({
       decorative === true ? { decorative } : alt === undefined ? {} : { alt };
     onChange({ kind: 'image', file: uploaded.upload.file, ...alternative });
   };
+  const withPart = (name: string, part: Json | undefined): Json => {
+    const { [name]: _, ...others } = image ?? {};
+    return part === undefined ? others : { ...others, [name]: part };
+  };
+  const address = image && mediaAddress(String(image['file']));
   useEffect(() => {
     void take(file);
     // oxlint-disable-next-line react/exhaustive-deps -- once
@@ -66,7 +72,10 @@ export function ImageField({
         {label}
         {isRequired ? '' : ` (${say('form.optional')})`}
       </legend>
-      {image ? <img className="thumb" src={mediaAddress(String(image['file']))} alt="" /> : null}
+      {image && address?.endsWith('.svg') ? <img className="thumb" src={address} alt="" /> : null}
+      {image && address !== undefined && !address.endsWith('.svg') ? (
+        <FocusField src={address} value={image['focus']} onChange={(focus) => onChange(withPart('focus', focus))} />
+      ) : null}
       <label className="row">
         <span>{say('picture.drop')}</span>
         <input
@@ -96,9 +105,7 @@ export function ImageField({
             <WordsField
               input={{ type: 'text' }}
               value={image['alt']}
-              onChange={(alt) =>
-                onChange({ kind: 'image', file: image['file'] ?? '', ...(alt !== undefined && { alt }) })
-              }
+              onChange={(alt) => onChange(withPart('alt', alt))}
               label={say('picture.alt')}
               description={say('picture.altHelp')}
             />
@@ -107,13 +114,10 @@ export function ImageField({
             <input
               type="checkbox"
               checked={image['decorative'] === true}
-              onChange={(event) =>
-                onChange({
-                  kind: 'image',
-                  file: image['file'] ?? '',
-                  ...(event.target.checked && { decorative: true }),
-                })
-              }
+              onChange={(event) => {
+                const { alt: _, decorative: __, ...others } = image;
+                onChange(event.target.checked ? { ...others, decorative: true } : others);
+              }}
             />
             {say('picture.decorative')}
           </label>

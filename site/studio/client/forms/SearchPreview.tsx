@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { filled } from '../../wording.ts';
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
+import { positionOf } from './FocusField.tsx';
 import { useStudio } from '../store.ts';
 import { useSay } from '../words.ts';
 import { mediaAddress } from './media.ts';
@@ -32,6 +33,7 @@ export function SearchPreview({ value, paths }: SearchPreviewProps): ReactElemen
   const { sharePicture } = value;
   const picture =
     isObject(sharePicture) && typeof sharePicture['file'] === 'string' && mediaAddress(sharePicture['file']);
+  const focus = isObject(sharePicture) && sharePicture['focus'];
   return (
     <section className="preview" aria-label={say('preview.title')}>
       <div className="preview__head">
@@ -57,7 +59,11 @@ export function SearchPreview({ value, paths }: SearchPreviewProps): ReactElemen
       </div>
       <div className="preview__card" lang={locale}>
         {/* The build draws a picture for pages without one. */}
-        {picture ? <img src={picture} alt="" /> : <div className="preview__drawn">{textOf('title')}</div>}
+        {picture ? (
+          <img src={picture} alt="" style={positionOf(focus)} />
+        ) : (
+          <div className="preview__drawn">{textOf('title')}</div>
+        )}
         <p className="hint">{host}</p>
         <p className="preview__name">{title}</p>
         <p className="hint">{textOf('description')}</p>
