@@ -16,7 +16,6 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.no': { es: 'No', en: 'No' },
   'desk.newTab': { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' },
   'desk.optional': { es: '(opcional)', en: '(optional)' },
-  'desk.toasts': { es: 'Notificaciones', en: 'Notifications' },
 
   'desk.nav.label': { es: 'Secciones', en: 'Sections' },
   'desk.nav.menu': { es: 'Menú', en: 'Menu' },
@@ -145,11 +144,6 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     en: 'Not understood and left out: {{names}}',
   },
   'desk.inbox.export': { es: 'Exportar CSV', en: 'Export CSV' },
-  'desk.inbox.arrived_one': { es: 'Llegó una solicitud nueva', en: 'A new request has arrived' },
-  'desk.inbox.arrived_other': {
-    es: 'Llegaron {{count}} solicitudes nuevas',
-    en: '{{count}} new requests have arrived',
-  },
   'desk.sort.by': { es: 'Ordenar por {{column}}', en: 'Sort by {{column}}' },
   'desk.sort.label': { es: 'Ordenar por', en: 'Sort by' },
   'desk.sort.ascending': { es: '{{column}}, ascendente', en: '{{column}}, ascending' },
@@ -602,10 +596,6 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     en: 'The change of {{count}} requests was undone',
   },
   'desk.notice.undoTooLate': { es: 'Ya pasó el tiempo para deshacerlo', en: 'It is too late to undo that' },
-  'desk.notice.notSent': {
-    es: 'No se guardó: no hay conexión con el servidor. Lo que escribió sigue aquí; intente de nuevo.',
-    en: 'Not saved: the server could not be reached. What you entered is still here; please try again.',
-  },
   // The firm's literal text for signing out.
   'desk.notice.signedOut': { es: 'Sesión cerrada', en: 'Signed out' },
   'desk.notice.publishing': {

@@ -4,7 +4,7 @@ import type { Localized } from './text.ts';
 
 /** The keys of the texts of the desk's pages: their prefixes, each with the names after it. */
 const pageTexts = {
-  desk: 'name skip home logout save cancel close undo none yes no newTab optional toasts',
+  desk: 'name skip home logout save cancel close undo none yes no newTab optional',
   'desk.nav': 'label menu home inboxes studio site people audit settings',
   'desk.login': 'missing invalid lost ended endedUnsaved failed resent notResent press expiredTitle',
   'desk.language': 'label',
@@ -15,7 +15,7 @@ const pageTexts = {
     nothingOverdue weeks chart weeksTable noWeeks total nobody notNotified_one notNotified_other`,
   'desk.inboxes': 'open_one open_other',
   'desk.inbox': `
-    total_one total_other found_one found_other moreThan nothingFound ignored export arrived_one arrived_other`,
+    total_one total_other found_one found_other moreThan nothingFound ignored export`,
   'desk.sort': 'by label ascending descending',
   'desk.views': 'label all',
   'desk.filter': 'label q here only unread open overdue apply submit reset more moreSet_one moreSet_other any from to',
@@ -55,7 +55,7 @@ const pageTexts = {
   'desk.keys': 'title next previous open choose save saveNext search help on',
   'desk.notice': `
     saved copied notCopied settings invited removed otherPerson nothingChosen nothingChanged changedMany_one changedMany_other
-    changedSome undone_one undone_other undoTooLate notSent signedOut publishing busy`,
+    changedSome undone_one undone_other undoTooLate signedOut publishing busy`,
   'desk.notFound': 'title lead',
   'desk.failure': 'title lead',
 } as const;

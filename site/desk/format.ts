@@ -25,71 +25,56 @@ export function fillIn(template: string, values: Values): string {
 }
 
 /** Dates and numbers in the reader's language and the firm's time zone. */
-export interface Formats {
-  readonly time: (iso: string) => string;
-  readonly longTime: (iso: string) => string;
-  /** The date of a timestamp, in full. */
-  readonly longDay: (iso: string) => string;
-  /** Relative to now, in short form: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
-  readonly relative: (iso: string, now?: Date) => string;
-  /** A calendar day without its year, such as the Monday of a week. */
-  readonly shortDay: (day: string) => string;
-  /** A calendar day in full. */
-  readonly calendarDay: (day: string) => string;
-  /** A calendar day, abbreviated for a list. */
-  readonly listedDay: (day: string) => string;
-  /** @param decimals the minimum number of decimals */
-  readonly number: (value: number, decimals?: number) => string;
-}
+export type Formats = ReturnType<typeof formatsOf>;
 
 /** The formats of a language of the desk. */
-export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 'timeZone'>, locale: string): Formats {
+export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 'timeZone'>, locale: string) {
   const formats = locales.find(({ code }) => code === locale)?.formats ?? locale;
-  const time = new Intl.DateTimeFormat(formats, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const atTime = (options: Intl.DateTimeFormatOptions): ((iso: string) => string) => {
+    const format = new Intl.DateTimeFormat(formats, { timeZone, ...options });
+    return (iso) => format.format(new Date(iso));
+  };
   // A calendar day has no time zone.
-  const shortDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-  const listedDay = new Intl.DateTimeFormat(formats, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  const calendarDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', dateStyle: 'full' });
-  const longTime = new Intl.DateTimeFormat(formats, { timeZone, dateStyle: 'long', timeStyle: 'short' });
-  const longDay = new Intl.DateTimeFormat(formats, { timeZone, dateStyle: 'long' });
+  const onDay = (options: Intl.DateTimeFormatOptions): ((text: string) => string) => {
+    const format = atTime({ ...options, timeZone: 'UTC' });
+    return (text) => format(text.slice(0, 10));
+  };
+  const [day, month, year, weekday] = [
+    { day: 'numeric' },
+    { month: 'short' },
+    { year: 'numeric' },
+    { weekday: 'short' },
+  ] as const;
+  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const number = new Intl.NumberFormat(formats);
   const ago = new Intl.RelativeTimeFormat(formats, { numeric: 'auto', style: 'narrow' });
-  const clock = new Intl.DateTimeFormat(formats, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const weekday = new Intl.DateTimeFormat(formats, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-  const date = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const clock = atTime(hours);
+  const thisYear = atTime({ ...weekday, ...day, ...month });
+  const date = atTime({ ...day, ...month, ...year });
   const relative = (iso: string, now = new Date()): string => {
     const at = new Date(iso);
     const minutes = Math.round((now.getTime() - at.getTime()) / 60_000);
     if (minutes >= 0 && minutes < 60) return ago.format(-minutes, 'minute');
     if (minutes >= 0 && minutes < 6 * 60) return ago.format(-Math.round(minutes / 60), 'hour');
     const days = Math.round((Date.parse(today({ timeZone }, now)) - Date.parse(today({ timeZone }, at))) / 86_400_000);
-    if (days === 0 || days === 1) return `${ago.format(-days, 'day')} ${clock.format(at)}`;
-    return days > 0 && days < 180 ? weekday.format(at) : date.format(at);
+    if (days === 0 || days === 1) return `${ago.format(-days, 'day')} ${clock(iso)}`;
+    return days > 0 && days < 180 ? thisYear(iso) : date(iso);
   };
-  const utc = (text: string): Date => new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return {
-    time: (iso) => time.format(new Date(iso)),
-    longTime: (iso) => longTime.format(new Date(iso)),
-    longDay: (iso) => longDay.format(new Date(iso)),
+    time: atTime({ ...day, ...month, ...year, ...hours }),
+    longTime: atTime({ dateStyle: 'long', timeStyle: 'short' }),
+    /** The date of a timestamp, in full. */
+    longDay: atTime({ dateStyle: 'long' }),
+    /** Relative to now, in short form: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
     relative,
-    shortDay: (text) => shortDay.format(utc(text)),
-    listedDay: (text) => listedDay.format(utc(text)),
-    calendarDay: (text) => calendarDay.format(utc(text)),
-    number: (value, decimals = 0) =>
+    /** A calendar day without its year, such as the Monday of a week. */
+    shortDay: onDay({ ...day, ...month }),
+    /** A calendar day, abbreviated for a list. */
+    listedDay: onDay({ ...weekday, ...day, ...month, ...year }),
+    /** A calendar day in full. */
+    calendarDay: onDay({ dateStyle: 'full' }),
+    /** @param decimals the minimum number of decimals */
+    number: (value: number, decimals = 0): string =>
       (decimals === 0 ? number : new Intl.NumberFormat(formats, { minimumFractionDigits: decimals })).format(value),
   };
 }

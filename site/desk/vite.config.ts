@@ -6,12 +6,9 @@ import { browsers, compiledFor } from '../browsers.ts';
 import { displayFont } from '../build/font.ts';
 import { generated, readGenerated } from '../build/generated.ts';
 import { siteImports } from '../build/site-imports.ts';
-import { sonnerWithoutStyleTag } from '../build/sonner.ts';
 import { siteCache, siteRoot } from '../site-root.mjs';
-import { assetList } from './build/asset-list.ts';
 import { brandStyles } from './build/brand-styles.ts';
 import { deskIcons } from './build/icons.ts';
-import { deskTexts } from './build/desk-texts.ts';
 
 const { brand } = await readGenerated('brand.ts');
 const desk = fileURLToPath(new URL('.', import.meta.url));
@@ -27,19 +24,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     siteImports(siteRoot()),
     react(),
-    deskTexts(join(generated, 'desk')),
     deskIcons(join(desk, 'ui')),
-    sonnerWithoutStyleTag(),
     ...(isSsrBuild
       ? []
       : [
           displayFont({ folders: [join(generated, 'desk')], besides: letters }),
           brandStyles({ tokens: join(generated, 'tokens.css'), brand, cache: siteCache() }),
-          assetList(join(generated, 'favicon.svg')),
         ]),
   ],
   css: { lightningcss: { exclude: compiledFor.exclude } },
-  json: { namedExports: false, stringify: true },
   // Otherwise the bundle contains React's development build too, and selects one by NODE_ENV at run time.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
@@ -50,11 +43,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The content security policy forbids data: URLs for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: false,
+    ...(!isSsrBuild && { manifest: 'assets.json' }),
     // Publishes the licences of the bundled packages.
     ...(!isSsrBuild && { license: { fileName: 'assets/licences.md' } }),
     ...(isSsrBuild ? { ssr: join(desk, 'ui', 'render.tsx') } : {}),
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'render.js' } }
-      : { input: join(desk, 'ui', 'client.tsx') },
+      : { input: join(desk, 'ui', 'client.ts') },
   },
 }));

@@ -1,9 +1,7 @@
-import type { Locale } from '#contract';
 import type { ReactElement } from 'react';
+import { defaultLocale } from '#generated/languages.ts';
 import type { Block } from '#schema';
-import { locales } from '#generated/languages.ts';
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
-import { addresses } from './addresses.ts';
 import { customExamples, type CustomExample } from './custom.ts';
 import { describeKind, sourceOf } from './documentation.ts';
 import { drawBlock, drawCustom } from './draw.tsx';
@@ -13,34 +11,17 @@ import { examplesOf, kindNames, layoutsOf } from './fixtures.ts';
 /** The kinds of blocks in the order of the gallery, followed by `custom` if the spec defines kinds of its own. */
 export const allKinds: readonly Block['kind'][] = customExamples.length > 0 ? [...kindNames, 'custom'] : kindNames;
 
-interface GalleryProps {
-  readonly locale: Locale;
-  readonly kinds?: readonly Block['kind'][];
-}
-
 /**
- * Kinds of blocks with their examples. The text around the blocks is English; the blocks are in the language of the
- * address.
+ * Kinds of blocks with their examples. The text around the blocks is English, that of the examples Spanish; what a block
+ * adds itself is in the default language of the site.
  */
-export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElement {
+export function Gallery({ kinds }: { kinds: readonly Block['kind'][] }): ReactElement {
   return (
     <>
       <a className="skip" href="#main" lang="en">
         Skip to the blocks
       </a>
       <header className="gallery__side" lang="en">
-        <p className="gallery__languages">
-          {locales.map((language) => (
-            <a
-              key={language}
-              href={addresses[language]}
-              hrefLang={language}
-              aria-current={language === locale ? 'true' : undefined}
-            >
-              {language.toUpperCase()}
-            </a>
-          ))}
-        </p>
         <nav aria-label="Kinds of blocks">
           <ul>
             {kinds.map((kind) => (
@@ -56,15 +37,13 @@ export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElemen
         <h1 className="gallery__title" lang="en">
           Blocks
         </h1>
-        {kinds.map((kind) =>
-          kind === 'custom' ? <Customs locale={locale} key={kind} /> : <Kind kind={kind} locale={locale} key={kind} />,
-        )}
+        {kinds.map((kind) => (kind === 'custom' ? <Customs key={kind} /> : <Kind kind={kind} key={kind} />))}
       </main>
     </>
   );
 }
 
-function Kind({ kind, locale }: { kind: Block['kind']; locale: Locale }): ReactElement {
+function Kind({ kind }: { kind: Block['kind'] }): ReactElement {
   return (
     <>
       <div className="gallery__kind" id={kind} lang="en">
@@ -78,13 +57,13 @@ function Kind({ kind, locale }: { kind: Block['kind']; locale: Locale }): ReactE
         </details>
       </div>
       {examplesOf(kind).map((example) => (
-        <Shown example={example} locale={locale} key={example.name} />
+        <Shown example={example} key={example.name} />
       ))}
     </>
   );
 }
 
-function Customs({ locale }: { locale: Locale }): ReactElement {
+function Customs(): ReactElement {
   return (
     <>
       <div className="gallery__kind" id="custom" lang="en">
@@ -92,13 +71,13 @@ function Customs({ locale }: { locale: Locale }): ReactElement {
         <p>The kinds that the spec defines itself, as its pages have them.</p>
       </div>
       {customExamples.map((example) => (
-        <ShownCustom example={example} locale={locale} key={example.name} />
+        <ShownCustom example={example} key={example.name} />
       ))}
     </>
   );
 }
 
-function ShownCustom({ example, locale }: { example: CustomExample; locale: Locale }): ReactElement {
+function ShownCustom({ example }: { example: CustomExample }): ReactElement {
   const id = `custom-${example.name.replaceAll(/\W+/g, '-')}`;
   return (
     <figure className="gallery__example" id={id}>
@@ -107,13 +86,13 @@ function ShownCustom({ example, locale }: { example: CustomExample; locale: Loca
       </figcaption>
       <div
         className="gallery__preview"
-        dangerouslySetInnerHTML={{ __html: drawCustom(example, { locale, scope: `${id}-` }) }}
+        dangerouslySetInnerHTML={{ __html: drawCustom(example, { locale: defaultLocale, scope: `${id}-` }) }}
       />
     </figure>
   );
 }
 
-function Shown({ example, locale }: { example: Example; locale: Locale }): ReactElement {
+function Shown({ example }: { example: Example }): ReactElement {
   const { name, says, block } = example;
   const layouts = layoutsOf(block.kind);
   const id = `${block.kind}-${name.replaceAll(/\W+/g, '-')}`;
@@ -132,7 +111,9 @@ function Shown({ example, locale }: { example: Example; locale: Locale }): React
           ) : null}
           <div
             className="gallery__preview"
-            dangerouslySetInnerHTML={{ __html: drawBlock(block, { locale, layout, scope: `${id}-${layout}-` }) }}
+            dangerouslySetInnerHTML={{
+              __html: drawBlock(block, { locale: defaultLocale, layout, scope: `${id}-${layout}-` }),
+            }}
           />
         </div>
       ))}

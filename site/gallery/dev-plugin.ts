@@ -1,16 +1,15 @@
-import type { Locale } from '#contract';
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { locales } from '#generated/languages.ts';
-import { addresses } from './addresses.ts';
 import type * as Page from './document.tsx';
 import { kinds } from '#schema';
 import type { Block } from '#schema';
 import { languageCookie, themeKey } from '#generated/preferences.ts';
 
+/** Where the gallery is on the dev server. */
+export const GALLERY = '/_blocks';
+
 /**
- * Serves the gallery of blocks at `/_blocks` of the dev server, and below the prefix of each language; `?only=faq`
- * shows the first example of one kind. A middleware and not a Vike page, so that builds do not contain it.
+ * Serves the gallery of blocks on the dev server; `?only=faq` shows the first example of one kind. A middleware and not a Vike page, so that builds do not contain it.
  */
 export function galleryPlugin(): Plugin {
   return {
@@ -19,11 +18,8 @@ export function galleryPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [address = '', query] = request.url?.split('?') ?? [];
-        const locale = locales.find((language) => addresses[language] === address);
-        if (locale) {
-          const only = new URLSearchParams(query).get('only') ?? undefined;
-          void answer(server, { address, locale, only }, response, next);
-        } else next();
+        if (address !== GALLERY) return next();
+        return void answer(server, new URLSearchParams(query).get('only') ?? undefined, response, next);
       });
     },
   };
@@ -32,15 +28,15 @@ export function galleryPlugin(): Plugin {
 // Each request loads the modules through Vite, so that changes of a fixture, a block or the spec show.
 async function answer(
   server: ViteDevServer,
-  { address, locale, only }: { readonly address: string; readonly locale: Locale; readonly only: string | undefined },
+  only: string | undefined,
   response: ServerResponse,
   next: (error: unknown) => void,
 ): Promise<void> {
   try {
     const { galleryDocument } = (await server.ssrLoadModule('/gallery/document.tsx')) as typeof Page;
     const html = await server.transformIndexHtml(
-      address,
-      only === undefined ? galleryDocument(locale, head) : galleryDocument(locale, head + alone, [kindOf(only)]),
+      GALLERY,
+      only === undefined ? galleryDocument(head) : galleryDocument(head + alone, [kindOf(only)]),
     );
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(html);

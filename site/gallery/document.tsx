@@ -1,7 +1,7 @@
-import type { Locale } from '#contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { brand } from '#generated/brand.ts';
+import { defaultLocale as locale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import { createTexts } from '../lib/text.tsx';
 import { allKinds, Gallery } from './Gallery.tsx';
@@ -16,10 +16,10 @@ const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
  * @param head The site's style sheets and scripts: the dev server has others than the built site.
  * @param kinds What is shown, if not everything.
  */
-export function galleryDocument(locale: Locale, head: string, kinds: readonly Block['kind'][] = allKinds): string {
+export function galleryDocument(head: string, kinds: readonly Block['kind'][] = allKinds): string {
   const body = renderToStaticMarkup(
     <I18nextProvider i18n={createTexts(locale, 'gallery', { [locale]: { shared: sharedTexts(locale) } })}>
-      <Gallery locale={locale} kinds={kinds} />
+      <Gallery kinds={kinds} />
     </I18nextProvider>,
   );
   return `<!DOCTYPE html>

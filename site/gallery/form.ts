@@ -36,9 +36,9 @@ import { everyControl, pages } from './names.ts';
 import { words } from './words.ts';
 
 const options = [
-  option('company', words('Una empresa', 'A company')),
-  option('person', words('Una persona', 'A person')),
-  option('other', words('Otra cosa', 'Something else')),
+  option('company', words('Una empresa')),
+  option('person', words('Una persona')),
+  option('other', words('Otra cosa')),
 ];
 
 /** A form with each kind of control, as a spec writes it. */
@@ -46,39 +46,28 @@ const form = defineForm({
   id: everyControl,
   table: 'requests' as never,
   fields: {
-    name: textField(words('Nombre', 'Name'), { required: true, autocomplete: 'name' }),
-    email: emailField(words('Correo electrónico', 'E-mail'), { required: true }),
-    phone: telField(words('Teléfono', 'Telephone')),
-    site: urlField(words('Sitio web', 'Web site')),
-    kind: radioField(words('¿Quién escribe?', 'Who is writing?'), {
-      required: true,
-      options,
-      initial: 'company',
-    }),
-    what: textField(words('¿Qué cosa?', 'What is it?'), {
+    name: textField(words('Nombre'), { required: true, autocomplete: 'name' }),
+    email: emailField(words('Correo electrónico'), { required: true }),
+    phone: telField(words('Teléfono')),
+    site: urlField(words('Sitio web')),
+    kind: radioField(words('¿Quién escribe?'), { required: true, options, initial: 'company' }),
+    what: textField(words('¿Qué cosa?'), {
       required: true,
       showIf: { field: 'kind', is: 'other' },
     }),
-    size: selectField(words('Tamaño', 'Size'), {
+    size: selectField(words('Tamaño'), {
       options,
       showIf: { field: 'kind', is: ['company', 'other'] },
     }),
-    people: numberField(words('Personas', 'People'), {
+    people: numberField(words('Personas'), { required: true, help: words('Con usted.') }),
+    day: dateField(words('Día que prefiere'), { required: true, min: today(1), max: today(60) }),
+    message: textareaField(words('Mensaje'), { rows: 3 }),
+    news: checkboxField(words('Quiero recibir noticias')),
+    consent: checkboxField(words('He leído los términos y los acepto.'), {
       required: true,
-      help: words('Con usted.', 'Including you.'),
+      link: linkTo(pages.terms, words('los términos')),
     }),
-    day: dateField(words('Día que prefiere', 'Preferred day'), {
-      required: true,
-      min: today(1),
-      max: today(60),
-    }),
-    message: textareaField(words('Mensaje', 'Message'), { rows: 3 }),
-    news: checkboxField(words('Quiero recibir noticias', 'I would like to receive news')),
-    consent: checkboxField(words('He leído los términos y los acepto.', 'I have read the terms and accept them.'), {
-      required: true,
-      link: linkTo(pages.terms, words('los términos', 'the terms')),
-    }),
-    channel: hiddenField(words('Canal', 'Channel'), { value: 'gallery' }),
+    channel: hiddenField(words('Canal'), { value: 'gallery' }),
   },
   payload: {
     name: from('name'),
@@ -115,9 +104,9 @@ const spec = {
   constants: { honeypot: 'subject' },
   // The form is never checked, so these messages are never shown.
   messages: Object.fromEntries(
-    ['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [name, words('', '')]),
+    ['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [name, words('')]),
   ),
-  errors: { thanks: { channel: 'inline', tone: 'success', message: words('Gracias.', 'Thank you.') } },
+  errors: { thanks: { channel: 'inline', tone: 'success', message: words('Gracias.') } },
   tables: {
     requests: {
       description: 'What the form sends.',

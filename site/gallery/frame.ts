@@ -7,8 +7,8 @@ import { words } from './words.ts';
 // The one address that every site has.
 const path = navigation.home[defaultLocale];
 
-function page(es: string, en: string): object {
-  return { path, label: words(es, en) };
+function page(label: string): object {
+  return { path, label: words(label) };
 }
 
 /**
@@ -20,10 +20,10 @@ export const frame = {
   routes: {
     home: pages.home,
     pages: {
-      [pages.home]: page('Inicio', 'Home'),
-      [pages.services]: page('Servicios', 'Services'),
-      [pages.articles]: page('Artículos', 'Articles'),
-      [pages.terms]: page('Términos', 'Terms'),
+      [pages.home]: page('Inicio'),
+      [pages.services]: page('Servicios'),
+      [pages.articles]: page('Artículos'),
+      [pages.terms]: page('Términos'),
     },
     unavailable: {},
   },
@@ -36,7 +36,7 @@ export const frame = {
     hours: [],
     copyrightYear: 2024,
     bookings: { [calendar]: 'https://calendar.example/calls' },
-    chat: { url: 'https://chat.example/firm', greeting: words('Hola', 'Hello') },
+    chat: { url: 'https://chat.example/firm', greeting: words('Hola') },
   },
   values: {
     callMinutes: 30,

@@ -9,7 +9,7 @@ const files = import.meta.glob<Readonly<Record<string, object>>>('#generated/loc
 });
 
 /** The message of the alert in the examples. */
-export const unavailableMessage = words('Próximamente.', 'Coming soon.');
+export const unavailableMessage = words('Próximamente.');
 
 // Sites without these blocks do not have these texts.
 const team = { languages: 'Languages', licence: 'Licence' };

@@ -8,8 +8,6 @@ export const styles = /* css */ `
 .gallery__side { padding: 1rem var(--gutter); background: var(--stone-deep); font: 0.875rem/1.4 ui-monospace, monospace; }
 .gallery__side ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
 .gallery__side a { display: inline-block; color: inherit; padding-block: 0.35rem; min-width: 2rem; }
-.gallery__side [aria-current] { font-weight: 700; text-decoration: none; }
-.gallery__languages { display: flex; gap: 1rem; }
 .gallery__title { padding: 1rem var(--gutter); font-size: var(--h2); }
 .gallery__kind { padding: 2rem var(--gutter); border-top: 6px double var(--line-strong); background: var(--stone-deep); }
 .gallery__kind p { max-width: var(--measure); margin-top: 0.5rem; }

@@ -2,9 +2,9 @@ import type { Localized } from '#contract';
 import { locales } from '#generated/languages.ts';
 
 /**
- * A text of an example. All languages of the site other than Spanish show the English one.
- * @example words('Servicios', 'Services')
+ * A text of an example. The examples are in Spanish, in every language of the site.
+ * @example words('Servicios')
  */
-export function words(es: string, en: string): Localized {
-  return Object.fromEntries(locales.map((locale) => [locale, locale === 'es' ? es : en])) as Localized;
+export function words(text: string): Localized {
+  return Object.fromEntries(locales.map((locale) => [locale, text])) as Localized;
 }

@@ -17,8 +17,6 @@ const traces = [
   'data-live',
   'dataset.live',
   'noteServed',
-  'idiomorph',
-  'Idiomorph',
   'The spec has',
   'No source found in the spec',
   'Other copies of this text',

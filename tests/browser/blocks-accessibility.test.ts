@@ -1,10 +1,9 @@
-import type { Locale } from '#contract';
 import { readFileSync } from 'node:fs';
-import { defaultLocale, locales } from '#generated/languages.ts';
+import { defaultLocale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { addresses } from '../../site/gallery/addresses.ts';
+import { GALLERY } from '../../site/gallery/dev-plugin.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';
 import { allKinds } from '../../site/gallery/Gallery.tsx';
 import { test } from '../support/browser.ts';
@@ -24,8 +23,8 @@ const styles = readFileSync(join(FIXTURE_ROOT, 'dist/styles.css'), 'utf8');
 const closed = ['faq', 'groups', 'tabs', 'formDialog'] satisfies Block['kind'][];
 
 /** Opens the gallery with the styles and scripts of the built site, which has no gallery. */
-async function openGallery(openPage: OpenPage, locale: Locale, kinds: Block['kind'][] = [...allKinds]): Promise<Page> {
-  const page = await openPage('/servicios', { locale: browserIn(locale), reducedMotion: 'reduce' });
+async function openGallery(openPage: OpenPage, kinds: Block['kind'][] = [...allKinds]): Promise<Page> {
+  const page = await openPage('/servicios', { locale: browserIn(defaultLocale), reducedMotion: 'reduce' });
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')]
       .map(({ outerHTML }) => outerHTML)
@@ -37,10 +36,10 @@ async function openGallery(openPage: OpenPage, locale: Locale, kinds: Block['kin
     ({ origin }) => origin !== inject('baseUrl'),
     (route) => route.abort(),
   );
-  await page.route(`**${addresses[locale]}`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: galleryDocument(locale, head, kinds) }),
+  await page.route(`**${GALLERY}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: galleryDocument(head, kinds) }),
   );
-  await page.goto(addresses[locale]);
+  await page.goto(GALLERY);
   await page.waitForFunction(() => document.querySelectorAll('.tabs:not([data-ready])').length === 0);
   return page;
 }
@@ -48,16 +47,14 @@ async function openGallery(openPage: OpenPage, locale: Locale, kinds: Block['kin
 describe('blocks', () => {
   // tests/site/gallery.test.tsx checks their markup in every language, and tests/any-site/pages.test.ts runs axe on
   // pages.
-  const locale = defaultLocale;
-
   test('every example of every kind', async ({ openPage }) => {
-    const page = await openGallery(openPage, locale);
+    const page = await openGallery(openPage);
     expect(await page.locator('.gallery__preview').count()).toBeGreaterThan(60);
     expect(await violationsIn(page, looks, { without: wholePage })).toEqual([]);
   });
 
   test('after an interaction: answers, tooltips, other tabs', async ({ openPage }) => {
-    const page = await openGallery(openPage, locale, closed);
+    const page = await openGallery(openPage, closed);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
       for (const tip of document.querySelectorAll<HTMLElement>('.tip')) tip.dataset['open'] = '';
@@ -73,7 +70,7 @@ describe('blocks', () => {
   });
 
   test('after an interaction: dialogs', async ({ openPage }) => {
-    const page = await openGallery(openPage, locale, closed);
+    const page = await openGallery(openPage, closed);
     const openers = await page.locator('[data-dialog]').all();
     expect(openers.length).toBeGreaterThan(1);
     for (const opener of openers) {
@@ -84,8 +81,8 @@ describe('blocks', () => {
     }
   });
 
-  test.for(locales)('nothing is wider than a window of 320 px: %s', async (locale, { openPage }) => {
-    const page = await openGallery(openPage, locale);
+  test('nothing is wider than a window of 320 px', async ({ openPage }) => {
+    const page = await openGallery(openPage);
     await page.setViewportSize({ width: 320, height: 900 });
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.gallery__preview')]

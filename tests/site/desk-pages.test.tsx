@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { desk } from '#generated/desk.ts';
@@ -8,9 +6,9 @@ import type { DeskPage } from '../../site/desk/contract/pages.ts';
 import type { ListedRow } from '../../site/desk/contract/store.ts';
 import { rowMail } from '../../site/desk/mail/row-mail.ts';
 import type { PageOf } from '../../site/desk/addresses.ts';
+import { readTexts } from '../../site/desk/server/open-desk.ts';
 import { drawPage } from '../../site/desk/ui/draw.tsx';
 import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
-import type { Texts } from '../../site/desk/format.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 import { problemsOf } from './markup.ts';
 
@@ -18,15 +16,11 @@ if (!desk) throw new Error('The spec has no desk.');
 const config = desk;
 const locales = config.locales.map(({ code }) => code);
 
-function textsOf(locale: string): Texts {
-  return JSON.parse(readFileSync(join(siteRoot(), 'site', 'generated', 'desk', `${locale}.json`), 'utf8')) as Texts;
-}
-
-const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)]));
+const texts = readTexts(siteRoot(), config);
 const assets = { script: '/assets/client.js', styles: ['/assets/client.css'] };
 
 function draw(page: DeskPage): string {
-  return drawPage(page, { config, texts: texts[page.locale] ?? {}, replies: texts }, assets);
+  return drawPage(page, { config, texts }, assets);
 }
 
 /** A host name looks like a text key, but is not one. */
@@ -42,7 +36,7 @@ function faultsOf(document: Document): string[] {
     Boolean(control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)) ||
     control.hasAttribute('aria-label');
   return [
-    ...select(document, '[style], script:not([src], [type="application/json"]), style').map(
+    ...select(document, '[style], script:not([src]), style').map(
       ({ outerHTML }) => `in the document itself: ${outerHTML.slice(0, 80)}`,
     ),
     ...select(document, '[onmouseover], [href^="javascript:" i], b').map(
@@ -160,11 +154,7 @@ describe('a value without a visible character', () => {
       const rows = list.list.rows
         .slice(0, 1)
         .flatMap((each) => [null, ...INVISIBLE].map((text) => ({ ...each, values: { [name]: text } })));
-      const html = drawPage(
-        { ...list, list: { ...list.list, rows } },
-        { config: desk, texts: texts[mine] ?? {}, replies: texts },
-        assets,
-      );
+      const html = drawPage({ ...list, list: { ...list.list, rows } }, { config: desk, texts }, assets);
       const links = select(new JSDOM(html).window.document, 'tr[data-id] a');
       expect(links.map(({ textContent }) => textContent)).toEqual(rows.map(() => '(sin nombre)'));
     },
@@ -295,9 +285,8 @@ test('a checkbox, a date and a number are formatted for the reader’s language 
   const fixtures = fixturesOf({ ...config, tables: [table] }, 'en', null, table);
   const [row, inbox] = [fixtures['row'] as PageOf<'row'>, fixtures['inbox'] as PageOf<'inbox'>];
   const textIn = (page: DeskPage): string =>
-    new JSDOM(
-      drawPage(page, { config: { ...config, tables: [table] }, texts: texts['en'] ?? {}, replies: texts }, assets),
-    ).window.document.body.textContent ?? '';
+    new JSDOM(drawPage(page, { config: { ...config, tables: [table] }, texts }, assets)).window.document.body
+      .textContent ?? '';
   const shownText = textIn({ ...row, row: { ...row.row, values, earlier: [] } });
   expect(shownText).toMatch(/No.*Tuesday, 1 December 2026.*12,500\.50/s);
   expect(

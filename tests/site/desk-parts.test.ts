@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { autoTheme } from '../../site/desk/build/brand-styles.ts';
 import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
-import { jsonInHtml } from '../../site/desk/ui/document.ts';
-import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
-import { withBulk, withChange } from '../../site/desk/ui/live/optimistic.ts';
 import { addressOf, mailAddress, telephone } from '../../site/desk/ui/parts/Visitor.tsx';
-import type { PageOf } from '../../site/desk/addresses.ts';
 import { formatsOf, translate } from '../../site/desk/format.ts';
-import { desk } from '#generated/desk.ts';
 
 describe('links in visitors’ input are safe', () => {
   test.each([
@@ -75,33 +70,4 @@ test('the brand’s dark theme also applies by system preference', () => {
     '@media screen and (prefers-color-scheme: dark) { :root.auto { color-scheme: dark; --ink: #fff } }',
   );
   expect(() => autoTheme(':root { --ink: #000 }')).toThrow(':root.dark');
-});
-
-test('data in a document cannot close its script element', () => {
-  expect(jsonInHtml({ a: '</script><!--' })).toBe(String.raw`{"a":"\u003c/script>\u003c!--"}`);
-});
-
-describe('before the server has answered', () => {
-  if (!desk) throw new Error('The spec has no desk.');
-  const { row, inbox } = fixturesOf(desk, desk.defaultLocale) as { row: PageOf<'row'>; inbox: PageOf<'inbox'> };
-
-  test('a row shows its change, with who did it', () => {
-    const changed = withChange(row, new URLSearchParams({ status: 'closed', assignee: '', note: ' Llamé ' })).row;
-    expect(changed.status).toBe('closed');
-    expect(changed.history.at(-1)).toMatchObject({ person: row.person?.email, status: 'closed', note: 'Llamé' });
-    expect(changed.version).toBe(row.row.version);
-    expect(withChange(row, new URLSearchParams({ status: row.row.status, assignee: row.row.assignee ?? '' }))).toBe(
-      row,
-    );
-  });
-
-  test('a list shows the change of the selected rows only', () => {
-    const [first, second] = inbox.list.rows;
-    const { rows } = withBulk(
-      inbox,
-      new URLSearchParams({ row: first?.id ?? '', 'bulk-status': 'closed', 'bulk-assignee': 'none' }),
-    ).list;
-    expect(rows[0]).toMatchObject({ status: 'closed', assignee: null });
-    expect(rows[1]).toEqual(second);
-  });
 });

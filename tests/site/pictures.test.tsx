@@ -174,7 +174,7 @@ describe('the focus of a picture', () => {
 });
 
 describe('the markup of a picture', () => {
-  const text = words('Texto', 'Text');
+  const text = words('Texto');
   const draw = (...args: Parameters<typeof drawBlock>): DocumentFragment => JSDOM.fragment(drawBlock(...args));
   const inHero = (options: Parameters<typeof image>[0]): DocumentFragment =>
     draw(hero({ heading: text, lead: text, image: image(options) }), { locale, layout: 'service' });

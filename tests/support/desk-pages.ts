@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { desk } from '#generated/desk.ts';
 
 import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
+import { readTexts } from '../../site/desk/server/open-desk.ts';
 import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
+import type * as render from '../../site/desk/ui/render.tsx';
 import { siteRoot } from '../../site/site-root.mjs';
 
 /** The policy that the desk's pages have to work under: nothing cross-origin, and no inline script, style or image. */
@@ -49,9 +51,9 @@ export async function serveDeskPages(): Promise<DeskPages> {
   const folder = join(siteRoot(), 'dist', 'desk');
   if (!existsSync(folder))
     throw new Error('the desk is not built, and its tests run on the built desk: run `npm run build` first');
-  const { renderPage } = (await import(pathToFileURL(join(folder, 'server', 'render.js')).href)) as {
-    renderPage: (page: DeskPage) => string;
-  };
+  if (!desk) throw new Error('The spec has no desk.');
+  const built = (await import(pathToFileURL(join(folder, 'server', 'render.js')).href)) as typeof render;
+  const renderPage = built.createRenderer({ config: desk, texts: readTexts(siteRoot(), desk) });
   const streams = new Set<ServerResponse>();
   const answers: DeskPages['answers'] = new Map();
   let isSignedIn = true;
@@ -84,9 +86,7 @@ export async function serveDeskPages(): Promise<DeskPages> {
       : fixture && { ...fixture, address: pathname + search };
     if (own && !page) return void request.socket.destroy();
     if (!page) return send(404, 'text/plain', 'Not Found\n');
-    return request.headers.accept?.includes('json')
-      ? send(200, 'application/json', JSON.stringify(page))
-      : send(200, 'text/html; charset=utf-8', renderPage(page));
+    return send(200, 'text/html; charset=utf-8', renderPage(page));
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk as config } from '#generated/desk.ts';
-import type { DeskStore } from '../../site/desk/contract/store.ts';
+import type { DeskStore } from '../../site/desk/store/index.ts';
 import { createDeskStore } from '../../site/desk/store/index.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';

@@ -3,7 +3,7 @@ import type { Example } from '../../gallery/example.ts';
 import { calendar, pages } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-const share = words('Compartir', 'Share');
+const share = words('Compartir');
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['article'] as const;
@@ -14,14 +14,11 @@ export const examples: readonly Example<'article'>[] = [
     says: 'A short article. All of its fields are required; only the text may be as short as a paragraph.',
     block: article({
       back: linkTo(pages.articles),
-      heading: words('Qué es un CFDI', 'What a CFDI is'),
-      category: words('Fiscal', 'Tax'),
+      heading: words('Qué es un CFDI'),
+      category: words('Fiscal'),
       date: '2024-02-05',
-      author: words('Equipo editorial', 'Editorial team'),
-      html: words(
-        '<p>Es la factura electrónica que exige el SAT.</p>',
-        '<p>It is the electronic invoice that the tax authority requires.</p>',
-      ),
+      author: words('Equipo editorial'),
+      html: words('<p>Es la factura electrónica que exige el SAT.</p>'),
       share,
       actions: [book(calendar)],
     }),
@@ -30,19 +27,12 @@ export const examples: readonly Example<'article'>[] = [
     name: 'full',
     says: 'Every element that an article may have: headings from h2, lists, emphasis, links to official sources.',
     block: article({
-      back: linkTo(pages.articles, words('Volver a todos los artículos', 'Back to all articles')),
-      heading: words(
-        'Responsabilidad solidaria en la subcontratación: qué revisar antes de pagar',
-        'Joint liability in subcontracting: what to check before you pay',
-      ),
-      category: words('Laboral y seguridad social', 'Employment and social security'),
+      back: linkTo(pages.articles, words('Volver a todos los artículos')),
+      heading: words('Responsabilidad solidaria en la subcontratación: qué revisar antes de pagar'),
+      category: words('Laboral y seguridad social'),
       date: '2024-12-31',
-      author: words(
-        'Equipo editorial de {{firmName}}, con las áreas laboral y fiscal',
-        '{{firmName}} editorial team, with the employment and tax departments',
-      ),
-      html: words(
-        `
+      author: words('Equipo editorial de {{firmName}}, con las áreas laboral y fiscal'),
+      html: words(`
 <p>Quien recibe servicios especializados responde, en ciertos casos, por lo que el prestador deje de pagar a su personal.</p>
 <h2>Antes de contratar</h2>
 <p>Confirme el registro en el <a href="https://repse.stps.gob.mx/" target="_blank">padrón público</a> y lea la actividad que ampara.<br>Si no coincide, <strong>no basta</strong> con la factura.</p>
@@ -50,17 +40,7 @@ export const examples: readonly Example<'article'>[] = [
 <ul><li>Comprobantes de <em>nómina</em></li><li>Declaraciones de IVA y de retenciones</li></ul>
 <h2>Después de pagar</h2>
 <ol><li>Archive por operación.</li><li>Repase el <u>contrato</u> cada año.</li></ol>
-<p>¿Dudas? <a href="mailto:hola@firm.example">Escríbanos</a>.</p>`,
-        `
-<p>Whoever receives specialised services answers, in certain cases, for what the provider fails to pay its staff.</p>
-<h2>Before hiring</h2>
-<p>Confirm the registration in the <a href="https://repse.stps.gob.mx/" target="_blank">public register</a> and read the activity that it covers.<br>If it does not match, the invoice is <strong>not enough</strong>.</p>
-<h3>What to ask for every month</h3>
-<ul><li>Proof of <em>payroll</em></li><li>VAT and withholding returns</li></ul>
-<h2>After paying</h2>
-<ol><li>File by transaction.</li><li>Go through the <u>contract</u> every year.</li></ol>
-<p>Questions? <a href="mailto:hola@firm.example">Write to us</a>.</p>`,
-      ),
+<p>¿Dudas? <a href="mailto:hola@firm.example">Escríbanos</a>.</p>`),
       share,
       actions: [book(calendar), linkTo(pages.services), linkTo(pages.articles, undefined, { style: 'quiet' })],
     }),

@@ -8,10 +8,10 @@ export const examples: readonly Example<'bookingWidget'>[] = [
     name: 'smallest',
     says: 'A calendar on the page itself. Until it has loaded, or if it cannot be loaded, there is only the link.',
     block: bookingWidget({
-      heading: words('Agende aquí', 'Book here'),
-      text: words('Elija día y hora.', 'Choose a day and a time.'),
+      heading: words('Agende aquí'),
+      text: words('Elija día y hora.'),
       calendar: widgetCalendar(0),
-      label: words('Abrir la agenda', 'Open the calendar'),
+      label: words('Abrir la agenda'),
     }),
   },
   {
@@ -19,13 +19,12 @@ export const examples: readonly Example<'bookingWidget'>[] = [
     says: 'With an id, so that a button further up can jump to the calendar.',
     block: bookingWidget({
       id: 'agenda',
-      heading: words('Videoconferencia de diagnóstico', 'Diagnostic video call'),
+      heading: words('Videoconferencia de diagnóstico'),
       text: words(
         'Traiga su constancia de situación fiscal y el último requerimiento, si lo hay. Al terminar le decimos qué haríamos, en qué orden, y qué puede resolver usted mismo.',
-        'Bring your tax status certificate and the latest formal request, if there is one. At the end we tell you what we would do, in which order, and what you can settle yourself.',
       ),
       calendar: widgetCalendar(1),
-      label: words('Abrir la agenda de consultas en otra pestaña', 'Open the consultation calendar in another tab'),
+      label: words('Abrir la agenda de consultas en otra pestaña'),
     }),
   },
 ];

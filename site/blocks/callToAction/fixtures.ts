@@ -8,8 +8,8 @@ export const examples: readonly Example<'callToAction'>[] = [
     name: 'smallest',
     says: 'The end of most pages: one question, one thing to press.',
     block: callToAction({
-      heading: words('¿Hablamos?', 'Shall we talk?'),
-      text: words('Le escuchamos sin compromiso.', 'We listen, with no strings attached.'),
+      heading: words('¿Hablamos?'),
+      text: words('Le escuchamos sin compromiso.'),
       actions: [book(calendar)],
     }),
   },
@@ -18,18 +18,14 @@ export const examples: readonly Example<'callToAction'>[] = [
     says: 'Where visitors have different ways to go on. The first is the one that the firm prefers.',
     block: callToAction({
       id: 'siguiente-paso',
-      heading: words(
-        '¿Va a firmar un contrato de prestación de servicios interinstitucionales?',
-        'Are you about to sign an interinstitutional services agreement?',
-      ),
+      heading: words('¿Va a firmar un contrato de prestación de servicios interinstitucionales?'),
       text: words(
         'Cuéntenos de qué se trata antes de hacerlo. En {{callMinutes}} minutos sabrá qué riesgos hay, qué conviene negociar y qué documentos faltan, aunque después decida firmarlo con la asesoría de alguien más.',
-        'Tell us about it before you do. In {{callMinutes}} minutes you will know which risks there are, what is worth negotiating and which documents are missing, even if you then sign with someone else’s advice.',
       ),
       actions: [
-        book(calendar, words('Agendar una consulta con un especialista', 'Book a consultation with a specialist')),
+        book(calendar, words('Agendar una consulta con un especialista')),
         chat(),
-        phone(words('Llamar ahora', 'Call now')),
+        phone(words('Llamar ahora')),
         linkTo(pages.services, undefined, { style: 'quiet' }),
       ],
     }),

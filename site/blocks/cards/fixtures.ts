@@ -7,45 +7,38 @@ import { words } from '../../gallery/words.ts';
 /** From the fullest card to the simplest; each form is shown with as many as it is made for. */
 const items: BlockOf<'cards'>['items'] = [
   {
-    mark: words('INAI → SABG', 'INAI → SABG'),
-    title: words('Constitución y estructura societaria', 'Incorporation and corporate structure'),
+    mark: words('INAI → SABG'),
+    title: words('Constitución y estructura societaria'),
     text: words(
       'Elegimos con usted el tipo de sociedad que conviene a su inversión, a sus socios y a su régimen fiscal.',
-      'We choose with you the type of company that suits your investment, your partners and your tax regime.',
     ),
-    details: words('Con el acuerdo entre socios.', 'With the shareholders’ agreement.'),
-    points: [
-      words('S.A. de C.V., S.A.P.I. o S. de R.L.', 'S.A. de C.V., S.A.P.I. or S. de R.L.'),
-      words('Notaría y registros', 'The notary and the registries'),
-    ],
+    details: words('Con el acuerdo entre socios.'),
+    points: [words('S.A. de C.V., S.A.P.I. o S. de R.L.'), words('Notaría y registros')],
     ...motif(0),
-    action: linkTo(pages.services, words('Ver asesoría legal', 'See legal advice')),
+    action: linkTo(pages.services, words('Ver asesoría legal')),
   },
   {
-    title: words('Subcontratación', 'Subcontracting'),
-    text: words('Registro, contratos y avisos.', 'Registration, contracts and reports.'),
+    title: words('Subcontratación'),
+    text: words('Registro, contratos y avisos.'),
     ...motif(1),
-    action: url('https://www.gob.mx/impi', words('Sitio del IMPI', 'Website of the IMPI')),
+    action: url('https://www.gob.mx/impi', words('Sitio del IMPI')),
   },
   {
-    title: words('Recibí un requerimiento', 'I received a formal request'),
-    text: words('Envíenos el documento completo.', 'Send us the whole document.'),
-    points: [words('Respuesta el mismo día', 'An answer on the same day')],
+    title: words('Recibí un requerimiento'),
+    text: words('Envíenos el documento completo.'),
+    points: [words('Respuesta el mismo día')],
     action: book(calendar),
   },
-  {
-    title: words('Contratos', 'Contracts'),
-    text: words('Los redactamos, revisamos y negociamos.', 'We draft, review and negotiate them.'),
-  },
+  { title: words('Contratos'), text: words('Los redactamos, revisamos y negociamos.') },
 ];
 
-const heading = words('Áreas de práctica y responsabilidades', 'Practice areas and responsibilities');
+const heading = words('Áreas de práctica y responsabilidades');
 
 export const examples: readonly Example<'cards'>[] = [
   {
     name: 'smallest',
     says: 'A single card, set as a stair of one step. Prefer a prose block, unless more cards will follow.',
-    block: cards({ heading: words('Qué hacemos', 'What we do'), items: items.slice(3) }),
+    block: cards({ heading: words('Qué hacemos'), items: items.slice(3) }),
   },
   {
     name: 'stair, full',
@@ -55,7 +48,6 @@ export const examples: readonly Example<'cards'>[] = [
       heading,
       lead: words(
         'Cada área tiene un responsable. Si su asunto toca varias, usted habla con una sola persona y ella reúne a las demás.',
-        'Each area has a person in charge. If your matter touches several, you speak with one of them, who brings in the others.',
       ),
       form: 'stair',
       items: items.slice(0, 3),
@@ -77,7 +69,7 @@ export const examples: readonly Example<'cards'>[] = [
     says: 'The same with an even number of cards: three columns, and the heading takes the panes that the cards leave.',
     block: cards({
       heading,
-      lead: words('Ante quién responde su empresa.', 'Whom your company answers to.'),
+      lead: words('Ante quién responde su empresa.'),
       form: 'windows',
       items,
       actions: [linkTo(pages.services)],
@@ -93,7 +85,7 @@ export const examples: readonly Example<'cards'>[] = [
     says: 'Three ways to go on; more than three is a case for windows or rows.',
     block: cards({
       heading,
-      lead: words('Elija la que más se parezca a su caso.', 'Choose the one closest to your case.'),
+      lead: words('Elija la que más se parezca a su caso.'),
       form: 'doors',
       items: items.slice(0, 3),
     }),

@@ -10,8 +10,8 @@ export const examples: readonly Example<'formDialog'>[] = [
     says: 'A short form that would interrupt the page; an openDialog action anywhere on the page opens it.',
     block: formDialog({
       id: 'diagnostico-fintech',
-      heading: words('Solicitar diagnóstico', 'Request a diagnosis'),
-      lead: words('Le tomará un minuto.', 'It will take you a minute.'),
+      heading: words('Solicitar diagnóstico'),
+      lead: words('Le tomará un minuto.'),
       form: form(7),
     }),
   },
@@ -20,13 +20,9 @@ export const examples: readonly Example<'formDialog'>[] = [
     says: 'A long form in a dialog: the dialog scrolls, and its close button stays in reach.',
     block: formDialog({
       id: 'postulacion',
-      heading: words(
-        'Postulación para abogadas, abogados, contadoras y contadores',
-        'Application for lawyers and accountants',
-      ),
+      heading: words('Postulación para abogadas, abogados, contadoras y contadores'),
       lead: words(
         'Leemos todas las postulaciones. Vale más un ejemplo de algo que usted resolvió que una lista de cursos; si su perfil corresponde a lo que el equipo necesita, le buscamos.',
-        'We read every application. One example of something that you solved is worth more than a list of courses; if your profile matches what the team needs, we get in touch.',
       ),
       form: form(8),
     }),

@@ -9,37 +9,26 @@ type Aside = NonNullable<BlockOf<'formSection'>['aside']>;
 const options: Aside['options'] = [
   {
     icon: 'video',
-    title: words('Videoconferencia con un especialista', 'Video conference with a specialist'),
-    text: words(
-      'Dura {{callMinutes}} minutos; usted elige el día y la hora.',
-      'It takes {{callMinutes}} minutes; you choose the day and the time.',
-    ),
-    action: book(calendar, words('Elegir día y hora', 'Choose a day and a time')),
+    title: words('Videoconferencia con un especialista'),
+    text: words('Dura {{callMinutes}} minutos; usted elige el día y la hora.'),
+    action: book(calendar, words('Elegir día y hora')),
   },
-  {
-    icon: 'phone',
-    title: words('Llamada', 'Call'),
-    text: words('De lunes a viernes.', 'Monday to Friday.'),
-    action: phone(),
-  },
+  { icon: 'phone', title: words('Llamada'), text: words('De lunes a viernes.'), action: phone() },
   {
     icon: 'email',
-    title: words('Correo electrónico', 'E-mail'),
-    text: words('Si hay antecedentes que contar.', 'If there is some history to tell.'),
+    title: words('Correo electrónico'),
+    text: words('Si hay antecedentes que contar.'),
     action: email(),
   },
   {
     icon: 'chat',
-    title: words('Mensajería instantánea', 'Instant messaging'),
-    text: words('Para una duda breve.', 'For a short question.'),
+    title: words('Mensajería instantánea'),
+    text: words('Para una duda breve.'),
     action: chat(),
   },
 ];
 
-const aside: Aside = {
-  heading: words('Otras formas', 'Other ways'),
-  text: words('Elija la que le quede mejor.', 'Choose the one that suits you.'),
-};
+const aside: Aside = { heading: words('Otras formas'), text: words('Elija la que le quede mejor.') };
 
 /** Forms keep their ids, so each example shows another form. */
 export const examples: readonly Example<'formSection'>[] = [
@@ -47,8 +36,8 @@ export const examples: readonly Example<'formSection'>[] = [
     name: 'smallest',
     says: 'A form with an introduction. Its fields, texts and outcomes come from spec/forms/.',
     block: formSection({
-      heading: words('Escríbanos', 'Write to us'),
-      lead: words('Respondemos en {{responseHours}} horas.', 'We answer within {{responseHours}} hours.'),
+      heading: words('Escríbanos'),
+      lead: words('Respondemos en {{responseHours}} horas.'),
       form: form(0),
     }),
   },
@@ -57,8 +46,8 @@ export const examples: readonly Example<'formSection'>[] = [
     says: 'With another way to go on beside the form: usually the booking of a call.',
     block: formSection({
       id: 'diagnostico',
-      heading: words('Solicite un diagnóstico', 'Request a diagnosis'),
-      lead: words('Díganos a qué se dedica.', 'Tell us what you do.'),
+      heading: words('Solicite un diagnóstico'),
+      lead: words('Díganos a qué se dedica.'),
       form: form(6),
       aside: { ...aside, actions: [book(calendar)] },
     }),
@@ -67,14 +56,10 @@ export const examples: readonly Example<'formSection'>[] = [
     name: 'options',
     says: 'Where the form is one of several ways: each with its icon, and a promise that holds for all of them.',
     block: formSection({
-      heading: words('Cuéntenos su plan', 'Tell us your plan'),
-      lead: words('En español o en inglés.', 'In Spanish or in English.'),
+      heading: words('Cuéntenos su plan'),
+      lead: words('En español o en inglés.'),
       form: form(2),
-      aside: {
-        ...aside,
-        options: options.slice(0, 2),
-        guarantee: words('Respuesta en un día', 'An answer within a day'),
-      },
+      aside: { ...aside, options: options.slice(0, 2), guarantee: words('Respuesta en un día') },
     }),
   },
   {
@@ -82,19 +67,17 @@ export const examples: readonly Example<'formSection'>[] = [
     says: 'Everything at once, with long texts: all four icons, actions and a guarantee.',
     block: formSection({
       id: 'contacto',
-      heading: words('Correspondencia y requerimientos', 'Correspondence and formal requests'),
+      heading: words('Correspondencia y requerimientos'),
       lead: words(
         'Con unas líneas basta. No adjunte documentos confidenciales todavía: al responderle le diremos por qué medio enviarlos y quién los va a leer.',
-        'A few lines are enough. Do not attach confidential documents yet: when we answer we will tell you how to send them and who is going to read them.',
       ),
       form: form(1),
       aside: {
         ...aside,
         options,
-        actions: [book(calendar), chat(words('Abrir el chat', 'Open the chat'))],
+        actions: [book(calendar), chat(words('Abrir el chat'))],
         guarantee: words(
           'Si no le respondemos en {{responseHours}} horas hábiles, la consulta corre por nuestra cuenta',
-          'If we do not answer within {{responseHours}} working hours, the consultation is on us',
         ),
       },
     }),
@@ -103,8 +86,8 @@ export const examples: readonly Example<'formSection'>[] = [
     name: 'controls',
     says: 'Every kind of control that a form can have; two fields only appear after certain answers.',
     block: formSection({
-      heading: words('Todos los controles', 'Every control'),
-      lead: words('Elija «Otra cosa».', 'Choose “Something else”.'),
+      heading: words('Todos los controles'),
+      lead: words('Elija «Otra cosa».'),
       form: everyControl,
     }),
   },

@@ -3,36 +3,27 @@ import type { Example } from '../../gallery/example.ts';
 import { houseByDay, houseByNight } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-const day = image({
-  file: houseByDay,
-  alt: words('La casa de la firma, de tres pisos con arcos', 'The firm’s house, three storeys with arches'),
-});
-const night = image({
-  file: houseByNight,
-  alt: words('La misma casa de noche', 'The same house at night'),
-});
+const day = image({ file: houseByDay, alt: words('La casa de la firma, de tres pisos con arcos') });
+const night = image({ file: houseByNight, alt: words('La misma casa de noche') });
 
 export const examples: readonly Example<'gallery'>[] = [
   {
     name: 'smallest',
     says: 'Two pictures.',
-    block: gallery({ heading: words('La casa', 'The house'), items: [{ image: day }, { image: night }] }),
+    block: gallery({ heading: words('La casa'), items: [{ image: day }, { image: night }] }),
   },
   {
     name: 'full',
     says: 'With captions, a lead and an id. Two or four pictures are in pairs, other numbers in threes.',
     block: gallery({
       id: 'galeria',
-      heading: words('Nuestras oficinas', 'Our offices'),
-      lead: words('Una casa de los años treinta en la Roma Sur.', 'A house from the thirties in Roma Sur.'),
+      heading: words('Nuestras oficinas'),
+      lead: words('Una casa de los años treinta en la Roma Sur.'),
       items: [
-        { image: day, caption: words('La fachada, restaurada en 2019.', 'The façade, restored in 2019.') },
+        { image: day, caption: words('La fachada, restaurada en 2019.') },
         {
           image: night,
-          caption: words(
-            'El último viernes de cada trimestre la luz del segundo piso no se apaga.',
-            'On the last Friday of each quarter the light on the second floor stays on.',
-          ),
+          caption: words('El último viernes de cada trimestre la luz del segundo piso no se apaga.'),
         },
         { image: day },
       ],

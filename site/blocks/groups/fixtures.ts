@@ -5,41 +5,32 @@ import { words } from '../../gallery/words.ts';
 
 const items: BlockOf<'groups'>['items'] = [
   {
-    title: words('Establecimiento', 'Establishment'),
-    text: words('De la idea a la primera factura.', 'From the idea to the first invoice.'),
+    title: words('Establecimiento'),
+    text: words('De la idea a la primera factura.'),
     services: [
       {
-        label: words('Acta constitutiva y poderes', 'Articles of incorporation and powers'),
+        label: words('Acta constitutiva y poderes'),
         tooltip: words(
           'Redacción, coordinación con la notaría e inscripción. Si los socios están en otro país, también apostillas y traducciones por perito.',
-          'Drafting, coordination with the notary and registration. If the partners are abroad, also apostilles and certified translations.',
         ),
       },
+      { label: words('RFC y e.firma'), tooltip: words('Alta ante el SAT.') },
+    ],
+  },
+  {
+    title: words('Internacionalización'),
+    text: words('Cuando parte del dinero está fuera.'),
+    services: [
       {
-        label: words('RFC y e.firma', 'Tax ID and e-signature'),
-        tooltip: words('Alta ante el SAT.', 'Registration with the tax authority.'),
+        label: words('Contraprestaciones intercompañía'),
+        tooltip: words('Contratos y comprobantes.'),
       },
     ],
   },
   {
-    title: words('Internacionalización', 'Internationalisation'),
-    text: words('Cuando parte del dinero está fuera.', 'When part of the money is abroad.'),
-    services: [
-      {
-        label: words('Contraprestaciones intercompañía', 'Intercompany consideration'),
-        tooltip: words('Contratos y comprobantes.', 'Contracts and invoices.'),
-      },
-    ],
-  },
-  {
-    title: words('Avisos', 'Notices'),
-    text: words('Cuando algo cambia.', 'When something changes.'),
-    services: [
-      {
-        label: words('RNIE', 'RNIE'),
-        tooltip: words('Registro de Inversiones Extranjeras.', 'The register of foreign investment.'),
-      },
-    ],
+    title: words('Avisos'),
+    text: words('Cuando algo cambia.'),
+    services: [{ label: words('RNIE'), tooltip: words('Registro de Inversiones Extranjeras.') }],
   },
 ];
 
@@ -47,17 +38,16 @@ export const examples: readonly Example<'groups'>[] = [
   {
     name: 'smallest',
     says: 'A group with one service, whose tooltip explains a term that the label cannot.',
-    block: groups({ heading: words('Servicios adicionales', 'Further services'), items: items.slice(2) }),
+    block: groups({ heading: words('Servicios adicionales'), items: items.slice(2) }),
   },
   {
     name: 'full',
     says: 'Three groups side by side, which is what the numbers above them are made for.',
     block: groups({
       id: 'paquetes',
-      heading: words('Acompañamiento multidisciplinario', 'Multidisciplinary support'),
+      heading: words('Acompañamiento multidisciplinario'),
       lead: words(
         'Puede contratar un grupo completo o un solo servicio. Pase sobre un nombre, o tóquelo, para saber qué incluye.',
-        'You may hire a whole group or a single service. Point at a name, or touch it, to learn what it includes.',
       ),
       items,
     }),

@@ -8,26 +8,15 @@ import { words } from '../../gallery/words.ts';
 export const layouts = ['home', 'overview', 'service', 'landing', 'company', 'contact'] as const;
 
 const points = [
-  words('Un calendario con cada trámite y su fecha', 'A calendar with every filing and its date'),
-  words('Documentos en español y en inglés', 'Documents in Spanish and in English'),
-  words('Un solo contrato de honorarios', 'One engagement letter'),
+  words('Un calendario con cada trámite y su fecha'),
+  words('Documentos en español y en inglés'),
+  words('Un solo contrato de honorarios'),
 ];
 
 const tiles: BlockOf<'hero'>['tiles'] = [
-  {
-    title: words('Legal', 'Legal'),
-    text: words('Sociedades y contratos', 'Companies and contracts'),
-    ...motif(0),
-  },
-  {
-    title: words('Fiscal', 'Tax'),
-    text: words('Impuestos y declaraciones', 'Taxes and returns'),
-    ...motif(1),
-  },
-  {
-    title: words('Regulatorio', 'Regulatory'),
-    text: words('CNBV y Banxico', 'CNBV and Banxico'),
-  },
+  { title: words('Legal'), text: words('Sociedades y contratos'), ...motif(0) },
+  { title: words('Fiscal'), text: words('Impuestos y declaraciones'), ...motif(1) },
+  { title: words('Regulatorio'), text: words('CNBV y Banxico') },
 ];
 
 export const examples: readonly Example<'hero'>[] = [
@@ -35,56 +24,46 @@ export const examples: readonly Example<'hero'>[] = [
     name: 'smallest',
     says: 'A page that only needs to say where the visitor is: an overview or a list.',
     block: hero({
-      heading: words('Servicios', 'Services'),
-      lead: words(
-        'Lo legal y lo contable de su empresa, con un solo equipo.',
-        'The legal and the accounting side of your company, with one team.',
-      ),
+      heading: words('Servicios'),
+      lead: words('Lo legal y lo contable de su empresa, con un solo equipo.'),
     }),
   },
   {
     name: 'service',
     says: 'The page of a service: its motif beside the heading, what to do next, and what the first step costs.',
     block: hero({
-      eyebrow: words('Contabilidad y fiscal', 'Accounting and tax'),
-      heading: words('Una contabilidad que sirve para decidir', 'Books that you can make decisions with'),
+      eyebrow: words('Contabilidad y fiscal'),
+      heading: words('Una contabilidad que sirve para decidir'),
       lead: words(
         'Registramos, conciliamos y declaramos a tiempo. Cada mes recibe estados financieros con una página que explica qué cambió.',
-        'We record, reconcile and file on time. Every month you receive financial statements with one page that explains what changed.',
       ),
       ...motif(1),
       actions: [book(calendar), linkTo(pages.services)],
-      note: words('La primera consulta es gratuita.', 'The first consultation is free.'),
+      note: words('La primera consulta es gratuita.'),
     }),
   },
   {
     name: 'points',
     says: 'A landing page: one message, the few points that carry it, one action.',
     block: hero({
-      eyebrow: words('Para empresas extranjeras', 'For foreign companies'),
-      heading: words('Opere en México sin esperar un año', 'Operate in Mexico without waiting a year'),
-      lead: words(
-        'Constitución, registros, nómina y contabilidad con un responsable que habla su idioma.',
-        'Incorporation, registrations, payroll and accounting with one person in charge who speaks your language.',
-      ),
+      eyebrow: words('Para empresas extranjeras'),
+      heading: words('Opere en México sin esperar un año'),
+      lead: words('Constitución, registros, nómina y contabilidad con un responsable que habla su idioma.'),
       points,
       ...motif(2),
-      actions: [book(calendar, words('Agendar una llamada', 'Book a call'))],
+      actions: [book(calendar, words('Agendar una llamada'))],
     }),
   },
   {
     name: 'tiles',
     says: 'The home page: tiles name the main services in a few words; alerts stand in for what does not exist yet.',
     block: hero({
-      heading: words('Abogados y contadores en la misma mesa', 'Lawyers and accountants at the same table'),
-      lead: words(
-        'Para startups y empresas que hacen cosas nuevas en un entorno regulado.',
-        'For startups and companies that do new things in a regulated environment.',
-      ),
+      heading: words('Abogados y contadores en la misma mesa'),
+      lead: words('Para startups y empresas que hacen cosas nuevas en un entorno regulado.'),
       actions: [
         book(calendar),
-        alert(unavailable, words('Iniciar sesión', 'Sign in'), { style: 'quiet' }),
-        alert(unavailable, words('Crear cuenta', 'Create an account'), { style: 'quiet' }),
+        alert(unavailable, words('Iniciar sesión'), { style: 'quiet' }),
+        alert(unavailable, words('Crear cuenta'), { style: 'quiet' }),
       ],
       tiles,
     }),
@@ -93,36 +72,27 @@ export const examples: readonly Example<'hero'>[] = [
     name: 'back',
     says: 'A page below another one: a link above the heading leads back to it.',
     block: hero({
-      back: linkTo(pages.services, words('Volver a la empresa', 'Back to the company')),
-      heading: words('Nuestra historia', 'Our history'),
-      lead: words(
-        'Por qué un despacho de abogados abrió su propia contabilidad.',
-        'Why a law firm opened an accounting practice of its own.',
-      ),
+      back: linkTo(pages.services, words('Volver a la empresa')),
+      heading: words('Nuestra historia'),
+      lead: words('Por qué un despacho de abogados abrió su propia contabilidad.'),
     }),
   },
   {
     name: 'full',
     says: 'Everything at once, with long texts and long words. No page needs all of it, but the layout must not break.',
     block: hero({
-      back: linkTo(pages.services, words('Volver a todos los servicios', 'Back to all services')),
-      eyebrow: words(
-        'Prevención de lavado de dinero para instituciones de tecnología financiera',
-        'Anti-money-laundering compliance for financial technology institutions',
-      ),
+      back: linkTo(pages.services, words('Volver a todos los servicios')),
+      eyebrow: words('Prevención de lavado de dinero para instituciones de tecnología financiera'),
       heading: words(
         'Responsabilidades contractuales y constitucionalidad de las contraprestaciones interinstitucionales',
-        'Contractual responsibilities and the constitutionality of interinstitutional counterperformance',
       ),
       lead: words(
         'Analizamos cada contraprestación, cada subcontratación y cada operación intercompañía antes de que la autoridad pregunte por ella: qué dice el contrato, qué dicen los comprobantes, qué dice el banco y qué haría falta para que los tres digan lo mismo ante la Comisión Nacional Bancaria y de Valores.',
-        'We analyse every consideration, every subcontracting arrangement and every intercompany transaction before the authority asks about it: what the contract says, what the invoices say, what the bank says, and what it would take for all three to tell the National Banking and Securities Commission the same thing.',
       ),
       points,
       actions: [book(calendar), chat(), phone(), email(undefined, { style: 'quiet' })],
       note: words(
         'La consulta dura entre {{callMinutes}} minutos y no le obliga a contratarnos. Respondemos en un máximo de {{responseHours}} horas hábiles.',
-        'The consultation takes {{callMinutes}} minutes and does not commit you to hiring us. We answer within {{responseHours}} working hours.',
       ),
       tiles,
       motif: 'pld-vulnerables',

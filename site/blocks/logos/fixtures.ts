@@ -3,28 +3,25 @@ import type { Example } from '../../gallery/example.ts';
 import { houseByDay, houseByNight, mark } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-const college = words('Colegio de Contadores', 'College of Accountants');
+const college = words('Colegio de Contadores');
 
 export const examples: readonly Example<'logos'>[] = [
   {
     name: 'smallest',
     says: 'One logo.',
-    block: logos({ heading: words('Miembros de', 'Members of'), items: [image({ file: mark, alt: college })] }),
+    block: logos({ heading: words('Miembros de'), items: [image({ file: mark, alt: college })] }),
   },
   {
     name: 'full',
     says: 'Drawings and pictures, one of them with a variant for the dark theme; with a lead and an id.',
     block: logos({
       id: 'aliados',
-      heading: words('Con quienes trabajamos', 'Who we work with'),
-      lead: words(
-        'Colegios, cámaras y certificadoras que responden por nosotros.',
-        'Colleges, chambers and certifiers that answer for us.',
-      ),
+      heading: words('Con quienes trabajamos'),
+      lead: words('Colegios, cámaras y certificadoras que responden por nosotros.'),
       items: [
         image({ file: mark, alt: college }),
-        image({ file: houseByDay, alt: words('Cámara de la Propiedad', 'Chamber of Property') }),
-        image({ file: houseByNight, dark: mark, alt: words('Instituto de Auditores', 'Institute of Auditors') }),
+        image({ file: houseByDay, alt: words('Cámara de la Propiedad') }),
+        image({ file: houseByNight, dark: mark, alt: words('Instituto de Auditores') }),
       ],
     }),
   },

@@ -3,16 +3,16 @@ import type { Example } from '../../gallery/example.ts';
 import { houseByDay, houseByNight } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-const link = url('https://maps.example/house', words('Abrir el mapa', 'Open the map'));
+const link = url('https://maps.example/house', words('Abrir el mapa'));
 
 export const examples: readonly Example<'map'>[] = [
   {
     name: 'smallest',
     says: 'A picture of a map, the address and the link.',
     block: map({
-      heading: words('Dónde estamos', 'Where we are'),
+      heading: words('Dónde estamos'),
       image: image({ file: houseByDay, decorative: true }),
-      address: words('{{address}}', '{{address}}'),
+      address: words('{{address}}'),
       link,
     }),
   },
@@ -21,16 +21,15 @@ export const examples: readonly Example<'map'>[] = [
     says: 'With a lead, another map for the dark theme, directions, and an id.',
     block: map({
       id: 'mapa',
-      heading: words('Cómo llegar', 'How to get here'),
-      lead: words('La entrada está en la calle lateral.', 'The entrance is in the side street.'),
+      heading: words('Cómo llegar'),
+      lead: words('La entrada está en la calle lateral.'),
       image: image({
         file: houseByDay,
         dark: houseByNight,
-        alt: words('Plano de las calles alrededor de la casa', 'Plan of the streets around the house'),
+        alt: words('Plano de las calles alrededor de la casa'),
       }),
       address: words(
         '{{address}}. A cinco minutos del metro Centro Médico; hay lugares para bicicletas frente a la puerta.',
-        '{{address}}. Five minutes from Centro Médico underground station; there is room for bicycles in front of the door.',
       ),
       link,
     }),

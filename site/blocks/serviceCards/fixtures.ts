@@ -9,17 +9,16 @@ export const examples: readonly Example<'serviceCards'>[] = [
   {
     name: 'smallest',
     says: 'All services under a heading; what is in the cards comes from spec/services.ts.',
-    block: serviceCards({ heading: words('Nuestros servicios', 'Our services') }),
+    block: serviceCards({ heading: words('Nuestros servicios') }),
   },
   {
     name: 'full',
     says: 'With a lead, and an id for links that jump here.',
     block: serviceCards({
       id: 'servicios',
-      heading: words('Siete especialidades interdisciplinarias', 'Seven interdisciplinary specialties'),
+      heading: words('Siete especialidades interdisciplinarias'),
       lead: words(
         'Un asunto rara vez es solo legal o solo contable. Elija por dónde empezar y le diremos si conviene que participe alguien más de la firma.',
-        'A matter is rarely only legal or only about accounting. Choose where to begin, and we will tell you whether someone else in the firm should take part.',
       ),
     }),
   },

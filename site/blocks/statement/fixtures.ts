@@ -7,8 +7,8 @@ export const examples: readonly Example<'statement'>[] = [
     name: 'smallest',
     says: 'One thing that the firm stands by, said once and without decoration.',
     block: statement({
-      heading: words('Su dinero no pasa por nuestras cuentas', 'Your money never passes through our accounts'),
-      paragraphs: [words('Nunca.', 'Never.')],
+      heading: words('Su dinero no pasa por nuestras cuentas'),
+      paragraphs: [words('Nunca.')],
     }),
   },
   {
@@ -16,20 +16,13 @@ export const examples: readonly Example<'statement'>[] = [
     says: 'A limit or a promise that needs its reasons. Three paragraphs at most, or it becomes prose.',
     block: statement({
       id: 'limites',
-      heading: words('Independencia e imparcialidad profesionales', 'Professional independence and impartiality'),
+      heading: words('Independencia e imparcialidad profesionales'),
       paragraphs: [
         words(
           '{{legalName}} no recibe comisiones de notarías, bancos, despachos ni proveedores de tecnología por recomendarlos. Si alguna vez existe una relación comercial con alguien a quien le presentamos, se la informamos por escrito antes de que usted elija.',
-          '{{legalName}} receives no commission from notaries, banks, firms or technology providers for recommending them. If there is ever a commercial tie with someone whom we introduce, we tell you in writing before you choose.',
         ),
-        words(
-          'Por la misma razón no llevamos dos partes de un mismo asunto, aunque ambas lo pidan.',
-          'For the same reason we do not act for two sides of the same matter, even if both ask us to.',
-        ),
-        words(
-          'Lo que hacemos se puede revisar: cada dictamen cita sus fuentes, con fecha de consulta.',
-          'What we do can be checked: every opinion cites its sources, with the date on which they were consulted.',
-        ),
+        words('Por la misma razón no llevamos dos partes de un mismo asunto, aunque ambas lo pidan.'),
+        words('Lo que hacemos se puede revisar: cada dictamen cita sus fuentes, con fecha de consulta.'),
       ],
     }),
   },

@@ -4,8 +4,8 @@ import { calendar, form } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
 const plain = statement({
-  heading: words('Para quien dirige', 'For those who run one'),
-  paragraphs: [words('Sociedades y contratos.', 'Companies and contracts.')],
+  heading: words('Para quien dirige'),
+  paragraphs: [words('Sociedades y contratos.')],
 });
 
 export const examples: readonly Example<'tabs'>[] = [
@@ -14,11 +14,11 @@ export const examples: readonly Example<'tabs'>[] = [
     says: 'Two audiences on one page. Put what both need to read above or below the tabs.',
     block: tabs({
       id: 'publico',
-      label: words('¿Quién es usted?', 'Who are you?'),
+      label: words('¿Quién es usted?'),
       initial: 'empresas',
       panels: [
-        { id: 'empresas', label: words('Empresas', 'Companies'), blocks: [plain] },
-        { id: 'personas', label: words('Personas', 'Individuals'), blocks: [plain] },
+        { id: 'empresas', label: words('Empresas'), blocks: [plain] },
+        { id: 'personas', label: words('Personas'), blocks: [plain] },
       ],
     }),
   },
@@ -27,53 +27,48 @@ export const examples: readonly Example<'tabs'>[] = [
     says: 'Panels that an address can open (`?sector=`), with actions at the top and a floating one; any block may stand inside.',
     block: tabs({
       id: 'sectores',
-      label: words('Elija su sector', 'Choose your sector'),
+      label: words('Elija su sector'),
       initial: 'financiero',
       query: { parameter: 'sector', values: { financiero: 'financiero', comercio: 'comercio-exterior' } },
       panels: [
         {
           id: 'financiero',
-          label: words('Instituciones financieras y auxiliares', 'Financial and auxiliary institutions'),
+          label: words('Instituciones financieras y auxiliares'),
           floating: book(calendar),
           actions: [
-            openDialog('diagnostico-rapido', words('Pedir un diagnóstico', 'Ask for a diagnosis')),
-            jumpTo('dudas', words('Ver dudas frecuentes', 'See frequent questions')),
+            openDialog('diagnostico-rapido', words('Pedir un diagnóstico')),
+            jumpTo('dudas', words('Ver dudas frecuentes')),
           ],
           blocks: [
             cards({
-              heading: words('Autorizaciones y registros', 'Authorisations and registrations'),
-              items: [
-                {
-                  title: words('Transmisores de dinero', 'Money transmitters'),
-                  text: words('Registro y renovación.', 'Registration and renewal.'),
-                },
-              ],
+              heading: words('Autorizaciones y registros'),
+              items: [{ title: words('Transmisores de dinero'), text: words('Registro y renovación.') }],
             }),
             faq({
               id: 'dudas',
-              heading: words('Dudas del sector', 'Questions of the sector'),
+              heading: words('Dudas del sector'),
               items: [
                 {
-                  question: words('¿Necesito oficial de cumplimiento?', 'Do I need a compliance officer?'),
-                  answer: words('Depende de la figura.', 'It depends on the form.'),
+                  question: words('¿Necesito oficial de cumplimiento?'),
+                  answer: words('Depende de la figura.'),
                 },
               ],
             }),
             formDialog({
               id: 'diagnostico-rapido',
-              heading: words('Diagnóstico fintech', 'Fintech diagnosis'),
-              lead: words('Para preparar la llamada.', 'To prepare the call.'),
+              heading: words('Diagnóstico fintech'),
+              lead: words('Para preparar la llamada.'),
               form: form(5),
             }),
           ],
         },
         {
           id: 'comercio-exterior',
-          label: words('Comercio exterior', 'Foreign trade'),
+          label: words('Comercio exterior'),
           floating: chat(undefined, { style: 'primary' }),
           blocks: [plain],
         },
-        { id: 'otros', label: words('Otros', 'Others'), blocks: [plain] },
+        { id: 'otros', label: words('Otros'), blocks: [plain] },
       ],
     }),
   },

@@ -3,19 +3,19 @@ import type { Example } from '../../gallery/example.ts';
 import { pages, portrait } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-const inHerOffice = words('Ana Robles en su despacho', 'Ana Robles in her office');
+const inHerOffice = words('Ana Robles en su despacho');
 
 export const examples: readonly Example<'team'>[] = [
   {
     name: 'smallest',
     says: 'One person with a portrait, a name and a role.',
     block: team({
-      heading: words('Quién le atiende', 'Who looks after you'),
+      heading: words('Quién le atiende'),
       items: [
         {
           image: image({ file: portrait, alt: inHerOffice }),
           name: 'Ana Robles',
-          role: words('Contadora', 'Accountant'),
+          role: words('Contadora'),
         },
       ],
     }),
@@ -25,36 +25,30 @@ export const examples: readonly Example<'team'>[] = [
     says: 'With languages, a licence, a text and a link each, and an id for links to one of them.',
     block: team({
       id: 'equipo',
-      heading: words('El equipo', 'The team'),
-      lead: words(
-        'Cada asunto lo lleva una persona con nombre, cédula y teléfono.',
-        'Each matter is handled by a person with a name, a licence and a telephone.',
-      ),
+      heading: words('El equipo'),
+      lead: words('Cada asunto lo lleva una persona con nombre, cédula y teléfono.'),
       items: [
         {
           id: 'ana',
           image: image({ file: portrait, alt: inHerOffice }),
           name: 'Ana Robles',
-          role: words('Socia, contabilidad', 'Partner, accounting'),
+          role: words('Socia, contabilidad'),
           languages: ['es', 'en'],
           licence: '1234567',
-          text: words(
-            'Lleva quince años cerrando ejercicios de empresas con casa matriz en el extranjero.',
-            'Has closed the books of companies with a parent abroad for fifteen years.',
-          ),
-          action: linkTo(pages.services, words('Sus servicios', 'Her services')),
+          text: words('Lleva quince años cerrando ejercicios de empresas con casa matriz en el extranjero.'),
+          action: linkTo(pages.services, words('Sus servicios')),
         },
         {
-          image: image({ file: portrait, alt: words('Bruno Díaz', 'Bruno Díaz') }),
+          image: image({ file: portrait, alt: words('Bruno Díaz') }),
           name: 'Bruno Díaz',
-          role: words('Abogado corporativo', 'Corporate lawyer'),
+          role: words('Abogado corporativo'),
           languages: ['es', 'en', 'de'],
           licence: '7654321',
         },
         {
           image: image({ file: portrait, decorative: true }),
           name: 'Carmen de la Vega Hernández-Villaseñor',
-          role: words('Responsable de prevención de lavado de dinero', 'Head of anti-money-laundering compliance'),
+          role: words('Responsable de prevención de lavado de dinero'),
           languages: ['es'],
         },
       ],

@@ -1,11 +1,11 @@
 /**
  * The data of each page of the desk. The server renders it to a document with React, or sends it as JSON if the request
- * accepts only `application/json`: the client updates a page that way without reloading the document.
+ * accepts only `application/json`.
  */
 import type { SiteStatus } from '../publish/status.ts';
 import type {
-  AuditEntry,
-  AuditAction,
+  AuditPage,
+  AuditQuery,
   Counts,
   FullRow,
   HeldOnPerson,
@@ -96,19 +96,7 @@ export type PageData =
       readonly entered?: { readonly email: string; readonly name: string; readonly role: string };
       readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
     }
-  | {
-      readonly page: 'audit';
-      readonly entries: readonly AuditEntry[];
-      readonly more: boolean;
-      readonly unknownPerson: boolean;
-      readonly query: {
-        readonly person?: string;
-        readonly action?: AuditAction;
-        readonly table?: string;
-        readonly row?: string;
-        readonly page: number;
-      };
-    }
+  | ({ readonly page: 'audit'; readonly query: AuditQuery } & AuditPage)
   | {
       readonly page: 'settings';
       readonly settings: OwnSettings;

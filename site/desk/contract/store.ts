@@ -1,7 +1,4 @@
-/**
- * The desk's data access. Every call is one transaction on behalf of one person, under the database role `desk`.
- * Row-level security restricts it: for the person, a table, row or action that they may not access does not exist.
- */
+/** The desk's data: what `store/` returns and takes. */
 
 /** The filters, order and page of a list. The address uses the same names; invalid parameters have been removed. */
 export interface ListQuery {
@@ -118,7 +115,7 @@ export type ChangeResult =
   | { readonly kind: 'conflict'; readonly row: FullRow; readonly by: string | null; readonly at: string };
 
 export interface BulkResult {
-  /** A token for {@link DeskStore.undo}, valid for `undoSeconds` of the configuration. */
+  /** A token for `undo`, valid for `undoSeconds` of the configuration. */
   readonly undo: string;
   readonly changed: readonly string[];
   /** Rows that do not exist, or not for this person. */
@@ -218,70 +215,20 @@ export interface ErasureProof {
   readonly removed: Readonly<Record<string, number>>;
 }
 
-/** The desk's data for one person. `undefined` means that something does not exist, or not for this person. */
-export interface DeskStore {
-  list(query: ListQuery): Promise<RowList | undefined>;
-  /** Searches all tables that the person sees for a text. Returns the newest matches of each table, newest first. */
-  search(q: string): Promise<readonly PlacedRow[]>;
-  /** The current position and the neighbours of a row that was at position `at` of a list. */
-  place(query: ListQuery, id: string, at: number): Promise<RowPlace | undefined>;
-  /** Reads a row and records that in the audit log. */
-  read(table: string, id: string): Promise<FullRow | undefined>;
-  /** Changes a row, unless its version is no longer `basedOn`. */
-  change(table: string, id: string, basedOn: number, change: RowChange): Promise<ChangeResult | undefined>;
-  /** Records in the history that the person began to answer by e-mail. */
-  reply(table: string, id: string): Promise<boolean | undefined>;
-  changeMany(
-    table: string,
-    ids: readonly string[],
-    change: Pick<RowChange, 'status' | 'assignee'>,
-  ): Promise<BulkResult | undefined>;
-  /**
-   * Undoes a bulk change in the rows that nobody has changed since. Returns their ids, or `undefined` if it is too late
-   * or the change was somebody else's.
-   */
-  undo(token: string): Promise<readonly string[] | undefined>;
-  /** All rows of a query, from all pages, in batches. Records the export and the number of rows in the audit log. */
-  export(query: ListQuery): Promise<AsyncIterable<readonly FullRow[]> | undefined>;
-  /** The data held on the person of a row. Recorded in the audit log as a copy for that person, or as read. */
-  held(table: string, id: string, as?: 'copy' | 'read'): Promise<HeldOnPerson | undefined>;
-  /** Erases a row, or all data held on its person. `operation` is a UUID that makes the call idempotent. */
-  erase(table: string, id: string, scope: 'row' | 'person', operation: string): Promise<ErasureProof | undefined>;
-  overview(): Promise<Overview>;
-  counts(): Promise<Counts>;
-  /** The number of open rows in each table that the person sees. */
-  open(): Promise<readonly OpenCount[]>;
-  /** Colleagues to whom a row of the table can be assigned. */
-  assignees(table: string): Promise<readonly Person[]>;
-  people(): Promise<readonly Person[] | undefined>;
-  invite(person: {
-    readonly email: string;
-    readonly name?: string;
-    readonly role: string;
-  }): Promise<Person | undefined>;
-  /**
-   * Removes access at once and ends all sessions. Assigns the person's open rows to `handTo`, or to nobody. Returns
-   * `lastAdmin` instead of removing the last person with the power `people`.
-   */
-  remove(email: string, handTo?: string): Promise<'removed' | 'lastAdmin' | undefined>;
-  audit(query: {
-    /** Part of a name or e-mail address. */
-    readonly person?: string;
-    readonly action?: AuditAction;
-    readonly table?: string;
-    readonly row?: string;
-    readonly page: number;
-  }): Promise<
-    | {
-        readonly entries: readonly AuditEntry[];
-        readonly more: boolean;
-        /** No person matches the filter. */
-        readonly unknownPerson: boolean;
-      }
-    | undefined
-  >;
-  settings(): Promise<OwnSettings>;
-  changeSettings(settings: Partial<OwnSettings>): Promise<void>;
+/** The filters and the page of the audit log. */
+export interface AuditQuery {
+  /** Part of a name or e-mail address. */
+  readonly person?: string;
+  readonly action?: AuditAction;
+  readonly table?: string;
+  readonly row?: string;
+  readonly page: number;
+}
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  readonly more: boolean;
+  /** No person matches the filter. */
+  readonly unknownPerson: boolean;
 }
 
 /** A person's own settings. */

@@ -1,18 +1,14 @@
-import { html } from 'hono/html';
 import { listAddress, rowAddress } from '../addresses.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Counts, Overview, PlacedRow } from '../contract/store.ts';
 import { labelIn, translate } from '../format.ts';
 import { visible } from '../visible.ts';
 import { oneLine } from './clean.ts';
-import { layout } from './layout.ts';
+import { composeMail, type MailSection } from './layout.ts';
 import type { Mail } from './mailer.ts';
 import type { Reader } from './row-mail.ts';
 
-interface Line {
-  readonly text: string;
-  readonly href: string;
-}
+type Line = MailSection['lines'][number];
 
 /** Composes the daily mail: reminders, rows of the reader, unread and overdue counts. Undefined if all are empty. */
 export async function dailyMail(
@@ -35,40 +31,23 @@ export async function dailyMail(
     config.tables.flatMap(({ key, label: name }) =>
       counts[key] ? [{ text: `${label(name)}: ${counts[key]}`, href: `${origin}${listAddress(key, { only })}` }] : [],
     );
-  const parts = [
-    { heading: text('desk.overview.reminders'), lines: rows(reminders) },
-    { heading: text('desk.overview.mine'), lines: rows(mine) },
-    { heading: text('desk.filter.unread'), lines: totals(unread, 'unread') },
-    { heading: text('desk.overview.overdue'), lines: totals(overdueTotals, 'overdue') },
+  const sections = [
+    { label: text('desk.overview.reminders'), lines: rows(reminders) },
+    { label: text('desk.overview.mine'), lines: rows(mine) },
+    { label: text('desk.filter.unread'), lines: totals(unread, 'unread') },
+    { label: text('desk.overview.overdue'), lines: totals(overdueTotals, 'overdue') },
   ].filter(({ lines }) => lines.length > 0);
-  if (parts.length === 0) return undefined;
+  if (sections.length === 0) return undefined;
   const subject = text('desk.mail.daily.subject');
-  const lead = text('desk.mail.daily.lead');
-  const open = text('desk.mail.daily.open');
-  const smallPrint = text('desk.mail.daily.smallPrint');
-  const listed = parts.map(
-    ({ heading, lines }) => `${heading}\n${lines.map(({ text: what, href }) => `    ${what}\n    ${href}`).join('\n')}`,
-  );
-  return {
+  return composeMail({
     to,
+    locale,
     subject,
-    text: `${lead}\n\n${open}: ${origin}/\n\n${listed.join('\n\n')}\n\n-- \n${smallPrint}\n`,
-    html: await layout({
-      locale,
-      subject,
-      heading: subject,
-      lead,
-      link: { href: `${origin}/`, label: open },
-      content: html`${parts.map(
-        ({ heading, lines }) =>
-          html`<p class="quiet" style="margin: 16px 0 0; color: #555b66; font-size: 14px">${heading}</p>
-            ${lines.map(
-              ({ text: what, href }) =>
-                html`<p style="margin: 4px 0 0"><a class="text" href="${href}" style="color: #16181d">${what}</a></p>`,
-            )}`,
-      )}`,
-      smallPrint,
-      firm: config.firm,
-    }),
-  };
+    heading: subject,
+    lead: text('desk.mail.daily.lead'),
+    link: { href: `${origin}/`, label: text('desk.mail.daily.open') },
+    sections,
+    smallPrint: text('desk.mail.daily.smallPrint'),
+    firm: config.firm,
+  });
 }

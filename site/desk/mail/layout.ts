@@ -1,16 +1,21 @@
 import { html } from 'hono/html';
+import type { Mail } from './mailer.ts';
 
-type Html = ReturnType<typeof html>;
+/** A labelled part of a mail, such as a field of a form. A line may be a link. */
+export interface MailSection {
+  readonly label: string;
+  readonly lines: readonly { readonly text: string; readonly href?: string }[];
+}
 
-/** The parts of a mail. {@link layout} escapes strings, but not {@link html} templates. */
+/** The parts of a mail. */
 export interface MailLayout {
+  readonly to: string;
   readonly locale: string;
   readonly subject: string;
   readonly heading: string;
   readonly lead: string;
   readonly link: { readonly href: string; readonly label: string };
-  /** Shown between the link and the small print. */
-  readonly content?: Html | undefined;
+  readonly sections?: readonly MailSection[];
   readonly smallPrint: string;
   readonly firm: string;
 }
@@ -24,17 +29,32 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .text { color: #eceef2 !important; } .quiet { color: #b4bac6 !important; } .button { background: #9ec5ff !important; color: #10131a !important; }
 }`;
 
-/** Renders the HTML document of a mail. */
-export async function layout({
+/** Composes a mail as text and as HTML. */
+export async function composeMail({ sections = [], ...mail }: MailLayout): Promise<Mail> {
+  const { to, subject, lead, link, smallPrint } = mail;
+  const parts = sections.length === 0 ? [link.href, smallPrint] : [`${link.label}: ${link.href}`];
+  const listed = sections.map(sectionText);
+  const text = [lead, ...parts, ...listed, ...(sections.length === 0 ? [] : [`-- \n${smallPrint}`])].join('\n\n');
+  return { to, subject, text: `${text}\n`, html: await htmlOf({ ...mail, sections }) };
+}
+
+// Indents the lines, so that none of a visitor's can be mistaken for the desk's own text.
+function sectionText({ label, lines }: MailSection): string {
+  const indented = lines.flatMap(({ text, href }) => [text, ...(href === undefined ? [] : [href])]);
+  return [label, ...indented.map((line) => `    ${line}`.trimEnd())].join('\n');
+}
+
+/** Renders the HTML document of a mail. `html` escapes all values. */
+async function htmlOf({
   locale,
   subject,
   heading,
   lead,
   link,
-  content,
+  sections,
   smallPrint,
   firm,
-}: MailLayout): Promise<string> {
+}: Required<MailLayout>): Promise<string> {
   return String(
     await html`<!doctype html>
       <html lang="${locale}">
@@ -82,7 +102,9 @@ export async function layout({
                           >${link.label}</a
                         >
                       </p>
-                      ${content}
+                      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+                        ${sections.map(sectionRows)}
+                      </table>
                       <p class="quiet" style="margin: 20px 0 0; color: #555b66; font-size: 14px">${smallPrint}</p>
                     </td>
                   </tr>
@@ -95,19 +117,17 @@ export async function layout({
   );
 }
 
-/** Renders fields as a table: each label with its value below. */
-export function fieldTable(fields: readonly { readonly label: string; readonly lines: readonly string[] }[]): Html {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-    ${fields.map(
-      ({ label, lines }) =>
-        html`<tr>
-            <td class="quiet" style="padding: 10px 0 0; color: #555b66; font-size: 14px">${label}</td>
-          </tr>
-          <tr>
-            <td class="text" dir="auto" style="color: #16181d; word-break: break-word">
-              ${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}
-            </td>
-          </tr>`,
-    )}
-  </table>`;
+function sectionRows({ label, lines }: MailSection): ReturnType<typeof html> {
+  return html`<tr>
+      <td class="quiet" style="padding: 10px 0 0; color: #555b66; font-size: 14px">${label}</td>
+    </tr>
+    <tr>
+      <td class="text" dir="auto" style="color: #16181d; word-break: break-word">
+        ${lines.map(({ text, href }, index) => {
+          const line =
+            href === undefined ? text : html`<a class="text" href="${href}" style="color: #16181d">${text}</a>`;
+          return index === 0 ? html`${line}` : html`<br />${line}`;
+        })}
+      </td>
+    </tr>`;
 }

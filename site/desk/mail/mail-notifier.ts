@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '#generated/server.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -162,12 +163,9 @@ async function send(mailer: Mailer, mail: Mail, closing: AbortSignal, timeoutMs:
   const over = new AbortController();
   const sent = mailer.send(mail).then(() => 'sent', reasonOf);
   const late = setTimeout(timeoutMs, 'no answer in time', { signal: over.signal, ref: false }).catch(() => '');
-  const stopped = new Promise<string>((resolve) => {
-    const stop = (): void =>
-      void setTimeout(GRACE_MS, 'stopped', { signal: over.signal }).then(resolve, () => undefined);
-    if (closing.aborted) stop();
-    else closing.addEventListener('abort', stop, { signal: over.signal });
-  });
+  const stopped = (closing.aborted ? Promise.resolve() : once(closing, 'abort', { signal: over.signal }))
+    .then(() => setTimeout(GRACE_MS, 'stopped', { signal: over.signal }))
+    .catch(() => '');
   try {
     return await Promise.race([sent, late, stopped]);
   } finally {

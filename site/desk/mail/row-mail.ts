@@ -2,7 +2,7 @@ import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import { formatsOf, formatValue, labelIn, translate, type Texts } from '../format.ts';
 import { visible } from '../visible.ts';
 import { linesOf, oneLine } from './clean.ts';
-import { fieldTable, layout } from './layout.ts';
+import { composeMail, type MailSection } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** The part of a row that a mail about it shows. */
@@ -35,14 +35,14 @@ const LONGEST_VALUE = 10_000;
 const LONGEST_NAME = 80;
 
 /** Composes the mail to one person about a new or assigned row. Inserts the visitor's texts as plain text. */
-export async function rowMail(
+export function rowMail(
   row: MailedRow,
   table: DeskTable,
   { to, locale, texts }: Reader,
   config: DeskConfig,
   origin: string,
   assignment?: Assignment,
-): Promise<Omit<Mail, 'id'>> {
+): Promise<Mail> {
   const label = labelIn(config, locale);
   const formats = formatsOf(config, locale);
   const name = oneLine(visible(textOf(row.values[table.person.name ?? ''])) ?? '', LONGEST_NAME);
@@ -60,38 +60,30 @@ export async function rowMail(
   const href = `${origin}/inbox/${encodeURIComponent(table.key)}/${encodeURIComponent(row.id)}`;
   const lead = text(assignment && assignment.others > 0 ? 'leadOthers' : 'lead');
   const note = visible(assignment?.note);
-  const noteField = note === null ? [] : [{ label: text('note'), lines: truncate(linesOf(note)) }];
+  const noteField = note === null ? [] : [{ label: text('note'), lines: shownLines(note) }];
   const rowFields = table.columns.flatMap((column) => {
     const value = formatValue(column, textOf(row.values[column.name]), { formats, label }, 'full');
-    return value === null ? [] : [{ label: label(column.label), lines: truncate(linesOf(value)) }];
+    return value === null ? [] : [{ label: label(column.label), lines: shownLines(value) }];
   });
-  const fields = [...noteField, ...rowFields];
-  // Indents values, so that no line of them can be mistaken for the desk's own text.
-  const fieldText = fields
-    .map(({ label, lines }) => `${label}\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}`)
-    .join('\n\n');
-  return {
+  return composeMail({
     to,
+    locale,
     subject,
-    text: `${lead}\n\n${text('open')}: ${href}\n\n${fieldText}\n\n-- \n${text('smallPrint')}\n`,
-    html: await layout({
-      locale,
-      subject,
-      heading: name === '' ? form : `${form}: ${name}`,
-      lead,
-      link: { href, label: text('open') },
-      content: fieldTable(fields),
-      smallPrint: text('smallPrint'),
-      firm: config.firm,
-    }),
-  };
+    heading: name === '' ? form : `${form}: ${name}`,
+    lead,
+    link: { href, label: text('open') },
+    sections: [...noteField, ...rowFields],
+    smallPrint: text('smallPrint'),
+    firm: config.firm,
+  });
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-function truncate(lines: readonly string[]): readonly string[] {
-  const text = lines.join('\n');
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…`.toWellFormed().split('\n') : lines;
+function shownLines(value: string): MailSection['lines'] {
+  const text = linesOf(value).join('\n');
+  const shown = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…`.toWellFormed() : text;
+  return shown.split('\n').map((line) => ({ text: line }));
 }

@@ -1,5 +1,5 @@
 import { translate, type Texts } from '../format.ts';
-import { layout } from './layout.ts';
+import { composeMail } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** Options of {@link signInMail}. */
@@ -15,26 +15,19 @@ export interface SignInMailOptions {
 }
 
 /** Composes the mail with a sign-in link, or an invitation. */
-export async function signInMail(options: SignInMailOptions): Promise<Mail> {
+export function signInMail(options: SignInMailOptions): Promise<Mail> {
   const { to, link, minutes, firm, locale, texts, invitation } = options;
   const values = { firm, minutes, ...invitation };
   const group = invitation ? 'invitation' : 'signIn';
   const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.${group}.${key}`, values);
-  const subject = text('subject');
-  const lead = text('lead');
-  const until = text('until');
-  return {
+  return composeMail({
     to,
-    subject,
-    text: `${lead}\n\n${link}\n\n${until}\n`,
-    html: await layout({
-      locale,
-      subject,
-      heading: text('heading'),
-      lead,
-      link: { href: link, label: text('button') },
-      smallPrint: until,
-      firm,
-    }),
-  };
+    locale,
+    subject: text('subject'),
+    heading: text('heading'),
+    lead: text('lead'),
+    link: { href: link, label: text('button') },
+    smallPrint: text('until'),
+    firm,
+  });
 }

@@ -39,21 +39,20 @@ const EVERY_MS = 3000;
 
 /** Looks for new rows while there are listeners: every few seconds, and at once after {@link Live.wake}. */
 export function createLive({ database, tables, onError, everyMs = EVERY_MS }: LiveOptions): Live {
-  /** The newest row of each table that each listener knows of; undefined before the listener's first look. */
-  const known = new Map<Listener, ReadonlyMap<string, string> | undefined>();
+  const listeners = new Set<Listener>();
+  /** The newest row of each table at the last look; undefined before the first one. */
+  let known: ReadonlyMap<string, string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
   let isClosed = false;
+  const changed = (table: string): void => {
+    for (const { onTable } of listeners) onTable(table);
+  };
   const look = async (): Promise<void> => {
-    // A listener that is added during the query may already show its result, so the next look is its first one.
-    const listeners = [...known.keys()];
-    const now = await newestRows(database, tables);
-    for (const listener of listeners.filter((each) => known.has(each))) {
-      const before = known.get(listener);
-      known.set(listener, now);
-      if (before) for (const [table, row] of now) if (row !== before.get(table)) listener.onTable(table);
-    }
+    const before = known;
+    known = await newestRows(database, tables);
+    if (before) for (const [table, row] of known) if (row !== before.get(table)) changed(table);
   };
   const lookSoon = (): void => {
     if (looking !== undefined) {
@@ -64,13 +63,13 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
       .catch(onError)
       .finally(() => {
         looking = undefined;
-        if (again && known.size > 0) lookSoon();
+        if (again && listeners.size > 0) lookSoon();
         again = false;
       });
   };
   const stop = (): void => {
     clearInterval(timer);
-    timer = undefined;
+    timer = known = undefined;
   };
   return {
     listen(listener) {
@@ -78,27 +77,25 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
         listener.onClose();
         return () => undefined;
       }
-      known.set(listener, undefined);
+      listeners.add(listener);
       timer ??= setInterval(lookSoon, everyMs).unref();
       lookSoon();
       return () => {
-        known.delete(listener);
-        if (known.size === 0) stop();
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
       };
     },
     wake() {
-      if (known.size > 0) lookSoon();
+      if (listeners.size > 0) lookSoon();
     },
-    changed(table) {
-      for (const { onTable } of known.keys()) onTable(table);
-    },
+    changed,
     recheck() {
-      for (const { onSessions } of known.keys()) onSessions();
+      for (const { onSessions } of listeners) onSessions();
     },
     close() {
       isClosed = true;
-      for (const { onClose } of known.keys()) onClose();
-      known.clear();
+      for (const { onClose } of listeners) onClose();
+      listeners.clear();
       stop();
     },
   };

@@ -8,7 +8,6 @@ import { isSupervised } from '../../server/supervised.ts';
 import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
-import type { DeskPage } from '../contract/pages.ts';
 import type { Texts } from '../format.ts';
 import { createFileMailer } from '../mail/file-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -17,6 +16,7 @@ import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createDeskStore } from '../store/index.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
+import type { createRenderer } from '../ui/render.tsx';
 import { listPeople, rethrowOutdated } from './commands/perform.ts';
 import { keptSecret } from './secret.ts';
 import type { DeskSettings } from './settings.ts';
@@ -56,14 +56,15 @@ export async function openDesk({
 }: OpenDeskOptions): Promise<DeskServer> {
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
   if (secret === undefined) throw new UserError(NO_SECRET);
+  const texts = readTexts(root, config);
   const mode = readPublishMode(process.env, PROJECT);
   return startDesk({
     ...settings,
     config,
     database,
     secret,
-    renderPage: await builtRenderer(dist),
-    texts: readTexts(root, config),
+    renderPage: (await builtRenderer(dist))({ config, texts }),
+    texts,
     mailer: createMailer(settings, config),
     storeFor: (personId) => createDeskStore(database, config, personId),
     assetsDir: join(dist, 'client'),
@@ -119,17 +120,18 @@ export async function requireDeskTables(database: Database): Promise<void> {
   await listPeople(database).catch(rethrowOutdated);
 }
 
-async function builtRenderer(dist: string): Promise<(page: DeskPage) => string> {
+async function builtRenderer(dist: string): Promise<typeof createRenderer> {
   const file = join(dist, 'server', 'render.js');
   if (!existsSync(file))
     throw new UserError(
       `The desk is not built: ${file} is missing. Run \`npm run build\` first, or \`npm start\` for everything at once.`,
     );
-  const built = (await import(pathToFileURL(file).href)) as { renderPage: (page: DeskPage) => string };
-  return built.renderPage;
+  const built = (await import(pathToFileURL(file).href)) as { createRenderer: typeof createRenderer };
+  return built.createRenderer;
 }
 
-function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, Texts>> {
+/** Reads the desk's texts by language. */
+export function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, Texts>> {
   const read = (code: string): Texts =>
     JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as Texts;
   return Object.fromEntries(locales.map(({ code }) => [code, read(code)]));

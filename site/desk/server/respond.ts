@@ -5,7 +5,7 @@ import { localeOf } from './locale.ts';
 
 type Notice = NonNullable<PageFrame['notice']>;
 
-/** Whether a request comes from the desk's script, which renders the page itself. */
+/** Whether a program asks for the data of a page. */
 export function wantsJson(context: DeskContext): boolean {
   const accept = context.req.header('accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
@@ -20,7 +20,7 @@ export async function page(
   notice?: Notice,
 ): Promise<Response> {
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
-  const shownNotice = notice ?? desk.cookies.notice.read(context);
+  const shownNotice = notice ?? (await desk.cookies.notice.read(context));
   desk.cookies.notice.clear(context);
   // The failure page makes no query, which might fail again.
   const counts = person && data.page !== 'failure' ? await context.var.store.counts() : undefined;
@@ -47,7 +47,7 @@ export function notFound(desk: Desk, context: DeskContext): Promise<Response> {
 }
 
 /** Redirects to another page after a change. The next page shows the notice. */
-export function goTo(desk: Desk, context: DeskContext, path: string, notice?: Notice): Response {
-  if (notice !== undefined) desk.cookies.notice.write(context, notice);
+export async function goTo(desk: Desk, context: DeskContext, path: string, notice?: Notice): Promise<Response> {
+  if (notice !== undefined) await desk.cookies.notice.write(context, notice);
   return context.redirect(path, 303);
 }

@@ -18,10 +18,10 @@ export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
       if (wantsJson(context)) return context.json({ page: 'login' }, 401);
       if (context.req.header('accept')?.includes('text/event-stream')) return context.text('Unauthorized\n', 401);
       const { pathname, search } = new URL(context.req.url);
-      const last = desk.cookies.last.read(context);
+      const last = await desk.cookies.last.read(context);
       const isPage = context.req.method === 'GET' || ROW.test(pathname);
       if (isPage && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
-        desk.cookies.back.write(context, { path: `${pathname}${search}`, person: last?.person });
+        await desk.cookies.back.write(context, { path: `${pathname}${search}`, person: last?.person });
       if (context.req.method !== 'POST' || last === undefined) return context.redirect('/login', 303);
       // Without a script, the submitted form holds the only copy of the note.
       const note = (await readForm(context)).text('note');
@@ -46,9 +46,6 @@ export function fromOwnPage(desk: Desk): MiddlewareHandler<DeskEnv> {
     if (as === '' || as === email) return next();
     const { pathname, search } = new URL(context.req.url);
     const notice = { tone: 'error', text: 'desk.notice.otherPerson', values: { email } } as const;
-    if (!wantsJson(context)) return goTo(desk, context, ROW.test(pathname) ? `${pathname}${search}` : '/', notice);
-    // The script then reloads the page, which shows the notice.
-    desk.cookies.notice.write(context, notice);
-    return context.json({ page: 'login' }, 401);
+    return goTo(desk, context, ROW.test(pathname) ? `${pathname}${search}` : '/', notice);
   };
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import type { BulkResult, DeskStore, FullRow, RowChange } from '../contract/store.ts';
+import type { BulkResult, ChangeResult, FullRow, RowChange } from '../contract/store.ts';
 import { call, isId, type AsPerson } from './as-person.ts';
 import { readRows, tableOf } from './rows.ts';
 
@@ -14,11 +14,7 @@ function toJson(change: RowChange): string {
 }
 
 /** Changes of rows: single, in bulk, and undone. */
-export function changing(
-  run: AsPerson,
-  config: DeskConfig,
-  clock: () => Date,
-): Pick<DeskStore, 'change' | 'reply' | 'changeMany' | 'undo'> {
+export function changing(run: AsPerson, config: DeskConfig, clock: () => Date) {
   const read = async (connection: Connection, key: string, id: string): Promise<FullRow> => {
     const table = tableOf(config, key);
     const [row] = table === undefined ? [] : await readRows(connection, config, table, [id], 'full', clock());
@@ -26,7 +22,13 @@ export function changing(
     return row;
   };
   return {
-    change: async (table, id, basedOn, change) => {
+    /** Changes a row, unless its version is no longer `basedOn`. */
+    change: async (
+      table: string,
+      id: string,
+      basedOn: number,
+      change: RowChange,
+    ): Promise<ChangeResult | undefined> => {
       if (tableOf(config, table) === undefined || !isId(id)) return undefined;
       const rowId = id.toLowerCase();
       return run(async (connection) => {
@@ -44,11 +46,16 @@ export function changing(
       });
     },
 
-    reply: async (table, id) =>
+    /** Records in the history that the person began to answer by e-mail. */
+    reply: async (table: string, id: string) =>
       tableOf(config, table) === undefined || !isId(id)
         ? undefined
         : run((connection) => call<boolean>(connection, 'desk_reply', [table, id], ['text', 'uuid'])),
-    changeMany: async (table, ids, change) => {
+    changeMany: async (
+      table: string,
+      ids: readonly string[],
+      change: Pick<RowChange, 'status' | 'assignee'>,
+    ): Promise<BulkResult | undefined> => {
       if (tableOf(config, table) === undefined) return undefined;
       const rowIds = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
       const result = await run((connection) =>
@@ -61,7 +68,11 @@ export function changing(
       );
       return result && { ...result, skipped: [...result.skipped, ...ids.filter((id) => !isId(id))] };
     },
-    undo: async (token) => {
+    /**
+     * Undoes a bulk change in the rows that nobody has changed since. Returns their ids, or `undefined` if it is too
+     * late or the change was somebody else's.
+     */
+    undo: async (token: string) => {
       if (!isId(token)) return undefined;
       return run((connection) => call<string[]>(connection, 'desk_undo', [token], ['uuid']));
     },

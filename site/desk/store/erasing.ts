@@ -1,20 +1,16 @@
 import type { Database } from '../../server/database/database.ts';
 import { tidy } from '../../server/leads/purge.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import type { DeskStore, ErasureProof, FullRow } from '../contract/store.ts';
+import type { ErasureProof, FullRow, HeldOnPerson } from '../contract/store.ts';
 import { call, isId, type AsPerson } from './as-person.ts';
 import { note } from './note.ts';
 import { readRows, tableOf } from './rows.ts';
 
 /** Reads and erases the data held on a person. */
-export function erasing(
-  run: AsPerson,
-  database: Database,
-  config: DeskConfig,
-  clock: () => Date,
-): Pick<DeskStore, 'held' | 'erase'> {
+export function erasing(run: AsPerson, database: Database, config: DeskConfig, clock: () => Date) {
   return {
-    held: async (table, id, as = 'copy') => {
+    /** The data held on the person of a row. Recorded in the audit log as a copy for that person, or as read. */
+    held: async (table: string, id: string, as: 'copy' | 'read' = 'copy'): Promise<HeldOnPerson | undefined> => {
       if (tableOf(config, table) === undefined || !isId(id)) return undefined;
       return run(async (connection) => {
         const found = await connection.query<{ table: string; id: string; email: string }>(
@@ -33,7 +29,8 @@ export function erasing(
         return { email: first.email, rows };
       });
     },
-    erase: async (table, id, scope, operation) => {
+    /** Erases a row, or all data held on its person. `operation` is a UUID that makes the call idempotent. */
+    erase: async (table: string, id: string, scope: 'row' | 'person', operation: string) => {
       if (tableOf(config, table) === undefined || !isId(id) || !isId(operation)) return undefined;
       const proof = await run((connection) =>
         call<ErasureProof>(

@@ -1,6 +1,5 @@
 import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import type { DeskStore } from '../contract/store.ts';
 import { asPerson } from './as-person.ts';
 import { changing } from './changing.ts';
 import { erasing } from './erasing.ts';
@@ -9,8 +8,13 @@ import { note } from './note.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 
+/** The desk's data for one person. `undefined` means that something does not exist, or not for this person. */
+export type DeskStore = ReturnType<typeof createDeskStore>;
+
 /**
- * Creates access to the desk's data for one person.
+ * Creates access to the desk's data for one person. Every call is one transaction on behalf of the person, under the
+ * database role `desk`. Row-level security restricts it: for the person, a table, row or action that they may not access
+ * does not exist.
  *
  * @example
  * const store = createDeskStore(database, config, person.id);
@@ -21,7 +25,7 @@ export function createDeskStore(
   config: DeskConfig,
   personId: string,
   clock: () => Date = () => new Date(),
-): DeskStore {
+) {
   const run = asPerson(database, personId);
   const unhurried = asPerson(database.unhurried, personId);
   return {

@@ -1,5 +1,5 @@
 import type { DeskConfig } from '../contract/config.ts';
-import type { DeskStore, ListQuery } from '../contract/store.ts';
+import type { FullRow, ListQuery, PlacedRow, RowList, RowPlace } from '../contract/store.ts';
 import { isId, sees, type AsPerson } from './as-person.ts';
 import { findRows } from './query.ts';
 import { note } from './note.ts';
@@ -15,14 +15,9 @@ const NEARBY = 50;
 const MOST_FOUND = 50;
 
 /** Lists, reads and exports rows. `unhurried` runs transactions of the same person without the usual time limit. */
-export function listing(
-  run: AsPerson,
-  unhurried: AsPerson,
-  config: DeskConfig,
-  clock: () => Date,
-): Pick<DeskStore, 'list' | 'search' | 'place' | 'read' | 'export'> {
+export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig, clock: () => Date) {
   return {
-    list: async (query) => {
+    list: async (query: ListQuery): Promise<RowList | undefined> => {
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
       return run(async (connection) => {
@@ -38,7 +33,8 @@ export function listing(
         return { rows: rows.map(listed), page, total: found.total, totalIsExact: found.totalIsExact };
       });
     },
-    search: (q) =>
+    /** Searches all tables that the person sees. Returns the newest matches of each table, newest first. */
+    search: (q: string): Promise<readonly PlacedRow[]> =>
       run(async (connection) => {
         const found: { table: string; id: string }[] = [];
         for (const table of config.tables) {
@@ -50,7 +46,8 @@ export function listing(
         return rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
       }),
 
-    place: async (query, id, at) => {
+    /** The current position and the neighbours of a row that was at position `at` of a list. */
+    place: async (query: ListQuery, id: string, at: number): Promise<RowPlace | undefined> => {
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
       // Rows that were added or removed in the meantime have shifted the row by a few positions.
@@ -73,7 +70,8 @@ export function listing(
       };
     },
 
-    read: async (key, id) => {
+    /** Reads a row and records that in the audit log. */
+    read: async (key: string, id: string): Promise<FullRow | undefined> => {
       const table = tableOf(config, key);
       if (table === undefined || !isId(id)) return undefined;
       return run(async (connection) => {
@@ -83,7 +81,8 @@ export function listing(
         return { ...row, isUnread: false, earlier: await readPlaced(connection, config, row.earlier, clock()) };
       });
     },
-    export: async (query: ListQuery) => {
+    /** All rows of a query, from all pages, in batches. Recorded in the audit log, with the number of rows. */
+    export: async (query: ListQuery): Promise<AsyncIterable<readonly FullRow[]> | undefined> => {
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
       // Reads all ids at once, so that new and changed rows do not move rows from one batch to the next.

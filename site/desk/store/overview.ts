@@ -1,5 +1,5 @@
 import type { DeskConfig } from '../contract/config.ts';
-import type { Counts, DeskStore, Overview, PlacedRow } from '../contract/store.ts';
+import type { Counts, OpenCount, Overview, PlacedRow } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
 import { MOST_COUNTED } from './query.ts';
 import { readPlaced } from './rows.ts';
@@ -18,13 +18,10 @@ const NOTHING: Overview = {
 };
 
 /** The data of the desk's home page, and counts of rows by table. */
-export function overview(
-  run: AsPerson,
-  config: DeskConfig,
-  clock: () => Date,
-): Pick<DeskStore, 'overview' | 'open' | 'counts'> {
+export function overview(run: AsPerson, config: DeskConfig, clock: () => Date) {
   return {
-    open: async () => {
+    /** The number of open rows in each table that the person sees. */
+    open: async (): Promise<readonly OpenCount[]> => {
       const counts =
         (await run((connection) => call<{ table: string; total: number }[]>(connection, 'desk_open'))) ?? [];
       return counts.map(({ table, total }) => ({
@@ -36,7 +33,7 @@ export function overview(
     counts: async () =>
       (await run((connection) => call<Counts>(connection, 'desk_counts'))) ?? { unread: {}, mine: {} },
 
-    overview: () =>
+    overview: (): Promise<Overview> =>
       run(async (connection) => {
         const numbers = await call<Numbers>(connection, 'desk_overview');
         if (numbers === undefined) return NOTHING;

@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { desk } from '#generated/desk.ts';
-import { replies, texts } from 'virtual:desk-texts/all';
+import type { Manifest } from 'vite';
 import type { DeskPage } from '../contract/pages.ts';
-import type { DeskAssets } from './document.ts';
-import { drawPage } from './draw.tsx';
-
-let built: DeskAssets | undefined;
+import { drawPage, type DeskAssets } from './draw.tsx';
+import type { UiParts } from './ui.tsx';
 
 /**
- * Renders a page of the desk as a document, in the page's language. This module is built into one file without
+ * Creates a function that renders a page of the desk as a document. This module is built into one file without
  * dependencies, `dist/desk/server/render.js`, which reads the names of the scripts and styles from the client's build.
  */
-export function renderPage(page: DeskPage, assets: DeskAssets = (built ??= builtAssets())): string {
-  if (!desk) throw new Error('This site has no desk.');
-  const pageTexts = texts[page.locale] ?? texts[desk.defaultLocale] ?? {};
-  return drawPage(page, { config: desk, texts: pageTexts, replies }, assets);
-}
-
-function builtAssets(): DeskAssets {
-  return JSON.parse(
-    readFileSync(join(dirname(fileURLToPath(import.meta.url)), '..', 'client', 'assets.json'), 'utf8'),
-  ) as DeskAssets;
+export function createRenderer(parts: UiParts): (page: DeskPage) => string {
+  const manifest = new URL('../client/assets.json', import.meta.url);
+  const files = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest);
+  const entry = files.find(({ isEntry }) => isEntry);
+  const assets: DeskAssets = {
+    script: entry && `/${entry.file}`,
+    styles: (entry?.css ?? []).map((file) => `/${file}`),
+    icon: files.flatMap(({ src, file }) => (src?.endsWith('favicon.svg') ? `/${file}` : [])).at(0),
+  };
+  return (page) => drawPage(page, parts, assets);
 }

@@ -1,66 +1,61 @@
-import { createContext, useContext } from 'react';
-import type { DeskConfig, DeskRole, DeskTable, DeskText } from '../contract/config.ts';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { PageOf } from '../addresses.ts';
+import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import { displayName } from '../visible.ts';
-import { formatsOf, labelIn, translate, type Formats, type Texts, type Values } from '../format.ts';
-
-/** The context of all components of a page: the language, the reader and the configuration. */
-export interface Ui {
-  readonly config: DeskConfig;
-  readonly frame: PageFrame;
-  readonly locale: string;
-  readonly formats: Formats;
-  /** A text of the desk in the reader's language. */
-  readonly t: (key: string, values?: Values) => string;
-  /** A text of a reply in the visitor's language. */
-  readonly tIn: (locale: string, key: string, values?: Values) => string;
-  /** A label of the spec in the reader's language. */
-  readonly label: (text: DeskText) => string;
-  readonly table: (key: string) => DeskTable | undefined;
-  readonly statusLabel: (table: string, key: string) => string;
-  readonly formLabel: (table: string, form: string | null) => string;
-  readonly role: DeskRole | undefined;
-  /** The name of a colleague, or the e-mail address if the page's data does not include the name. */
-  readonly colleague: (email: string) => string;
-}
+import { formatsOf, labelIn, translate, type Texts, type Values } from '../format.ts';
 
 /** The configuration and texts for rendering pages. */
 export interface UiParts {
   readonly config: DeskConfig;
-  readonly texts: Texts;
-  /** By language, the texts of replies: those that begin with `desk.reply.`. */
-  readonly replies: Readonly<Record<string, Texts>>;
+  /** By language. */
+  readonly texts: Readonly<Record<string, Texts>>;
 }
 
-/** Creates the context of a page. */
-export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
+/** The module of a page: its title and its component. */
+export interface PageModule<P extends DeskPage['page']> {
+  readonly title: (page: PageOf<P>, ui: Ui) => string;
+  readonly View: ComponentType<{ page: PageOf<P> }>;
+}
+
+/** Creates the context of all components of a page: the language, the reader and the configuration. */
+export function uiOf({ config, texts: byLanguage }: UiParts, frame: DeskPage) {
   const { locale } = frame;
+  const texts = byLanguage[locale] ?? byLanguage[config.defaultLocale] ?? {};
   const label = labelIn(config, locale);
+  const t = (key: string, values?: Values): string => translate(texts, locale, key, values);
   const table = (key: string): DeskTable | undefined => config.tables.find((each) => each.key === key);
   return {
     config,
-    frame,
+    frame: frame as PageFrame,
     locale,
     formats: formatsOf(config, locale),
-    t: (key, values) => translate(texts, locale, key, values),
-    tIn: (other, key, values) => translate(replies[other] ?? texts, other, key, values),
+    /** All texts of the desk in the reader's language. */
+    texts,
+    /** A text of the desk in the reader's language. */
+    t,
+    /** A text of a reply in the visitor's language. */
+    tIn: (other: string, key: string, values?: Values) => translate(byLanguage[other] ?? texts, other, key, values),
+    /** A label of the spec in the reader's language. */
     label,
     table,
-    statusLabel: (tableKey, key) => {
+    statusLabel(tableKey: string, key: string) {
       const status = table(tableKey)?.statuses.find((each) => each.key === key);
       return status ? label(status.label) : key;
     },
-    formLabel: (key, form) => {
-      const known = table(key)?.forms.find(({ id }) => id === form);
-      return known ? label(known.label) : (form ?? translate(texts, locale, 'desk.form.unknown'));
+    formLabel(tableKey: string, form: string | null) {
+      const known = table(tableKey)?.forms.find(({ id }) => id === form);
+      return known ? label(known.label) : (form ?? t('desk.form.unknown'));
     },
-    colleague: (email) => {
+    /** The name of a colleague, or the e-mail address if the page's data does not include the name. */
+    colleague(email: string) {
       const known = 'assignees' in frame ? frame.assignees.find((person) => person.email === email) : undefined;
       return displayName(known ?? { name: null, email });
     },
     role: config.roles.find(({ name }) => name === frame.person?.role),
   };
 }
+export type Ui = ReturnType<typeof uiOf>;
 
 const Context = createContext<Ui | undefined>(undefined);
 export const UiProvider = Context.Provider;

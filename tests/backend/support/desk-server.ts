@@ -1,7 +1,7 @@
 import { afterAll, onTestFinished } from 'vitest';
 import type { DeskConfig } from '../../../site/desk/contract/config.ts';
 import type { DeskPage, PageData } from '../../../site/desk/contract/pages.ts';
-import type { DeskStore } from '../../../site/desk/contract/store.ts';
+import type { DeskStore } from '../../../site/desk/store/index.ts';
 import type { Mail } from '../../../site/desk/mail/mailer.ts';
 import { createDesk, type DeskTimes, type RunningDesk } from '../../../site/desk/server/app.ts';
 import type { Publisher } from '../../../site/desk/publish/publisher.ts';

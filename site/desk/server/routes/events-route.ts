@@ -14,61 +14,32 @@ export function addEventsRoute(app: DeskApp, desk: Desk, heartbeatMs = HEARTBEAT
     // A proxy that buffers responses would never pass the events on.
     context.header('x-accel-buffering', 'no');
     const response = streamSSE(context, async (stream) => {
-      const changedTables = new Set<string>();
-      const state = { isOver: false, mustCheck: false };
-      let wake = (): void => undefined;
-      const thenWake = (update: () => void) => (): void => {
-        update();
-        wake();
+      const { promise: over, resolve: end, reject } = Promise.withResolvers<void>();
+      const check = async (): Promise<void> => {
+        const now = await signIn.person(cookie);
+        // Also ends the stream if the role has changed: the page reconnects, with the new role's tables.
+        if (now?.role !== person.role) end();
+        else await stream.write(': still here\n\n');
       };
-      const end = thenWake(() => (state.isOver = true));
+      const checkSession = (): void => void check().catch(reject);
       const unlisten = live.listen({
         onTable: (table) => {
-          if (tables.includes(table)) thenWake(() => changedTables.add(table))();
+          if (tables.includes(table)) void stream.writeSSE({ event: 'row', data: JSON.stringify({ table }) });
         },
-        onSessions: thenWake(() => (state.mustCheck = true)),
+        onSessions: checkSession,
         onClose: end,
       });
       stream.onAbort(end);
+      const heartbeat = setInterval(checkSession, heartbeatMs).unref();
       try {
         await stream.write(': here\n\n');
-        while (!state.isOver) {
-          const isHeartbeat = await nextEvent(
-            heartbeatMs,
-            (resume) => (wake = resume),
-            () => changedTables.size > 0 || state.mustCheck || state.isOver,
-          );
-          if (state.isOver) break;
-          if (isHeartbeat || state.mustCheck) {
-            state.mustCheck = false;
-            const now = await signIn.person(cookie);
-            // Also ends the stream if the role has changed: the page reconnects, with the new role's tables.
-            if (now === undefined || now.role !== person.role) break;
-            await stream.write(': still here\n\n');
-          }
-          const sending = [...changedTables];
-          changedTables.clear();
-          for (const table of sending) {
-            await stream.writeSSE({ event: 'row', data: JSON.stringify({ table }) });
-          }
-        }
+        await over;
       } finally {
+        clearInterval(heartbeat);
         unlisten();
       }
     });
     response.headers.set('cache-control', 'no-store');
     return response;
-  });
-}
-
-/** Waits for an event or a timeout, unless an event is pending. Returns whether it timed out. */
-async function nextEvent(ms: number, onWait: (resume: () => void) => void, isPending: () => boolean): Promise<boolean> {
-  if (isPending()) return false;
-  return new Promise((done) => {
-    const timer = setTimeout(() => done(true), ms);
-    onWait(() => {
-      clearTimeout(timer);
-      done(false);
-    });
   });
 }

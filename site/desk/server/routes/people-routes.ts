@@ -1,5 +1,5 @@
 import type { PageData } from '../../contract/pages.ts';
-import { AUDIT_ACTIONS, MAILS, type Person } from '../../contract/store.ts';
+import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contract/store.ts';
 import { may, roleOf, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail } from '../../../lib/email.ts';
@@ -117,7 +117,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   });
 }
 
-function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<PageData, { page: 'audit' }>['query'] {
+function readAuditQuery({ config }: Desk, parameters: URLSearchParams): AuditQuery {
   const read = (name: string, isValid: (value: string) => boolean): string | undefined => {
     const value = parameters.get(name)?.trim();
     return value !== undefined && isValid(value) ? value : undefined;

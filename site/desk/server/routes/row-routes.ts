@@ -65,7 +65,9 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
       desk,
       context,
       addressAfter(context, table.key, id, goToNext, list),
-      result.kind === 'changed' ? { tone: 'success', text: 'desk.notice.saved' } : undefined,
+      result.kind === 'changed'
+        ? { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } }
+        : undefined,
     );
   });
 

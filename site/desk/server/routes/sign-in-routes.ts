@@ -21,7 +21,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
 
   app.get('/login', async (context) => {
     if ((await signIn.person(context.req.header('cookie'))) !== undefined) return context.redirect('/', 303);
-    const last = cookies.last.read(context);
+    const last = await cookies.last.read(context);
     return page(desk, context, { page: 'login', ...(last?.left === false && { ended: {} }) });
   });
 
@@ -35,17 +35,17 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
       desk.onError(error);
       return page(desk, context, { page: 'login', email, error: 'failed' }, 503);
     }
-    cookies.email.write(context, email);
+    await cookies.email.write(context, email);
     return goTo(desk, context, '/login/sent');
   });
 
   app.get('/login/sent', async (context) => {
-    const email = cookies.email.read(context);
+    const email = await cookies.email.read(context);
     return email === undefined ? context.redirect('/login', 303) : page(desk, context, { page: 'loginSent', email });
   });
 
   app.post('/login/sent', async (context) => {
-    const email = cookies.email.read(context);
+    const email = await cookies.email.read(context);
     if (email === undefined) return page(desk, context, { page: 'login', error: 'lost' }, 422);
     try {
       await request(desk, context, email);
@@ -72,9 +72,9 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     for (const cookie of entered.cookies) context.header('set-cookie', cookie, { append: true });
     // Does not send the person to a page that somebody else had open.
     const { id } = entered.person;
-    const back = cookies.back.read(context);
+    const back = await cookies.back.read(context);
     const isOwnPage = back?.person === undefined || back.person === id;
-    cookies.last.write(context, { person: id, left: false });
+    await cookies.last.write(context, { person: id, left: false });
     cookies.back.clear(context);
     cookies.email.clear(context);
     return goTo(desk, context, isOwnPage ? ownPath(back?.path, origin) : '/');
@@ -86,7 +86,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     const person = await signIn.person(cookie);
     if (person !== undefined) {
       await noteSession(desk.database, person.id, 'signOut');
-      cookies.last.write(context, { person: person.id, left: true });
+      await cookies.last.write(context, { person: person.id, left: true });
     } else cookies.last.clear(context);
     for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
     if (person !== undefined) desk.live.recheck();

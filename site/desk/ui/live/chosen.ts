@@ -1,55 +1,40 @@
-import { useEffect } from 'react';
-import type { DeskPage } from '../../contract/pages.ts';
 import { translate } from '../../format.ts';
-import type { UiParts } from '../ui.tsx';
 
 /** The ids of the selected rows, including those that new rows have pushed to another page. */
 const chosen = new Set<string>();
-
-/** The address of the list with the selection; empty before the first render. */
-let chosenAt = '';
 
 function boxes(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#bulk td input[name="row"]')];
 }
 
-/** Keeps rows selected while their list updates. Another list starts without a selection. */
-export function useChosen(page: DeskPage, parts: UiParts): void {
-  useEffect(() => {
-    // Boxes that were ticked before the script ran.
-    if (chosenAt === '') for (const { checked, value } of boxes()) if (checked) chosen.add(value);
-    if (chosenAt !== '' && page.address !== chosenAt) chosen.clear();
-    chosenAt = page.address;
-    if (page.page === 'inbox') showChosen(parts);
-  }, [page, parts]);
+/** Keeps track of the selected rows of a list. */
+export function followChosen(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.closest('#bulk')) return;
+    if (target.name === 'all' && !target.checked) chosen.clear();
+    if (target.name === 'all') for (const box of boxes()) box.checked = target.checked;
+    noteChosen();
+  });
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if ((target as HTMLFormElement).id !== 'bulk') return;
+    // The fields "all" and "shown" are for browsers without a script.
+    for (const name of ['all', 'shown', 'row']) formData.delete(name);
+    for (const id of chosen) formData.append('row', id);
+  });
+  // Boxes that were ticked before the script ran.
+  noteChosen();
 }
 
-/** Updates the selection after a box was ticked or cleared. */
-export function noteChosen(at: HTMLInputElement, parts: UiParts): void {
-  if (at.name === 'all' && !at.checked) chosen.clear();
-  if (at.name === 'all') for (const box of boxes()) box.checked = at.checked;
+function noteChosen(): void {
   for (const { checked, value } of boxes()) chosen[checked ? 'add' : 'delete'](value);
-  showChosen(parts);
+  showChosen();
 }
 
-/** Clears the selection. */
-export function forgetChosen(parts: UiParts): void {
-  chosen.clear();
-  showChosen(parts);
-}
-
-function showChosen({ texts, config }: UiParts): void {
+/** Shows the selection again after the list has changed. */
+export function showChosen(): void {
   const here = boxes();
   for (const box of here) box.checked = chosen.has(box.value);
-  const shown = new Set(here.map(({ value }) => value));
-  const elsewhere = [...chosen].filter((id) => !shown.has(id));
-  document.getElementById('chosen-elsewhere')?.replaceChildren(
-    ...elsewhere.map((id) => {
-      const field = document.createElement('input');
-      Object.assign(field, { type: 'checkbox', name: 'row', value: id, checked: true });
-      return field;
-    }),
-  );
+  document.getElementById('bulk')?.toggleAttribute('data-chosen', chosen.size > 0);
   const all = document.querySelector<HTMLInputElement>('#bulk input[name="all"]');
   const some = here.filter(({ checked }) => checked).length;
   if (all) {
@@ -57,8 +42,10 @@ function showChosen({ texts, config }: UiParts): void {
     all.indeterminate = some > 0 && some < here.length;
   }
   const status = document.getElementById('chosen');
-  const locale = document.documentElement.lang || config.defaultLocale;
-  const key = chosen.size > 0 ? 'desk.bulk.chosen' : 'desk.bulk.hint';
-  const text = translate(texts, locale, key, { count: chosen.size });
-  if (status && status.textContent !== text) status.textContent = text;
+  if (!status) return;
+  const texts = JSON.parse(status.dataset['texts'] ?? '{}') as Record<string, string>;
+  const text = translate(texts, document.documentElement.lang, chosen.size > 0 ? 'chosen' : 'hint', {
+    count: chosen.size,
+  });
+  if (status.textContent !== text) status.textContent = text;
 }

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
-
 const PREFIX = 'desk:draft:';
 
 /** How long to keep a draft. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The time in which a second submission counts as a double click. */
+const DOUBLE_MS = 2000;
 
 /** Unsaved input of a row's form by control name, the row's version that it is based on, and its time. */
 interface Draft {
@@ -20,46 +21,39 @@ function prefixOf(person: string): string {
 }
 
 /**
- * Keeps a person's unsaved input of a form in the browser's storage, also when the session expires. Signing out deletes
- * it, so that the next user of the computer does not find it.
+ * Keeps a person's unsaved input of a row's form in the browser's storage, also when the session expires. Signing out
+ * deletes it, so that the next user of the computer does not find it.
  */
-export function useDraft(person: string, row: string): (form: HTMLFormElement | null) => (() => void) | void {
-  return useCallback(
-    (form) => {
-      if (!form) return undefined;
-      const key = prefixOf(person) + row;
-      const currentVersion = (): string => (form.elements.namedItem('version') as HTMLInputElement | null)?.value ?? '';
-      const controls = [...form.querySelectorAll<Control>('select, textarea, [type="date"]')];
-      const stored = new Map(controls.map((control) => [control.name, storedIn(control)]));
-      const draft = read(key);
-      for (const control of controls) {
-        const value = draft?.entered[control.name];
-        // An old draft must not overwrite a colleague's change. A note only adds, so it is always restored.
-        if (value !== undefined && (control.name === 'note' || draft?.version === currentVersion()))
-          control.value = value;
-      }
-      const save = (): void => {
-        const entered = Object.fromEntries(
-          controls.filter(({ name, value }) => value !== stored.get(name)).map(({ name, value }) => [name, value]),
-        );
-        const isEmpty = Object.keys(entered).length === 0;
-        form.toggleAttribute('data-unsaved', !isEmpty);
-        write(key, isEmpty ? undefined : { version: currentVersion(), at: Date.now(), entered });
-      };
-      if (draft) save();
-      const discard = (): void => {
-        for (const { name, value } of controls) stored.set(name, name === 'note' ? '' : value);
-        write(key, undefined);
-      };
-      form.addEventListener('input', save);
-      form.addEventListener('desk:saved', discard);
-      return () => {
-        form.removeEventListener('input', save);
-        form.removeEventListener('desk:saved', discard);
-      };
-    },
-    [person, row],
-  );
+export function keepDraft(): void {
+  const prefix = prefixOf(document.getElementById('desk')?.dataset['person'] ?? '');
+  const saved = document.querySelector<HTMLElement>('#notice[data-saved]')?.dataset['saved'];
+  if (saved !== undefined) write(prefix + saved, undefined);
+  const form = document.querySelector<HTMLFormElement>('#follow-up-form');
+  if (!form) return;
+  const key = prefix + form.dataset['row'];
+  const version = (form.elements.namedItem('version') as HTMLInputElement).value;
+  const controls = [...form.querySelectorAll<Control>('select, textarea, [type="date"]')];
+  const stored = new Map(controls.map((control) => [control.name, storedIn(control)]));
+  const draft = read(key);
+  for (const control of controls) {
+    const value = draft?.entered[control.name];
+    // An old draft must not overwrite a colleague's change. A note only adds, so it is always restored.
+    if (value !== undefined && (control.name === 'note' || draft?.version === version)) control.value = value;
+  }
+  const save = (): void => {
+    const changed = controls.filter(({ name, value }) => value !== stored.get(name));
+    form.toggleAttribute('data-unsaved', changed.length > 0);
+    const entered = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+    write(key, changed.length === 0 ? undefined : ({ version, at: Date.now(), entered } satisfies Draft));
+  };
+  if (draft) save();
+  form.addEventListener('input', save);
+  let sentAt = Number.NEGATIVE_INFINITY;
+  form.addEventListener('submit', (event) => {
+    // A double click would store the note twice.
+    if (event.timeStamp - sentAt < DOUBLE_MS) event.preventDefault();
+    else sentAt = event.timeStamp;
+  });
 }
 
 /** The value that the server rendered: stored or rejected. Empty for a note, so that a rejected one is kept. */
@@ -88,10 +82,10 @@ function read(key: string): Draft | undefined {
   }
 }
 
-function write(key: string, draft: Draft | undefined): void {
+function write(key: string, value: Draft | undefined): void {
   try {
-    if (draft === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // The browser blocks the storage, or it is full.
   }

@@ -1,11 +1,8 @@
-import type { UiParts } from '../ui.tsx';
-import { noteChosen } from './chosen.ts';
-
 const OFF = 'desk:shortcuts';
 
-/** Handles keyboard shortcuts and the check boxes of lists. */
-export function followKeys(parts: UiParts): () => void {
-  const onKey = (event: KeyboardEvent): void => {
+/** Handles keyboard shortcuts. */
+export function followKeys(): void {
+  document.addEventListener('keydown', (event) => {
     const at = event.target as HTMLElement;
     if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return save(event);
@@ -13,25 +10,17 @@ export function followKeys(parts: UiParts): () => void {
     if (at.matches('input:not([type="checkbox"]), textarea, select') || at.isContentEditable || !areOn()) return;
     const act = KEYS[event.key];
     if (act?.(at)) event.preventDefault();
-  };
-  const onChange = ({ target }: Event): void => {
-    const at = target as HTMLElement;
-    if (at.id === 'shortcuts-on') switchShortcuts((at as HTMLInputElement).checked);
-    if (at instanceof HTMLInputElement && at.closest('#bulk')) noteChosen(at, parts);
-  };
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('change', onChange);
-  return () => {
-    document.removeEventListener('keydown', onKey);
-    document.removeEventListener('change', onChange);
-  };
+  });
+  document.getElementById('shortcuts-on')?.addEventListener('change', ({ target }) => {
+    switchShortcuts((target as HTMLInputElement).checked);
+  });
 }
 
 /** The action of each key. Returns whether it did anything. */
 const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   j: (at) => follow('next') || focusRow(at, 1),
   k: (at) => follow('prev') || focusRow(at, -1),
-  u: () => press('[data-sonner-toast] [data-button], #notice form button'),
+  u: () => press('#notice form button'),
   x(at) {
     const box = at.closest('tr[data-id]')?.querySelector<HTMLInputElement>('input[name="row"]');
     box?.click();

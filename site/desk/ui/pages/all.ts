@@ -1,4 +1,5 @@
-import type { Pages } from '../App.tsx';
+import type { DeskPage } from '../../contract/pages.ts';
+import type { PageModule } from '../ui.tsx';
 import { audit } from './audit.tsx';
 import { erase, erased } from './erase.tsx';
 import { inbox } from './inbox.tsx';
@@ -13,8 +14,8 @@ import { search } from './search.tsx';
 import { settings } from './settings.tsx';
 import { site } from './site.tsx';
 
-/** The modules of all pages, for the server and for tests. */
-export const allPages: Required<Pages> = {
+/** The modules of all pages by name. */
+export const allPages: { readonly [P in DeskPage['page']]: PageModule<P> } = {
   login,
   loginSent,
   loginLink,

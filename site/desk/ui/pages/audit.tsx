@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/store.ts';
-import type { PageModule } from '../App.tsx';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
+import { Options } from '../parts/Options.tsx';
 import { Pager } from '../parts/Pager.tsx';
-import { Heading, Time } from '../parts/Small.tsx';
+import { Time } from '../parts/Small.tsx';
 import { formatValue } from '../../format.ts';
-import { useUi, type Ui } from '../ui.tsx';
+import { useUi, type PageModule, type Ui } from '../ui.tsx';
 
 /** The audit log. */
 export const audit: PageModule<'audit'> = {
@@ -14,7 +14,7 @@ export const audit: PageModule<'audit'> = {
     const { t } = useUi();
     return (
       <>
-        <Heading>{t('desk.audit.title')}</Heading>
+        <h1>{t('desk.audit.title')}</h1>
         <p className="lead">{t('desk.audit.lead')}</p>
         <AuditFilters query={query} />
         {entries.length === 0 ? (
@@ -149,14 +149,7 @@ function columnFilters(ui: Ui, filters: unknown, key: string | null): readonly s
 function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElement {
   const { t, config, label } = useUi();
   return (
-    <form
-      method="get"
-      action="/audit"
-      className="filters filters__grid"
-      data-soft="get"
-      aria-label={t('desk.filter.label')}
-      key={addressOf(query)}
-    >
+    <form method="get" action="/audit" className="filters filters__grid" aria-label={t('desk.filter.label')}>
       <div className="field">
         <label htmlFor="audit-person">{t('desk.audit.person')}</label>
         <input
@@ -172,22 +165,14 @@ function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElem
         <label htmlFor="audit-action">{t('desk.audit.action')}</label>
         <select id="audit-action" name="action" defaultValue={query.action ?? ''}>
           <option value="">{t('desk.filter.any')}</option>
-          {AUDIT_ACTIONS.map((action) => (
-            <option key={action} value={action}>
-              {t(`desk.audit.action.${action}`)}
-            </option>
-          ))}
+          <Options of={AUDIT_ACTIONS.map((action) => [action, t(`desk.audit.action.${action}`)])} />
         </select>
       </div>
       <div className="field">
         <label htmlFor="audit-table">{t('desk.audit.table')}</label>
         <select id="audit-table" name="table" defaultValue={query.table ?? ''}>
           <option value="">{t('desk.filter.any')}</option>
-          {config.tables.map(({ key, label: name }) => (
-            <option key={key} value={key}>
-              {label(name)}
-            </option>
-          ))}
+          <Options of={config.tables.map(({ key, label: name }) => [key, label(name)])} />
         </select>
       </div>
       {query.row ? <input type="hidden" name="row" value={query.row} /> : null}

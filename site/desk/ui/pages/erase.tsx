@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import type { PageModule } from '../App.tsx';
 import { listAddress, rowAddress } from '../../addresses.ts';
-import { As, FieldError, Heading, Icon, Time } from '../parts/Small.tsx';
-import { Visitor, nameOf } from '../parts/Visitor.tsx';
-import { useUi } from '../ui.tsx';
+import { As, FieldError, Icon, Time } from '../parts/Small.tsx';
+import { nameOf } from '../parts/Visitor.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** The data that would be erased, and a form that asks for confirmation. */
 export const erase: PageModule<'erase'> = {
@@ -19,12 +18,12 @@ export const erase: PageModule<'erase'> = {
       <div className="narrow">
         <p className="back">
           <a href={rowAddress(row.table, row.id)}>
-            <Icon name="i-ph-arrow-left" /> <Visitor text={name} />
+            <Icon name="i-ph-arrow-left" /> <bdi>{name}</bdi>
           </a>
         </p>
-        <Heading>{t('desk.erase.title')}</Heading>
+        <h1>{t('desk.erase.title')}</h1>
         <p>{t('desk.erase.lead')}</p>
-        <form method="post" action={`${rowAddress(row.table, row.id)}/erase`} className="stack panel" data-soft="plain">
+        <form method="post" action={`${rowAddress(row.table, row.id)}/erase`} className="stack panel">
           <As />
           <input type="hidden" name="operation" value={operation} />
           <fieldset className="field">
@@ -43,7 +42,7 @@ export const erase: PageModule<'erase'> = {
               <span>
                 {t('desk.erase.person', { count: held.rows.length })}{' '}
                 <small>
-                  <Visitor text={held.email} /> ({counts.join(', ')})
+                  <bdi>{held.email}</bdi> ({counts.join(', ')})
                 </small>
               </span>
             </label>
@@ -82,7 +81,7 @@ export const erased: PageModule<'erased'> = {
     const from = address.split('/')[2] ?? '';
     return (
       <div className="narrow">
-        <Heading>{t('desk.erased.title')}</Heading>
+        <h1>{t('desk.erased.title')}</h1>
         <p>{t(scope === 'row' ? 'desk.erased.row' : 'desk.erased.person')}</p>
         <dl className="values panel">
           <div>

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import { parameterOf } from '../../columns.ts';
-import type { PageModule } from '../App.tsx';
 import { isFiltered, listAddress, queryIn } from '../../addresses.ts';
 import { BulkBar } from '../parts/BulkBar.tsx';
 import { Filters } from '../parts/Filters.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { RowTable } from '../parts/RowTable.tsx';
-import { Alert, As, Heading } from '../parts/Small.tsx';
+import { Alert, As } from '../parts/Small.tsx';
 import { Views } from '../parts/Views.tsx';
-import { useUi } from '../ui.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** The labels of the query parameters. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -44,12 +43,12 @@ export const inbox: PageModule<'inbox'> = {
     return (
       <>
         <div className="top top--list">
-          <Heading>{label(known.label)}</Heading>
-          <p className="top__count" id="count">
+          <h1>{label(known.label)}</h1>
+          <p className="top__count" id="count" role="status">
             {t(filtered ? 'desk.inbox.found' : 'desk.inbox.total', { count: list.total, total })}
           </p>
           <Views table={known} query={query} />
-          <Filters key={listAddress(query.table, query)} table={known} query={query} assignees={assignees} />
+          <Filters table={known} query={query} assignees={assignees} />
         </div>
         {ignored.length > 0 ? (
           <Alert tone="info">
@@ -59,7 +58,7 @@ export const inbox: PageModule<'inbox'> = {
         {list.rows.length === 0 ? (
           <p className="empty">{t(filtered ? 'desk.inbox.nothingFound' : 'leadsAdmin.empty')}</p>
         ) : (
-          <form method="post" action={`/inbox/${query.table}${search}`} data-soft="bulk" id="bulk">
+          <form method="post" action={`/inbox/${query.table}${search}`} id="bulk">
             <As />
             <BulkBar table={known} assignees={assignees} rows={list.rows} />
             <RowTable table={known} query={query} list={list} />

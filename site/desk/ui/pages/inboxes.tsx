@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import type { PageModule } from '../App.tsx';
 import { listAddress, viewAddress } from '../../addresses.ts';
-import { Heading } from '../parts/Small.tsx';
-import { useUi } from '../ui.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** All inboxes of a person, with their views. */
 export const inboxes: PageModule<'inboxes'> = {
@@ -11,7 +9,7 @@ export const inboxes: PageModule<'inboxes'> = {
     const { t, table, label, formats } = useUi();
     return (
       <>
-        <Heading>{t('leadsAdmin.title')}</Heading>
+        <h1>{t('leadsAdmin.title')}</h1>
         <ul className="inboxes">
           {tables.map(({ table: key, total, totalIsExact }) => {
             const known = table(key);

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { PageModule } from '../App.tsx';
-import { Alert, Heading } from '../parts/Small.tsx';
-import { useUi } from '../ui.tsx';
+import { Alert } from '../parts/Small.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** The page to request a sign-in link. */
 export const login: PageModule<'login'> = {
@@ -11,7 +10,7 @@ export const login: PageModule<'login'> = {
     const invalid = error === 'missing' || error === 'invalid';
     return (
       <>
-        <Heading>{t('login.title')}</Heading>
+        <h1>{t('login.title')}</h1>
         {ended ? (
           <Alert tone="info">
             <p>{t(ended.note === undefined ? 'desk.login.ended' : 'desk.login.endedUnsaved')}</p>
@@ -57,7 +56,7 @@ export const loginSent: PageModule<'loginSent'> = {
     const { t } = useUi();
     return (
       <>
-        <Heading>{t('magicLink.sentTitle')}</Heading>
+        <h1>{t('magicLink.sentTitle')}</h1>
         {resent ? (
           <Alert tone={resent === 'yes' ? 'success' : 'error'}>
             {t(resent === 'yes' ? 'desk.login.resent' : 'desk.login.notResent')}
@@ -87,7 +86,7 @@ export const loginLink: PageModule<'loginLink'> = {
     const { t, config } = useUi();
     return (
       <>
-        <Heading>{t('login.title')}</Heading>
+        <h1>{t('login.title')}</h1>
         <p>{t('desk.login.press', { hours: config.session.hours })}</p>
         <form method="post" action="/login/link">
           <input type="hidden" name="token" value={token} />
@@ -107,7 +106,7 @@ export const loginExpired: PageModule<'loginExpired'> = {
     const { t } = useUi();
     return (
       <>
-        <Heading>{t('desk.login.expiredTitle')}</Heading>
+        <h1>{t('desk.login.expiredTitle')}</h1>
         <p>{t('magicLink.expired')}</p>
         <BackToLogin />
       </>

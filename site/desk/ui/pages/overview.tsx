@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import type { PageModule } from '../App.tsx';
 import { listAddress } from '../../addresses.ts';
 import { Weeks } from '../parts/Weeks.tsx';
 import { NamedLines } from '../parts/RowLines.tsx';
-import { Alert, Heading } from '../parts/Small.tsx';
-import { useUi } from '../ui.tsx';
+import { Alert } from '../parts/Small.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 import type { Counts, ListQuery, Overview } from '../../contract/store.ts';
 
 /** The home page: reminders, own rows, unread and overdue rows, and the number of rows per week. */
@@ -14,7 +13,7 @@ export const overview: PageModule<'overview'> = {
     const { t, frame } = useUi();
     return (
       <>
-        <Heading>{t('desk.overview.title')}</Heading>
+        <h1>{t('desk.overview.title')}</h1>
         {overview.nobodyToNotify ? (
           <Alert tone="error">
             <p>{t('desk.overview.nobody')}</p>
@@ -47,7 +46,7 @@ export const overview: PageModule<'overview'> = {
         </section>
         <section aria-labelledby="weeks">
           <h2 id="weeks">{t('desk.overview.weeks')}</h2>
-          <Weeks key={frame.locale} weeks={overview.weeks} />
+          <Weeks weeks={overview.weeks} />
         </section>
       </>
     );

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Person } from '../../contract/store.ts';
 import { displayName } from '../../visible.ts';
-import type { PageModule } from '../App.tsx';
 import type { PageOf } from '../../addresses.ts';
-import { AssigneeOptions } from '../parts/Options.tsx';
-import { Alert, As, FieldError, Heading, Time } from '../parts/Small.tsx';
-import { useUi } from '../ui.tsx';
+import { AssigneeOptions, Options } from '../parts/Options.tsx';
+import { Alert, As, FieldError, Time } from '../parts/Small.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** The firm's people: their roles, invitations and removal. */
 export const people: PageModule<'people'> = {
@@ -14,7 +13,7 @@ export const people: PageModule<'people'> = {
     const { t } = useUi();
     return (
       <>
-        <Heading>{t('desk.people.title')}</Heading>
+        <h1>{t('desk.people.title')}</h1>
         {page.error === 'lastAdmin' ? (
           <Alert tone="error">
             <p>{t('desk.people.lastAdmin')}</p>
@@ -73,7 +72,7 @@ function PersonItem({ person, others }: { person: Person; others: readonly Perso
       ) : (
         <details className="sure">
           <summary>{t('desk.people.change')}</summary>
-          <form method="post" action="/people" className="line" data-soft="plain">
+          <form method="post" action="/people" className="line">
             <As />
             <input type="hidden" name="email" value={email} />
             <label htmlFor={`role-${person.id}`}>{t('desk.people.role')}</label>
@@ -85,7 +84,7 @@ function PersonItem({ person, others }: { person: Person; others: readonly Perso
             </button>
           </form>
           {lastSeenAt === null ? (
-            <form method="post" action="/people/resend" data-soft="plain">
+            <form method="post" action="/people/resend">
               <As />
               <input type="hidden" name="email" value={email} />
               <button className="button button--small" type="submit">
@@ -93,7 +92,7 @@ function PersonItem({ person, others }: { person: Person; others: readonly Perso
               </button>
             </form>
           ) : null}
-          <form method="post" action="/people/remove" data-soft="plain">
+          <form method="post" action="/people/remove">
             <As />
             <input type="hidden" name="email" value={email} />
             <p>{t('desk.people.removeLead')}</p>
@@ -118,37 +117,20 @@ function PersonItem({ person, others }: { person: Person; others: readonly Perso
 
 function RoleOptions(): ReactElement {
   const { config, label } = useUi();
-  return (
-    <>
-      {config.roles.map(({ name, label: text }) => (
-        <option key={name} value={name}>
-          {label(text)}
-        </option>
-      ))}
-    </>
-  );
+  return <Options of={config.roles.map(({ name, label: text }) => [name, label(text)])} />;
 }
-
-/** The field of the invitation that each error is about. */
-const FIELDS = {
-  missing: 'email',
-  invalidEmail: 'email',
-  exists: 'email',
-  unknownRole: 'role',
-  lastAdmin: undefined,
-} as const;
 
 function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
   const { t, config } = useUi();
-  const field = error && FIELDS[error];
+  const field = error === 'unknownRole' ? 'role' : error === 'lastAdmin' ? undefined : 'email';
   const invalidProps = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
-    field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
+    error && field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
   return (
     <section className="panel panel--first" aria-labelledby="invite">
       <h2 id="invite">{t('desk.people.invite')}</h2>
       <p>{t('desk.people.inviteLead', { minutes: config.session.linkMinutes })}</p>
       {error && field ? <FieldError id="invite-error">{t(`desk.people.${error}`)}</FieldError> : null}
-      <form method="post" action="/people" className="stack" data-soft="plain" noValidate>
+      <form method="post" action="/people" className="stack" noValidate>
         <As />
         <div className="field">
           <label htmlFor="invite-email">{t('login.email')}</label>

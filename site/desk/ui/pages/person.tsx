@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
-import type { PageModule } from '../App.tsx';
 import { OriginFacts } from '../parts/Origin.tsx';
-import { Heading, Icon, Time } from '../parts/Small.tsx';
+import { Icon, Time } from '../parts/Small.tsx';
 import { ColumnValue } from '../parts/Visitor.tsx';
-import { useUi } from '../ui.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** The data that the firm holds on a person, to print and hand over. */
 export const person: PageModule<'person'> = {
@@ -28,7 +27,7 @@ export const person: PageModule<'person'> = {
             </a>
           </p>
         </div>
-        <Heading>{t('desk.held.title')}</Heading>
+        <h1>{t('desk.held.title')}</h1>
         <p className="lead">{t('desk.held.lead', { firm: config.firm })}</p>
         <p>
           <bdi>{held.email}</bdi> · <Time at={held.copiedAt} />

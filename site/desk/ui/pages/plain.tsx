@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PageModule } from '../App.tsx';
-import { Heading } from '../parts/Small.tsx';
-import { useUi } from '../ui.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** The answer to an address that does not exist, or not for this person. */
 export const notFound: PageModule<'notFound'> = {
@@ -25,7 +23,7 @@ function Plain({ title, lead, id }: { title: string; lead: string; id?: string }
   const { t } = useUi();
   return (
     <div className="plain">
-      <Heading>{t(title)}</Heading>
+      <h1>{t(title)}</h1>
       <p>{t(lead)}</p>
       <p>
         <a className="button" href="/">

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
-import type { PageModule } from '../App.tsx';
 import { listAddress, rowAddress, type PageOf } from '../../addresses.ts';
 import { Conflict } from '../parts/Conflict.tsx';
 import { FollowUp } from '../parts/FollowUp.tsx';
@@ -8,9 +7,9 @@ import { History } from '../parts/History.tsx';
 import { Origin } from '../parts/Origin.tsx';
 import { Reply } from '../parts/Reply.tsx';
 import { RowLines } from '../parts/RowLines.tsx';
-import { Heading, Icon, Status, Time } from '../parts/Small.tsx';
-import { ColumnValue, Visitor, nameOf } from '../parts/Visitor.tsx';
-import { useUi } from '../ui.tsx';
+import { Icon, Status, Time } from '../parts/Small.tsx';
+import { ColumnValue, nameOf } from '../parts/Visitor.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
 export const row: PageModule<'row'> = {
@@ -32,9 +31,9 @@ export const row: PageModule<'row'> = {
           {page.list ? <Place table={row.table} list={page.list} /> : null}
         </div>
         <div className="top">
-          <Heading>
-            <Visitor text={nameOf(known, row.values) || row.id.slice(0, 8)} />
-          </Heading>
+          <h1>
+            <bdi>{nameOf(known, row.values) || row.id.slice(0, 8)}</bdi>
+          </h1>
           <p className="top__count">
             <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
             {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
@@ -66,7 +65,7 @@ export const row: PageModule<'row'> = {
             </section>
           </div>
           <div className="two__side">
-            <FollowUp key={row.id} page={page} />
+            <FollowUp page={page} />
             <History table={row.table} history={row.history} />
             <section className="panel panel--quiet" aria-labelledby="privacy">
               <h2 id="privacy">{t('desk.row.privacy')}</h2>

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { rowAddress } from '../../addresses.ts';
 import type { PlacedRow } from '../../contract/store.ts';
-import type { PageModule } from '../App.tsx';
 import { RowLines } from '../parts/RowLines.tsx';
-import { Heading } from '../parts/Small.tsx';
-import { Visitor, nameOf } from '../parts/Visitor.tsx';
-import { useUi, type Ui } from '../ui.tsx';
+import { nameOf } from '../parts/Visitor.tsx';
+import { useUi, type PageModule, type Ui } from '../ui.tsx';
 
 /** Search results from all inboxes that the reader sees, grouped by person. */
 export const search: PageModule<'search'> = {
@@ -16,7 +14,7 @@ export const search: PageModule<'search'> = {
     const people = Object.entries(Object.groupBy(rows, (row) => groupOf(ui, row)));
     return (
       <>
-        <Heading>{t('desk.search.title')}</Heading>
+        <h1>{t('desk.search.title')}</h1>
         <p className="lead" id="count">
           {q === '' ? t('desk.search.lead') : t('desk.search.found', { count: rows.length })}
         </p>
@@ -26,10 +24,10 @@ export const search: PageModule<'search'> = {
             <section key={key} className="panel" aria-label={key}>
               <h2>
                 <a href={rowAddress(first.table, first.id)}>
-                  <Visitor text={headingOf(ui, first)} />
+                  <bdi>{headingOf(ui, first)}</bdi>
                 </a>{' '}
                 <small>
-                  <Visitor text={emailOf(ui, first)} />
+                  <bdi>{emailOf(ui, first)}</bdi>
                 </small>
               </h2>
               <RowLines rows={found} />

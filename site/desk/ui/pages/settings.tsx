@@ -1,15 +1,8 @@
 import type { ReactElement } from 'react';
-import type { PageModule } from '../App.tsx';
 import { MAILS } from '../../contract/store.ts';
-import { As, Heading } from '../parts/Small.tsx';
-import { useUi } from '../ui.tsx';
-
-const MAIL_TEXTS = {
-  all: 'desk.settings.mailsAll',
-  mine: 'desk.settings.mailsMine',
-  daily: 'desk.settings.mailsDaily',
-  none: 'desk.settings.mailsNone',
-} as const;
+import { Options } from '../parts/Options.tsx';
+import { As } from '../parts/Small.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 /** The reader's own name, language, theme and mails, and a form to sign out on all devices. */
 export const settings: PageModule<'settings'> = {
@@ -18,7 +11,7 @@ export const settings: PageModule<'settings'> = {
     const { t, config, frame } = useUi();
     return (
       <div className="narrow">
-        <Heading>{t('desk.settings.title')}</Heading>
+        <h1>{t('desk.settings.title')}</h1>
         <form method="post" action="/settings" className="stack panel">
           <As />
           <p>
@@ -53,17 +46,15 @@ export const settings: PageModule<'settings'> = {
             {MAILS.map((mails) => (
               <label className="check" key={mails}>
                 <input type="radio" name="mails" value={mails} defaultChecked={settings.mails === mails} />{' '}
-                {t(MAIL_TEXTS[mails])}
+                {t(`desk.settings.mails${mails.charAt(0).toUpperCase()}${mails.slice(1)}`)}
               </label>
             ))}
             <label className="line">
               {t('desk.settings.mailsAt')}{' '}
               <select name="mailsAt" defaultValue={settings.mailsAt}>
-                {Array.from({ length: 24 }, (_, hour) => (
-                  <option key={hour} value={hour}>
-                    {`${String(hour).padStart(2, '0')}:00`}
-                  </option>
-                ))}
+                <Options
+                  of={Array.from({ length: 24 }, (_, hour) => [String(hour), `${String(hour).padStart(2, '0')}:00`])}
+                />
               </select>
             </label>
           </fieldset>

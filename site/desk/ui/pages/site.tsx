@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { PageOf } from '../../addresses.ts';
 import { goBackTitle, PUBLISH_STEPS } from '../../publish/outcome.ts';
-import type { PageModule } from '../App.tsx';
-import { Alert, As, Heading, Icon, Time } from '../parts/Small.tsx';
-import { useUi } from '../ui.tsx';
+import { Alert, As, Icon, Time } from '../parts/Small.tsx';
+import { useUi, type PageModule } from '../ui.tsx';
 
 type Site = PageOf<'site'>;
 
@@ -15,7 +14,7 @@ export const site: PageModule<'site'> = {
     return (
       <>
         <div className="top">
-          <Heading>{t('desk.site.title')}</Heading>
+          <h1>{t('desk.site.title')}</h1>
         </div>
         <Faults page={page} />
         <div className="two">
@@ -108,7 +107,7 @@ function Publish({ page }: { page: Site }): ReactElement | null {
           <Details lines={findings.map(({ where, what }) => `${what} (${where})`)} />
         </details>
       )}
-      <form method="post" action="/site/publish" className="stack" data-soft="plain">
+      <form method="post" action="/site/publish" className="stack">
         <As />
         {fault?.fault === 'rows' && fault.version === undefined ? <Accept lines={fault.details} /> : null}
         <button className="button button--primary" type="submit">
@@ -172,7 +171,7 @@ function Preview({ page: { preview } }: { page: Site }): ReactElement {
         </p>
       ) : null}
       {preview?.state === 'building' ? null : (
-        <form method="post" action="/site/preview" data-soft="plain">
+        <form method="post" action="/site/preview">
           <As />
           <button className="button" type="submit">
             {t('desk.site.previewStart')}
@@ -210,7 +209,7 @@ function History({ page }: { page: Site }): ReactElement {
             {version === published?.version || !mayPublish || mode === 'off' || running ? null : (
               <details className="sure" open={fault?.version === version}>
                 <summary>{t('desk.site.back')}</summary>
-                <form method="post" action="/site/revert" className="stack" data-soft="plain">
+                <form method="post" action="/site/revert" className="stack">
                   <As />
                   <input type="hidden" name="version" value={version} />
                   <p>{t('desk.site.backLead')}</p>

@@ -14,15 +14,18 @@ export function BulkBar({
   assignees: readonly Person[];
   rows: RowList['rows'];
 }): ReactElement {
-  const { t } = useUi();
+  const { t, texts } = useUi();
+  const countTexts = {
+    hint: t('desk.bulk.hint'),
+    chosen_one: texts['desk.bulk.chosen_one'],
+    chosen_other: texts['desk.bulk.chosen_other'],
+  };
   return (
     <fieldset className="bulk">
       <legend className="sr">{t('desk.bulk.label')}</legend>
-      <p className="bulk__count" id="chosen" aria-live="polite">
-        {t('desk.bulk.hint')}
+      <p className="bulk__count" id="chosen" aria-live="polite" data-texts={JSON.stringify(countTexts)}>
+        {countTexts.hint}
       </p>
-      {/* Selected rows that have moved to another page: filled by live/chosen.ts. */}
-      <div id="chosen-elsewhere" hidden />
       {/* Without a script, the server changes these rows if the box for all rows is ticked. */}
       {rows.map(({ id }) => (
         <input key={id} type="hidden" name="shown" value={id} />

@@ -1,10 +1,10 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { filterColumns, parameterOf } from '../../columns.ts';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery, Person } from '../../contract/store.ts';
 import { isFiltered, listAddress } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
-import { AssigneeOptions, StatusOptions } from './Options.tsx';
+import { AssigneeOptions, Options, StatusOptions } from './Options.tsx';
 import { Icon } from './Small.tsx';
 
 interface FiltersProps {
@@ -31,7 +31,6 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
       action={`/inbox/${table.key}`}
       className="filters"
       role="search"
-      data-soft="get"
       aria-label={t('desk.filter.label')}
     >
       <div className="filters__first">
@@ -58,31 +57,19 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
         <summary>{filterCount > 0 ? t('desk.filter.moreSet', { count: filterCount }) : t('desk.filter.more')}</summary>
         <div className="filters__grid">
           <Select name="only" text={t('desk.filter.only')} value={query.only}>
-            {(['unread', 'open', 'overdue'] as const).map((only) => (
-              <option key={only} value={only}>
-                {t(`desk.filter.${only}`)}
-              </option>
-            ))}
+            <Options of={['unread', 'open', 'overdue'].map((only) => [only, t(`desk.filter.${only}`)])} />
           </Select>
           <Select name="status" text={t('desk.column.status')} value={query.status}>
             <StatusOptions table={table} />
           </Select>
           {table.forms.length > 1 ? (
             <Select name="form" text={t('desk.column.form')} value={query.form}>
-              {table.forms.map(({ id, label: name }) => (
-                <option key={id} value={id}>
-                  {label(name)}
-                </option>
-              ))}
+              <Options of={table.forms.map(({ id, label: name }) => [id, label(name)])} />
             </Select>
           ) : null}
           {filterColumns(table).map(({ name, label: text, options }) => (
             <Select key={name} name={parameterOf(name)} text={label(text)} value={query.columns?.[name]}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {label(option.label)}
-                </option>
-              ))}
+              <Options of={options.map((option) => [option.value, label(option.label)])} />
             </Select>
           ))}
           <Select
@@ -142,12 +129,12 @@ function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['
     <div className="field">
       <label htmlFor="filter-sort">{t('desk.sort.label')}</label>
       <select id="filter-sort" name="sort" defaultValue={sort}>
-        {columns.map(([key = '', text = '']) => (
-          <Fragment key={key}>
-            <option value={key}>{t('desk.sort.ascending', { column: t(text) })}</option>
-            <option value={`-${key}`}>{t('desk.sort.descending', { column: t(text) })}</option>
-          </Fragment>
-        ))}
+        <Options
+          of={columns.flatMap(([key = '', text = '']) => [
+            [key, t('desk.sort.ascending', { column: t(text) })],
+            [`-${key}`, t('desk.sort.descending', { column: t(text) })],
+          ])}
+        />
       </select>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { today } from '../../format.ts';
-import { useDraft } from '../live/draft.ts';
 import { useUi } from '../ui.tsx';
 import { AssigneeOptions, StatusOptions } from './Options.tsx';
 import { As, FieldError } from './Small.tsx';
@@ -12,8 +11,7 @@ export function FollowUp({
 }: {
   page: PageOf<'row'>;
 }): ReactElement | null {
-  const { t, table, frame, config, formats, label } = useUi();
-  const draft = useDraft(frame.person?.email ?? '', `${row.table}/${row.id}`);
+  const { t, table, config, formats, label } = useUi();
   const invalidProps = (
     name: 'status' | 'assignee' | 'remind' | 'note',
   ): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
@@ -32,9 +30,8 @@ export function FollowUp({
         method="post"
         action={`${rowAddress(row.table, row.id)}${queryIn(address)}`}
         className="stack"
-        data-soft="row"
         id="follow-up-form"
-        ref={draft}
+        data-row={`${row.table}/${row.id}`}
       >
         <As />
         <input type="hidden" name="version" value={row.version} />
@@ -59,7 +56,6 @@ export function FollowUp({
             type="date"
             min={dayAfter(today(config))}
             defaultValue={remind ?? ''}
-            suppressHydrationWarning
             {...invalidProps('remind')}
           />
           {row.isDue && row.remind ? (

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { DeskPower } from '../../contract/config.ts';
+import type { DeskPage } from '../../contract/pages.ts';
 import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Notice } from './Notice.tsx';
@@ -7,8 +8,8 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { Icon } from './Small.tsx';
 
 /** The frame of every page after sign-in: the navigation and the reader's name. */
-export function Frame({ children }: { children: ReactNode }): ReactElement {
-  const { t, config, frame } = useUi();
+export function Frame({ page, children }: { page: DeskPage; children: ReactNode }): ReactElement {
+  const { t, config } = useUi();
   return (
     <div className="desk">
       <a className="skip" href="#main">
@@ -31,15 +32,24 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
           <Places />
         </div>
       </header>
-      <main id="main" data-page={frame.address}>
+      <main id="main" data-updates={updatesOf(page)} data-table={page.page === 'inbox' ? page.query.table : undefined}>
         <Notice />
         {children}
       </main>
-      {/* Filled by live/arrivals.ts. */}
-      <p className="sr" role="status" id="arrivals" />
       <Shortcuts />
     </div>
   );
+}
+
+/**
+ * Whether the script keeps a page up to date: when rows change, or every second while work is in progress. The page of a
+ * single row stays as it is, because somebody is working on it.
+ */
+function updatesOf(page: DeskPage): 'rows' | 'work' | undefined {
+  if (page.page === 'overview' || page.page === 'inboxes' || page.page === 'inbox') return 'rows';
+  return page.page === 'site' && (page.running !== undefined || page.preview?.state === 'building')
+    ? 'work'
+    : undefined;
 }
 
 function Places(): ReactElement {
@@ -83,13 +93,7 @@ function Places(): ReactElement {
               )
             );
           })}
-          {frame.hasStudio ? (
-            <li>
-              <a href="/studio/" target="_self">
-                <Icon name="i-ph-pencil-simple" /> {t('desk.nav.studio')}
-              </a>
-            </li>
-          ) : null}
+          {frame.hasStudio ? link('/studio/', 'i-ph-pencil-simple', t('desk.nav.studio')) : null}
           {may('edit') || may('publish') ? link('/site', 'i-ph-globe', t('desk.nav.site')) : null}
           {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}
           {may('audit') ? link('/audit', 'i-ph-scroll', t('desk.nav.audit')) : null}
@@ -114,7 +118,7 @@ function Places(): ReactElement {
 function Search({ path }: { path: string }): ReactElement {
   const { t, frame } = useUi();
   return (
-    <form method="get" action="/search" role="search" className="side__search" data-soft="get">
+    <form method="get" action="/search" role="search" className="side__search">
       <input
         name="q"
         type="search"

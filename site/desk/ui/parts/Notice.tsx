@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import { useUi } from '../ui.tsx';
 import { Alert } from './Small.tsx';
 
-/** The notice of the previous request. Responses to the desk's script show theirs as a toast instead. */
+/** The notice of the previous request. After a row was saved, its draft is deleted: see live/draft.ts. */
 export function Notice(): ReactElement | null {
   const { frame, t } = useUi();
   const { notice } = frame;
   if (!notice) return null;
   return (
-    <Alert tone={notice.tone} id="notice">
+    <Alert tone={notice.tone} id="notice" data-saved={notice.values?.['row']}>
       <p>{t(notice.text, notice.values)}</p>
       {notice.undo === undefined ? null : (
-        <form method="post" action="/undo" data-soft="undo">
+        <form method="post" action="/undo">
           <input type="hidden" name="undo" value={notice.undo} />
           <input type="hidden" name="back" value={frame.address} />
           <button className="button button--small" type="submit">

@@ -4,6 +4,15 @@ import type { Person } from '../../contract/store.ts';
 import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
+/** The options of a select: values with their texts. */
+export function Options({ of }: { of: readonly (readonly [value: string, text: string])[] }): ReactElement[] {
+  return of.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}
+
 /** Options for colleagues, and for a selected one who has left. `withMe` includes the reader. */
 export function AssigneeOptions({
   assignees,
@@ -16,6 +25,8 @@ export function AssigneeOptions({
 }): ReactElement {
   const { frame, t } = useUi();
   const mine = frame.person?.email;
+  const nameOf = (person: Person): string =>
+    person.email === mine ? t('desk.assignee.meNamed', { name: displayName(person) }) : displayName(person);
   const shown = assignees.filter(({ email }) => withMe || email !== mine);
   const isGone =
     chosen &&
@@ -25,11 +36,7 @@ export function AssigneeOptions({
     !assignees.some(({ email }) => email === chosen);
   return (
     <>
-      {shown.map((person) => (
-        <option key={person.email} value={person.email}>
-          {person.email === mine ? t('desk.assignee.meNamed', { name: displayName(person) }) : displayName(person)}
-        </option>
-      ))}
+      <Options of={shown.map((person) => [person.email, nameOf(person)])} />
       {isGone ? <option value={chosen}>{chosen}</option> : null}
     </>
   );
@@ -38,13 +45,5 @@ export function AssigneeOptions({
 /** Options for the statuses of a table. */
 export function StatusOptions({ table }: { table: DeskTable }): ReactElement {
   const { label } = useUi();
-  return (
-    <>
-      {table.statuses.map(({ key, label: name }) => (
-        <option key={key} value={key}>
-          {label(name)}
-        </option>
-      ))}
-    </>
-  );
+  return <Options of={table.statuses.map(({ key, label: name }) => [key, label(name)])} />;
 }

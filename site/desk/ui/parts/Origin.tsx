@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
-import { Visitor } from './Visitor.tsx';
 
 /** The origin of a row as reported by the visitor's browser, as entries of a list. */
 export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'origin' | 'table'> }): ReactElement[] {
@@ -21,7 +20,7 @@ export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'or
           <div key={name}>
             <dt>{t(`desk.column.${name}`)}</dt>
             <dd>
-              <Visitor text={value} />
+              <bdi>{value}</bdi>
             </dd>
           </div>,
         ]

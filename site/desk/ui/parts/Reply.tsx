@@ -5,6 +5,7 @@ import { rowAddress } from '../../addresses.ts';
 import { fillIn, formatsOf, labelIn } from '../../format.ts';
 import { displayName, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
+import { Options } from './Options.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
 
@@ -63,26 +64,18 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
         </a>
       ) : null}
       {mail && templates.length > 0 ? (
-        <form method="get" action={rowAddress(row.table, row.id)} className="line" data-soft="get">
+        <form method="get" action={rowAddress(row.table, row.id)} className="line">
           {here.has('in') ? <input type="hidden" name="in" value={here.get('in') ?? ''} /> : null}
           <select name="template" defaultValue={template?.id ?? ''} aria-label={t('desk.reply.template')}>
             <option value="">{t('desk.reply.noTemplate')}</option>
-            {templates.map(({ id, label: called }) => (
-              <option key={id} value={id}>
-                {label(called)}
-              </option>
-            ))}
+            <Options of={templates.map(({ id, label: name }) => [id, label(name)])} />
           </select>
           <button className="button button--small still" type="submit">
             {t('desk.reply.use')}
           </button>
         </form>
       ) : null}
-      {mail ? (
-        <button className="button copies" type="button" data-copy={email}>
-          {t('desk.reply.copyAddress')}
-        </button>
-      ) : null}
+      {mail ? <CopyButton className="button copies" text={email} label={t('desk.reply.copyAddress')} /> : null}
       {call ? (
         <a className="button" href={call}>
           <Icon name="i-ph-phone" /> {t('desk.reply.call')}
@@ -93,20 +86,21 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
       </a>
       {text === undefined ? null : (
         <div className="reply__text">
-          <textarea
-            key={text}
-            readOnly
-            rows={10}
-            defaultValue={text}
-            lang={visitorLocale}
-            aria-label={t('desk.reply.text')}
-          />
-          <button className="button button--small copies" type="button" data-copy={text}>
-            {t('desk.reply.copyText')}
-          </button>
+          <textarea readOnly rows={10} defaultValue={text} lang={visitorLocale} aria-label={t('desk.reply.text')} />
+          <CopyButton className="button button--small copies" text={text} label={t('desk.reply.copyText')} />
         </div>
       )}
     </div>
+  );
+}
+
+function CopyButton({ text, label, className }: { text: string; label: string; className: string }): ReactElement {
+  const { t } = useUi();
+  const results = { 'data-copied': t('desk.notice.copied'), 'data-failed': t('desk.notice.notCopied') };
+  return (
+    <button className={className} type="button" data-copy={text} aria-live="polite" {...results}>
+      {label}
+    </button>
   );
 }
 

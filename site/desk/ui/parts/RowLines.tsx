@@ -4,7 +4,7 @@ import type { PlacedRow } from '../../contract/store.ts';
 import { summaryOf } from '../summary.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
-import { Visitor, nameOf } from './Visitor.tsx';
+import { nameOf } from './Visitor.tsx';
 
 /** Rows of any tables, one per line. */
 export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement {
@@ -22,7 +22,7 @@ export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement
             <span>{label(known?.label ?? {}) || row.table}</span>
             <Status table={row.table} status={row.status} />
             <span className="lines__text">
-              <Visitor text={known ? summaryOf(ui, known, row) : ''} />
+              <bdi>{known ? summaryOf(ui, known, row) : ''}</bdi>
             </span>
           </li>
         );
@@ -41,12 +41,10 @@ export function NamedLines({ rows, isLate = false }: { rows: readonly PlacedRow[
         return (
           <li key={row.id}>
             <a href={rowAddress(row.table, row.id)}>
-              <strong>
-                <Visitor text={(known && nameOf(known, row.values)) || row.id.slice(0, 8)} />
-              </strong>
+              <strong dir="auto">{(known && nameOf(known, row.values)) || row.id.slice(0, 8)}</strong>
             </a>
             <span className="lines__text">
-              <Visitor text={known ? summaryOf(ui, known, row) : row.table} />
+              <bdi>{known ? summaryOf(ui, known, row) : row.table}</bdi>
             </span>
             <Time at={row.createdAt} relative />
             <Colleague email={row.assignee} />

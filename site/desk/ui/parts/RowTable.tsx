@@ -6,7 +6,7 @@ import { listAddress, rowAddress } from '../../addresses.ts';
 import { summaryOf } from '../summary.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
-import { ColumnValue, Visitor } from './Visitor.tsx';
+import { ColumnValue } from './Visitor.tsx';
 
 /** Repeats an element's implicit role, which some browsers drop when CSS shows the rows as cards on a phone. */
 function role(name: string): { role: string } {
@@ -88,7 +88,13 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
   const name = (first && visible(row.values[first.name])) ?? t('desk.row.nameless');
   const mail = table.columns.find((column) => column.name === email);
   return (
-    <tr data-id={row.id} data-status={row.status} className={row.isUnread ? 'is-unread' : undefined} {...role('row')}>
+    <tr
+      id={`row-${row.id}`}
+      data-id={row.id}
+      data-status={row.status}
+      className={row.isUnread ? 'is-unread' : undefined}
+      {...role('row')}
+    >
       <td className="rows__check" {...role('cell')}>
         <input type="checkbox" name="row" value={row.id} aria-label={t('desk.bulk.choose', { name })} />
       </td>
@@ -105,7 +111,7 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
         </a>
         {row.isUnread ? <span className="sr"> {t('desk.row.unread')}</span> : null}
         <span className="rows__line">
-          <Visitor text={summaryOf(ui, table, row)} />
+          <bdi>{summaryOf(ui, table, row)}</bdi>
         </span>
       </td>
       {mail ? (

@@ -11,11 +11,11 @@ export function Icon({ name }: { name: string }): ReactElement {
   );
 }
 
-/** A time in the firm's time zone. Hydration keeps the server's text: a browser may format it differently. */
+/** A time in the firm's time zone. */
 export function Time({ at, relative = false }: { at: string; relative?: boolean }): ReactElement {
   const { formats } = useUi();
   return (
-    <time dateTime={at} title={relative ? formats.longTime(at) : undefined} suppressHydrationWarning>
+    <time dateTime={at} title={relative ? formats.longTime(at) : undefined}>
       {relative ? formats.relative(at) : formats.time(at)}
     </time>
   );
@@ -50,15 +50,6 @@ export function Colleague({ email, initials = false }: { email: string | null; i
   return <bdi>{email === frame.person?.email ? t('desk.assignee.me') : colleague(email)}</bdi>;
 }
 
-/** The heading of a page. The script focuses it after it has opened the page. */
-export function Heading({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <h1 tabIndex={-1} id="heading">
-      {children}
-    </h1>
-  );
-}
-
 /** An error message next to its control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactElement {
   return (
@@ -78,24 +69,15 @@ export function As(): ReactElement | null {
 export function Alert({
   tone,
   children,
-  id,
+  ...rest
 }: {
   tone: 'error' | 'info' | 'success';
   children: ReactNode;
   id?: string;
+  'data-saved'?: string | number | undefined;
 }): ReactElement {
   return (
-    <div className={`alert alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'} id={id} tabIndex={-1}>
-      {children}
-    </div>
-  );
-}
-
-/** A scrollable area for a wide table. It is focusable, so that the keyboard can scroll it. */
-export function Scrolled({ label, children }: { label: string; children: ReactNode }): ReactElement {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+    <div className={`alert alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'} tabIndex={-1} {...rest}>
       {children}
     </div>
   );

@@ -5,11 +5,6 @@ import { formatValue } from '../../format.ts';
 import { visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
-/** A visitor's text within a line, isolated so that its direction does not affect the text around it. */
-export function Visitor({ text }: { text: string }): ReactElement {
-  return <bdi>{text}</bdi>;
-}
-
 /** The length of an excerpt of a long text. */
 const SHOWN = 1000;
 
@@ -59,19 +54,15 @@ export function ColumnValue({
   if (value === null || shown === null) return <span className="none">{t('desk.none')}</span>;
   if (shown !== value) {
     if (column.kind !== 'timestamp' && column.kind !== 'date') return <>{shown}</>;
-    return (
-      <time dateTime={value} suppressHydrationWarning={column.kind === 'timestamp'}>
-        {shown}
-      </time>
-    );
+    return <time dateTime={value}>{shown}</time>;
   }
-  if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
+  if (!full) return <bdi>{value.length > 160 ? `${value.slice(0, 160)}…` : value}</bdi>;
   if (column.kind === 'longText') return <VisitorText text={value} />;
   const to = addressOf(column.kind, value);
-  if (to === undefined) return value.length > SHOWN ? <VisitorText text={value} /> : <Visitor text={value} />;
+  if (to === undefined) return value.length > SHOWN ? <VisitorText text={value} /> : <bdi>{value}</bdi>;
   return (
     <a href={to} {...(column.kind === 'url' && { target: '_blank', rel: 'noopener noreferrer' })}>
-      <Visitor text={value} />
+      <bdi>{value}</bdi>
       {column.kind === 'url' ? <span className="sr"> {t('desk.newTab')}</span> : null}
     </a>
   );

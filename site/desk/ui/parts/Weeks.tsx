@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Overview } from '../../contract/store.ts';
 import { useUi, type Ui } from '../ui.tsx';
-import { Scrolled } from './Small.tsx';
 
 interface Series {
   readonly key: string;
@@ -22,14 +21,16 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
   return (
     <div className="weeks">
       <Bars totals={totals} names={names} />
-      <Scrolled label={t('desk.overview.weeksTable')}>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className="scroll" role="region" aria-label={t('desk.overview.weeksTable')} tabIndex={0}>
         <table className="numbers">
           <caption className="sr">{t('desk.overview.weeksTable')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('desk.column.form')}</th>
               {names.map((name) => (
-                <th scope="col" key={name} suppressHydrationWarning>
+                <th scope="col" key={name}>
                   {name}
                 </th>
               ))}
@@ -59,7 +60,7 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
             </tr>
           </tfoot>
         </table>
-      </Scrolled>
+      </div>
     </div>
   );
 }
@@ -91,7 +92,7 @@ function Bars({ totals, names }: { totals: readonly number[]; names: readonly st
                 {total}
               </text>
             ) : null}
-            <text className="bar__week" x={middle} y={HEIGHT + 34} suppressHydrationWarning>
+            <text className="bar__week" x={middle} y={HEIGHT + 34}>
               {names[week]}
             </text>
           </g>

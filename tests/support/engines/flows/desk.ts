@@ -73,10 +73,6 @@ export function describeDesk(test: Flow): void {
     await person.isAt('/inbox/leads');
     await person.click('.rows__open');
     await person.isAt(`/inbox/leads/${id}?in=at%3D1`);
-    // Once the page is hydrated, forms are sent without a page load.
-    await person.sees(true, () =>
-      Object.keys(document.getElementById('desk')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-    );
     await person.choose('#status', status);
     await typeInto('#note', 'Llamar el lunes');
     await person.click('#follow-up-form button[type=submit]');

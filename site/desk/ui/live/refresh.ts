@@ -1,0 +1,82 @@
+import { Idiomorph } from 'idiomorph';
+import { showChosen } from './chosen.ts';
+import { listenTogether } from './stream.ts';
+
+/** The minimum time between two refreshes, because rows arrive in bursts. */
+const AT_MOST_EVERY_MS = 1000;
+
+/** Refreshes a page that shows rows when they change, and one that shows work in progress, while the tab is visible. */
+export function keepUpToDate(): void {
+  const { updates, table } = document.querySelector<HTMLElement>('#main')?.dataset ?? {};
+  if (updates === 'work') return void followWork();
+  if (updates !== 'rows') return;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let listening: AbortController | undefined;
+  const onNews = (changed?: string): void => {
+    if (changed !== undefined && table !== undefined && changed !== table) return;
+    waiting ??= setTimeout(() => {
+      waiting = undefined;
+      void refresh();
+    }, AT_MOST_EVERY_MS);
+  };
+  const listen = (): void => {
+    listening?.abort();
+    if (!isVisible()) return;
+    listening = new AbortController();
+    void listenTogether(onNews, listening.signal);
+  };
+  document.addEventListener('visibilitychange', () => {
+    listen();
+    // Fetches rows that arrived while the tab was hidden.
+    if (isVisible()) onNews();
+  });
+  listen();
+}
+
+async function followWork(): Promise<void> {
+  while (document.querySelector('#main[data-updates="work"]')) {
+    await new Promise((done) => void setTimeout(done, AT_MOST_EVERY_MS));
+    if (isVisible()) await refresh();
+  }
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+/**
+ * Fetches the page again and updates what has changed in it. What the person has entered, ticked or opened stays. The
+ * document reloads if the session has ended or belongs to another person by now.
+ */
+async function refresh(): Promise<void> {
+  const next = await fetchDocument();
+  if (next === undefined) return;
+  const [before, after] = [document, next].map((each) => each.getElementById('desk'));
+  if (!before || !after || before.dataset['person'] !== after.dataset['person']) return location.reload();
+  document.title = next.title;
+  Idiomorph.morph(before, after, {
+    callbacks: {
+      beforeNodeMorphed: (old, node) => !old.isEqualNode(node) && !(old instanceof Element && old.matches(KEPT)),
+      beforeNodeRemoved: (old) => !(old instanceof Element && old.matches(KEPT)),
+      beforeAttributeUpdated: (name) => name !== 'open',
+    },
+  });
+  showChosen();
+}
+
+/** Elements that only this document has, or that a script has filled. */
+const KEPT = '#notice, #chosen';
+
+/** Fetches this page; undefined on failure. `XMLHttpRequest` parses HTML without a Trusted Types policy. */
+function fetchDocument(): Promise<Document | undefined> {
+  return new Promise((done) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.setRequestHeader('accept', 'text/html');
+    request.responseType = 'document';
+    request.addEventListener('loadend', () =>
+      done(request.status < 500 ? (request.responseXML ?? undefined) : undefined),
+    );
+    request.send();
+  });
+}
