@@ -289,10 +289,6 @@ export const studioProblems = defineStudioWords({
     es: 'Falta saber quién guarda: escriba su nombre y su correo.',
     en: 'It is not known who is saving: enter your name and e-mail.',
   },
-  'problem.studio/no-picture': {
-    es: 'La imagen ya no está: elíjala de nuevo.',
-    en: 'The picture is no longer there: choose it again.',
-  },
   'problem.studio/no-git': {
     es: 'Aquí no hay un repositorio de git con una primera versión, así que no hay dónde guardar. Hable con quien mantiene el sitio; lo que usted cambió sigue aquí.',
     en: 'There is no git repository with a first commit here, so there is nothing to save to. Talk to whoever maintains the site; what you changed is still here.',

@@ -7,7 +7,7 @@ import { walk } from '../read/locate/walk.ts';
 import type { Edit, JsonObject, Values } from './contract.ts';
 import { addField, changeField, removeField } from './fields.ts';
 import { specifierOf } from './imports.ts';
-import { addArticle, addPage, removeArticle, removePage } from './pages.ts';
+import { addArticle, addPage, isArticle, removeArticle, removePage, withShortBody } from './pages.ts';
 import type { NewFile, Change } from './pages.ts';
 import { printObject } from './print.ts';
 import { EditError } from './edit-error.ts';
@@ -59,7 +59,9 @@ export function applyToValue(spec: unknown, edit: Edit | Values, locales: readon
     case 'text':
       return { value: withText(spec, edit.at, edit.texts, locales) };
     case 'value':
-      return { value: withProperty(spec, edit.at, edit.value) };
+      return {
+        value: withProperty(spec, edit.at, isArticle(edit.at) ? withShortBody(edit.value as JsonObject) : edit.value),
+      };
     case 'values':
       return { value: edit.values.reduce((result, { at, value }) => withProperty(result, at, value), spec) };
     case 'unset':

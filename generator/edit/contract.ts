@@ -20,41 +20,27 @@ export type Edit =
   | { readonly kind: 'value'; readonly at: SpecPath; readonly value: Json }
   /** Removes an optional property, or an entry of a record such as the services. */
   | { readonly kind: 'unset'; readonly at: SpecPath }
-  /** Inserts an item into a list, which is created if necessary. */
-  | { readonly kind: 'insert'; readonly list: SpecPath; readonly index: number; readonly item: Json }
+  /** Inserts an item into a list, which is created if necessary. `index` defaults to the end. */
+  | { readonly kind: 'insert'; readonly list: SpecPath; readonly index?: number; readonly item: Json }
   | { readonly kind: 'remove'; readonly list: SpecPath; readonly index: number }
   /** `to` is the index after the move. */
   | { readonly kind: 'move'; readonly list: SpecPath; readonly from: number; readonly to: number }
-  /** Adds an entry to a record: a service, a shared message, a value. It goes last, or before the entry `before`. */
-  | {
-      readonly kind: 'entry';
-      readonly of: SpecPath;
-      readonly name: string;
-      readonly value: Json;
-      readonly before?: string;
-    }
+  /** Adds an entry to a record: a service, a shared message, a value. */
+  | { readonly kind: 'entry'; readonly of: SpecPath; readonly name: string; readonly value: Json }
   /** Moves an entry of a record with a visible order, such as form fields: last, or before the entry `before`. */
-  | { readonly kind: 'moveEntry'; readonly of: SpecPath; readonly name: string; readonly before?: string }
-  /**
-   * Adds a field to a form, named after its label, and a column that stores its answers. It goes last, or before the
-   * field `before`.
-   */
-  | { readonly kind: 'field'; readonly form: string; readonly field: JsonObject; readonly before?: string }
+  | { readonly kind: 'moveEntry'; readonly of: SpecPath; readonly name: string; readonly before?: string | undefined }
+  /** Adds a field to a form, named after its label, and a column that stores its answers. */
+  | { readonly kind: 'field'; readonly form: string; readonly field: JsonObject }
   /** Changes a field. Its name and column stay; the column becomes nullable if the field becomes optional. */
   | { readonly kind: 'changeField'; readonly form: string; readonly name: string; readonly field: JsonObject }
   /** Removes a field. Its column stays and is null in new rows. */
   | { readonly kind: 'removeField'; readonly form: string; readonly name: string }
-  /** Adds a page: its file, its entry in the list of pages and its route. It goes last, or after the page `after`. */
-  | {
-      readonly kind: 'page';
-      readonly page: JsonObject & { readonly id: string };
-      readonly route: JsonObject;
-      readonly after?: string;
-    }
+  /** Adds a page: its file, its entry in the list of pages and its route. */
+  | { readonly kind: 'page'; readonly page: JsonObject & { readonly id: string }; readonly route: JsonObject }
   /** Removes a page with its route and the files and constants that only this page used. */
   | { readonly kind: 'removePage'; readonly page: string }
-  /** Adds an article: its file and its entry in the list. `index` defaults to the end. */
-  | { readonly kind: 'article'; readonly article: JsonObject & { readonly slug: string }; readonly index?: number }
+  /** Adds an article: its file and its entry in the list. */
+  | { readonly kind: 'article'; readonly article: JsonObject & { readonly slug: string } }
   | { readonly kind: 'removeArticle'; readonly slug: string };
 
 /** Sets many values in one pass, such as the texts of a whole site. Paths must be unique. */
@@ -63,22 +49,14 @@ export interface Values {
   readonly values: readonly { readonly at: SpecPath; readonly value: Json }[];
 }
 
-/** Another place where an edited text appears. */
-export interface Usage {
-  readonly at: SpecPath;
-  /** Its key in the spec, `hero.heading`. */
-  readonly key: string;
-  readonly page?: string;
-}
-
 /** The result of planning edits. Nothing has been written yet. */
 export interface EditResult {
   readonly ok: true;
   readonly files: readonly FileChange[];
   /** The spec after the edits. */
   readonly spec: SiteSpec;
-  /** Other places where the edited texts appear. */
-  readonly also: readonly Usage[];
+  /** The paths of other places where the edited texts appear. */
+  readonly also: readonly SpecPath[];
   /** New warnings, and addresses that no longer exist. */
   readonly warnings: readonly LocatedDiagnostic[];
   /** The SQL that the next migration runs because of the edits. */
@@ -159,5 +137,5 @@ export interface FormDescription {
 /** What a form edits: a new block, a new entry, or the value at a path. */
 export type FormSubject =
   | { readonly of: 'block'; readonly kind: string }
-  | { readonly of: 'page' | 'route' | 'article' | 'redirect' | 'service' | 'action' | 'question' | 'alias' }
+  | { readonly of: 'page' | 'route' | 'article' | 'redirect' | 'alias' }
   | { readonly of: 'place'; readonly at: SpecPath };

@@ -75,7 +75,7 @@ function completed(field: JsonObject, [locale = '']: readonly string[]): JsonObj
 /** Adds a field to a form, and a nullable column for its answers, since existing rows have none. */
 export function addField(
   spec: unknown,
-  { form: id, field, before }: Extract<Edit, { kind: 'field' }>,
+  { form: id, field }: Extract<Edit, { kind: 'field' }>,
   locales: readonly string[],
 ): unknown {
   const form = formAt(spec, id);
@@ -97,12 +97,7 @@ export function addField(
   const isAlwaysSent = field['required'] === true || field['control'] === 'checkbox';
   const value = completed({ control: field['control'] as Json, ...field, ...settings }, locales);
   const source = { kind: 'from', field: name, ...(!isAlwaysSent && { emptyAsNull: true }) };
-  const withField = withEntry(spec, {
-    of: ['forms', id, 'fields'],
-    name,
-    value,
-    ...(before !== undefined && { before }),
-  });
+  const withField = withEntry(spec, { of: ['forms', id, 'fields'], name, value });
   const withPayload = withEntry(withField, { of: ['forms', id, 'payload'], name, value: source });
   if (columns[name]) return withPayload;
   const stored = { ...column, nullable: true } as JsonObject;

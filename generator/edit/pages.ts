@@ -1,3 +1,4 @@
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { articleEntrySchema, pageSchema, routeSchema } from '../schema/index.ts';
 import type { Edit, Json, JsonObject } from './contract.ts';
@@ -40,7 +41,7 @@ function titleIn(text: unknown, [locale = '']: readonly string[]): string {
 /** Adds a page and its route. */
 export function addPage(
   spec: unknown,
-  { page, route, after }: Extract<Edit, { kind: 'page' }>,
+  { page, route }: Extract<Edit, { kind: 'page' }>,
   locales: readonly string[],
 ): Change {
   if (!/^[a-z][a-z0-9-]*$/.test(page.id))
@@ -52,21 +53,16 @@ export function addPage(
   const routes = Object.keys(valueAt(spec, ['routes', 'pages']) as object);
   if (ids.includes(page.id) || routes.includes(page.id))
     throw new EditError('edit/taken', `The page "${page.id}" exists already. Choose another name.`);
-  if (after !== undefined && !ids.includes(after))
-    throw new EditError('edit/gone', `The page "${after}" does not exist.`);
-  const index = after === undefined ? ids.length : ids.indexOf(after) + 1;
-  const next = after === undefined ? undefined : routes[routes.indexOf(after) + 1];
   const withRoute = withEntry(spec, {
     of: ['routes', 'pages'],
     name: page.id,
     value: inSchemaOrder(route, routeSchema) as Json,
-    ...(next !== undefined && { before: next }),
   });
   return {
-    value: inserted(withRoute, ['pages'], index, inSchemaOrder(page, pageSchema)),
+    value: inserted(withRoute, ['pages'], undefined, inSchemaOrder(page, pageSchema)),
     file: {
       list: ['pages'],
-      index,
+      index: ids.length,
       name: page.id,
       folder: 'pages',
       helper: 'definePage',
@@ -84,16 +80,21 @@ export function removePage(spec: unknown, id: string): unknown {
 
 const articles = ['articles', 'entries'];
 
-/** The short form of a body: a single HTML part becomes its text. */
-function shortBody(body: Json | undefined): Json | undefined {
+export function isArticle(path: SpecPath): boolean {
+  return path.length === 3 && articles.every((step, index) => path[index] === step);
+}
+
+/** An article whose body is a single HTML part, with the short form of the body: the text of the part. */
+export function withShortBody(article: JsonObject): JsonObject {
+  const { body } = article;
   const [first, ...others] = Array.isArray(body) ? (body as JsonObject[]) : [];
-  return first?.['kind'] === 'html' && others.length === 0 ? first['html'] : body;
+  return first?.['kind'] === 'html' && others.length === 0 ? { ...article, body: first['html'] ?? '' } : article;
 }
 
 /** Adds an article. */
 export function addArticle(
   spec: unknown,
-  { article, index }: Extract<Edit, { kind: 'article' }>,
+  { article }: Extract<Edit, { kind: 'article' }>,
   locales: readonly string[],
 ): Change {
   if (valueAt(spec, articles) === undefined)
@@ -109,13 +110,11 @@ export function addArticle(
   const slugs = namesOf(spec, articles, 'slug');
   if (slugs.includes(article.slug))
     throw new EditError('edit/taken', `The article "${article.slug}" exists already. Choose another slug.`);
-  const position = index ?? slugs.length;
-  const entry = 'body' in article ? { ...article, body: shortBody(article['body']) } : article;
   return {
-    value: inserted(spec, articles, position, inSchemaOrder(entry, articleEntrySchema)),
+    value: inserted(spec, articles, undefined, inSchemaOrder(withShortBody(article), articleEntrySchema)),
     file: {
       list: articles,
-      index: position,
+      index: slugs.length,
       name: article.slug,
       folder: 'articles',
       helper: 'defineArticle',

@@ -12,12 +12,12 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './imports.ts';
-import type { Edit, EditResult, Rejection, Values, Usage } from './contract.ts';
+import type { Edit, EditResult, Rejection, Values } from './contract.ts';
 import { EditError } from './edit-error.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths, shared } from './values.ts';
-import { keyOf, referencesTo } from './source/places.ts';
+import { referencesTo } from './source/places.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 /** Applies edits in memory, all or none, and checks the result against the schema and the rules. Writes nothing. */
@@ -67,11 +67,7 @@ async function applyAndCheck(site: EditedSite, edits: readonly (Edit | Values)[]
     ok: true,
     files: drafts.changes(),
     spec: after.spec,
-    also: otherPlaces(
-      after.spec,
-      state.replaced.map(({ at }) => at),
-      others,
-    ),
+    also: otherPlaces(after.spec, state, others),
     warnings: site.located(drafts, [...consequences, ...newOf(before.warnings, after.warnings)]),
     ...sqlBetween(site.root, before.spec, after.spec),
   };
@@ -139,17 +135,12 @@ function newOf(before: readonly Diagnostic[], after: readonly Diagnostic[]): Dia
  * The other places where edited texts appear, because they share a constant or refer to the text by name.
  * @param shared the paths that changed along with the edited ones
  */
-export function otherPlaces(spec: SiteSpec, replaced: readonly SpecPath[], shared: readonly SpecPath[]): Usage[] {
-  const locales = Object.keys(spec.locales.all);
+function otherPlaces(spec: SiteSpec, { replaced, locales }: EditState, shared: readonly SpecPath[]): SpecPath[] {
   const withoutLocale = (path: SpecPath): SpecPath =>
     locales.includes(String(path.at(-1))) ? path.slice(0, -1) : path;
-  const own = replaced.map(withoutLocale);
-  const seen = new Set(own.map(pathKey));
-  return [...shared.map(withoutLocale), ...own.flatMap((path) => referencesTo(spec, path))].flatMap((path) => {
-    const key = pathKey(path);
-    if (seen.has(key)) return [];
-    seen.add(key);
-    const page = path[0] === 'pages' && typeof path[1] === 'number' ? spec.pages[path[1]]?.id : undefined;
-    return [{ at: path, key: keyOf(spec, path), ...(page !== undefined && { page }) }];
-  });
+  const own = replaced.map(({ at }) => withoutLocale(at));
+  const known = new Set(own.map(pathKey));
+  const others = [...shared.map(withoutLocale), ...own.flatMap((path) => referencesTo(spec, path))];
+  const places = new Map(others.map((path) => [pathKey(path), path]));
+  return [...places.values()].filter((path) => !known.has(pathKey(path)));
 }

@@ -88,7 +88,9 @@ export function withProperty(spec: unknown, at: SpecPath, value: unknown): unkno
     const earlier = order.slice(0, Math.max(0, order.indexOf(String(name))));
     const names = Object.keys(owner);
     const index = order.includes(String(name)) ? names.findLastIndex((one) => earlier.includes(one)) + 1 : names.length;
-    return withEntryAt(owner, index, String(name), value);
+    return Object.fromEntries(
+      Object.entries(owner).toSpliced(index, 0, [String(name), structuredClone(value) as Json]),
+    );
   });
 }
 
@@ -98,27 +100,16 @@ export function withoutProperty(spec: unknown, at: SpecPath): unknown {
   return withValue(spec, at, () => undefined);
 }
 
-function withEntryAt(owner: object, index: number, name: string, value: unknown): unknown {
-  return Object.fromEntries(Object.entries(owner).toSpliced(index, 0, [name, structuredClone(value)]));
-}
-
-/** The index at which to insert before an entry; the end if none is given. */
-function indexBefore(entries: object, before: string | undefined): number {
-  const names = Object.keys(entries);
-  if (before !== undefined && !names.includes(before)) throw new EditError('edit/gone', `"${before}" does not exist.`);
-  return before === undefined ? names.length : names.indexOf(before);
-}
-
 /** Adds an entry to a record. */
 export function withEntry(
   spec: unknown,
-  { of, name, value, before }: Pick<Extract<Edit, { kind: 'entry' }>, 'of' | 'name' | 'value' | 'before'>,
+  { of, name, value }: Pick<Extract<Edit, { kind: 'entry' }>, 'of' | 'name' | 'value'>,
 ): unknown {
   const entries = valueAt(spec, of);
   if (!isObject(entries))
     throw new EditError('edit/no-list', `The spec has no ${of.join('.')} yet. Create it in an editor.`);
   if (Object.hasOwn(entries, name)) throw new EditError('edit/taken', `"${name}" exists already. Choose another name.`);
-  return withValue(spec, of, () => withEntryAt(entries, indexBefore(entries, before), name, value));
+  return withValue(spec, of, () => ({ ...entries, [name]: structuredClone(value) }));
 }
 
 /** How often an object occurs in a value, by identity. */
@@ -134,7 +125,10 @@ export function withMovedEntry(spec: unknown, { of, name, before }: Extract<Edit
   if (!isObject(entries) || !Object.hasOwn(entries, name)) throw gone('entry');
   if (occurrences(spec, entries) > 1) throw new EditError('edit/shared', shared);
   const { [name]: entry, ...others } = entries;
-  const moved = Object.entries(others).toSpliced(indexBefore(others, before), 0, [name, entry as Json]);
+  const names = Object.keys(others);
+  if (before !== undefined && !names.includes(before)) throw gone('entry');
+  const index = before === undefined ? names.length : names.indexOf(before);
+  const moved = Object.entries(others).toSpliced(index, 0, [name, entry as Json]);
   return withValue(spec, of, () => Object.fromEntries(moved));
 }
 
@@ -144,10 +138,11 @@ function listAt(spec: unknown, path: SpecPath): readonly unknown[] {
   return list as readonly unknown[];
 }
 
-/** Inserts an item into a list, which is created if necessary. */
-export function inserted(spec: unknown, list: SpecPath, index: number, item: unknown): unknown {
+/** Inserts an item into a list, by default at its end. Creates the list if necessary. */
+export function inserted(spec: unknown, list: SpecPath, at: number | undefined, item: unknown): unknown {
   if (valueAt(spec, list) === undefined) return withProperty(spec, list, [item]);
   const before = listAt(spec, list);
+  const index = at ?? before.length;
   if (index < 0 || index > before.length) throw gone('place in this list');
   return withValue(spec, list, () => before.toSpliced(index, 0, structuredClone(item)));
 }

@@ -1,14 +1,6 @@
 /** Requests and responses between the studio's client and server. Types only: both sides import this file. */
 import type { StudioTextKey } from '../../generator/schema/studio-texts.ts';
-import type {
-  Edit,
-  FormDescription,
-  FormSubject,
-  Json,
-  LocatedDiagnostic,
-  Location,
-  SpecPath,
-} from '../../generator/edit/contract.ts';
+import type { Edit, Json, LocatedDiagnostic, Rejection, SpecPath } from '../../generator/edit/contract.ts';
 
 export type * from '../../generator/edit/contract.ts';
 
@@ -16,20 +8,14 @@ export type * from '../../generator/edit/contract.ts';
 export interface SeenEdit {
   readonly edit: Edit;
   /** The text, value or list item; for an insertion, the item after it. Absent if there was none. */
-  readonly seen?: Json;
+  readonly seen?: Json | undefined;
 }
 
-/** An uploaded picture that no edit uses yet. */
-export interface Upload {
-  readonly id: string;
-  /** Its future file name in `spec/media/`. */
-  readonly file: string;
-}
+/** The future file name of an uploaded picture in `spec/media/`, or why it was rejected. */
+export type UploadResult = { readonly ok: true; readonly file: string } | Failure;
 
 export interface EditRequest {
   readonly edits: readonly SeenEdit[];
-  /** The ids of uploaded pictures that the edits refer to. */
-  readonly uploads?: readonly string[];
 }
 
 /** Somebody else has changed the same value in the meantime. */
@@ -52,14 +38,8 @@ export type PlanResult =
     }
   | Failure;
 
-/** Why an operation changed nothing. */
-export interface Failure {
-  readonly ok: false;
-  /** A stable code such as `edit/text`, for which the studio may have a translated text. */
-  readonly code?: string;
-  readonly why: string;
-  readonly place?: Location;
-  readonly problems: readonly LocatedDiagnostic[];
+/** Why an operation changed nothing. The studio may have a translated text for its code. */
+export interface Failure extends Rejection {
   readonly conflict?: Conflict;
 }
 
@@ -185,27 +165,10 @@ export interface SaveRequest {
   readonly author?: { readonly name: string; readonly email: string };
 }
 
-/** The operations of the server. The address of each is `/__studio/<name>`. */
-export interface Operations {
-  site: { request: Record<string, never>; response: Site | Failure };
-  page: { request: PageQuestion; response: PageAnswer | Failure };
-  form: { request: FormSubject; response: FormDescription | Failure };
-  plan: { request: EditRequest; response: PlanResult };
-  edit: { request: EditRequest; response: EditOutcome };
-  /** Replaces a drawing that has its own SVG file: the logo. */
-  drawing: { request: { readonly at: SpecPath; readonly svg: string }; response: EditOutcome };
-  undo: { request: Record<string, never>; response: EditOutcome };
-  redo: { request: Record<string, never>; response: EditOutcome };
-  discard: { request: Record<string, never>; response: EditOutcome };
-  /** What to check before publishing: added example text, warnings, and addresses that would no longer exist. */
-  review: {
-    request: Record<string, never>;
-    response: { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[] } | Failure;
-  };
-  save: {
-    request: SaveRequest;
-    response:
-      | { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview }
-      | Failure;
-  };
-}
+/** A commit of all unsaved changes. */
+export type SaveResult =
+  | { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview }
+  | Failure;
+
+/** What to check before publishing: added example text, warnings, and addresses that would no longer exist. */
+export type ReviewResult = { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[] } | Failure;

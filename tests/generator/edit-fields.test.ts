@@ -6,7 +6,7 @@ import { PROJECT } from '../../site/site-root.mjs';
 
 const site = new EditedSite(PROJECT);
 const city = { control: 'text', label: { es: 'Ciudad', en: 'City' } };
-const addCity: Edit = { kind: 'field', form: 'contact-home', field: city, before: 'message' };
+const addCity: Edit = { kind: 'field', form: 'contact-home', field: city };
 
 async function made(...edits: Edit[]): Promise<EditResult> {
   const result = await plan(site, edits);
@@ -47,8 +47,8 @@ describe('a field', () => {
       'name',
       'email',
       'company',
-      'ciudad',
       'message',
+      'ciudad',
     ]);
     expect(result.sql).toContain('alter table public.leads add column if not exists ciudad text;');
     expect(result.sql).not.toContain('drop column');

@@ -88,7 +88,6 @@ describe('entries with a file or a line of their own', () => {
   it('writes a page, its line in the list and its route as the recipe does', async () => {
     const files = await changes({
       kind: 'page',
-      after: 'contact',
       page: {
         id: 'events',
         title,
@@ -103,7 +102,7 @@ describe('entries with a file or a line of their own', () => {
     });
     expect(Object.keys(files)).toEqual(['spec/index.ts', 'spec/pages/events.ts', 'spec/routes.ts']);
     expect(lines(files['spec/index.ts'])).toEqual([`+import events from './pages/events.ts';`, '+    events,']);
-    expect(files['spec/index.ts']?.after).toContain('    contact,\n    events,\n');
+    expect(files['spec/index.ts']?.after).toContain('    notFound,\n    events,\n');
     expect(lines(files['spec/routes.ts'])).toEqual([
       `+  events: { path: '/eventos', label: { es: 'Eventos', en: 'Events' } },`,
     ]);
@@ -194,7 +193,6 @@ export default definePage({
         kind: 'entry',
         of: ['services'],
         name: 'trademarks',
-        before: 'ai',
         value: { title: words, description: words, page: 'ai-advisory' },
       },
       { kind: 'insert', list: ['routes', 'pages', 'contact', 'aliases'], index: 0, item: '/escribanos' },

@@ -349,9 +349,9 @@ describe('an edit of the source', () => {
       ),
       (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Mirar', en: 'Look' } }],
     );
-    expect(result.ok && result.also.map(({ key, page: on }) => `${on} ${key}`)).toEqual([
-      'sketch faq.heading',
-      'sketch faq.items.0.question',
+    expect(result.ok && result.also.map((path) => path.slice(2).join('.'))).toEqual([
+      'blocks.2.heading',
+      'blocks.2.items.0.question',
     ]);
   });
 });

@@ -30,7 +30,6 @@ test('a new address of a page comes with a redirect from the old one and new bre
     edit: {
       kind: 'insert',
       list: ['routes', 'redirects'],
-      index: -1,
       item: { from: '/servicios/nominas', to: 'payroll', status: 308 },
     },
   });

@@ -337,11 +337,10 @@ test('changes that git has reverted are removed here too, with their picture', a
       .toBuffer(),
   );
   if (!taken.ok) throw new Error(taken.why);
-  const image = { kind: 'image', file: taken.upload.file, decorative: true };
+  const image = { kind: 'image', file: taken.file, decorative: true };
   isDone(
     await studio.edit({
       edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }],
-      uploads: [taken.upload.id],
     }),
   );
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
@@ -391,7 +390,7 @@ test('a picture is added under a clean name once an edit uses it, and removed wi
     .toBuffer();
   const taken = await studio.uploads.take('Foto de la Oficina (2).JPEG', photo);
   if (!taken.ok) throw new Error(taken.why);
-  const { id, file } = taken.upload;
+  const { file } = taken;
   expect(file).toBe('foto-de-la-oficina-2.jpg');
   const media = join(root, 'spec/media', file);
   expect(existsSync(media)).toBe(false);
@@ -399,7 +398,6 @@ test('a picture is added under a clean name once an edit uses it, and removed wi
   isDone(
     await studio.edit({
       edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }],
-      uploads: [id],
     }),
   );
   expect(readFileSync(media).equals(photo)).toBe(true);
@@ -414,7 +412,7 @@ test('a picture is added under a clean name once an edit uses it, and removed wi
   });
   expect(
     await studio.uploads.take('foto-de-la-oficina-2.jpg', await sharp(photo).rotate(90).jpeg().toBuffer()),
-  ).toMatchObject({ upload: { file: 'foto-de-la-oficina-2-2.jpg' } });
+  ).toMatchObject({ file: 'foto-de-la-oficina-2-2.jpg' });
 });
 
 test('only pages of the studio at its own address get responses', () => {

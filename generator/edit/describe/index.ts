@@ -20,9 +20,6 @@ const entries = {
   route: schemas.routeSchema,
   redirect: schemas.redirectSchema,
   article: schemas.articleEntrySchema,
-  service: schemas.serviceSchema,
-  action: schemas.actionSchema,
-  question: schemas.kinds.faq.schema.shape.items.element,
   alias: aliasSchema,
 };
 

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { atEnd } from '../at-end.ts';
 import type { Json } from '../contract.ts';
 import { articlePaths, openPage } from './addresses.ts';
 import { Entry } from './Entry.tsx';
@@ -43,14 +42,14 @@ export function AddWindow(): ReactElement {
     open({
       title: say('add.redirect'),
       question: { of: 'redirect' },
-      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], index: atEnd, item: value } }),
+      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], item: value } }),
     });
   const alias = (): void =>
     open({
       title: say('add.alias', { name: known?.label[locale] ?? id }),
       question: { of: 'alias' },
       make: (value) => ({
-        edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], index: atEnd, item: value },
+        edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], item: value },
       }),
     });
   const entry = (text: string, hint: string, onPress: () => void): ReactElement => (

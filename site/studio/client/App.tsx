@@ -67,21 +67,19 @@ const plainWindows = {
 function Opened({ window }: { readonly window: Window }): ReactElement {
   switch (window.kind) {
     case 'picture':
-      return (
-        <PictureWindow key={JSON.stringify(window.at)} at={window.at} {...(window.file && { file: window.file })} />
-      );
+      return <PictureWindow key={JSON.stringify(window.at)} {...window} />;
     case 'gallery':
-      return <GalleryWindow list={window.list} index={window.index} />;
+      return <GalleryWindow {...window} />;
     case 'form':
       return <FormWindow target={window.target} key={JSON.stringify(window.target.question)} />;
     case 'newPage':
-      return <NewPageWindow isService={window.isService ?? false} />;
+      return <NewPageWindow {...window} />;
     case 'fields':
-      return <FieldsWindow form={window.form} />;
+      return <FieldsWindow {...window} />;
     case 'field':
-      return <FieldWindow form={window.form} {...(window.name !== undefined && { name: window.name })} />;
+      return <FieldWindow {...window} />;
     case 'removeField':
-      return <RemoveFieldWindow form={window.form} name={window.name} />;
+      return <RemoveFieldWindow {...window} />;
     default:
       return createElement(plainWindows[window.kind]);
   }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { colourOf, weakestPair } from '../../../generator/check/contrast.ts';
 import type { Themes } from '../../../generator/check/contrast.ts';
-import type { Failure, Json } from '../contract.ts';
-import { editAndClose } from './actions.ts';
+import type { Json } from '../contract.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
@@ -18,13 +17,9 @@ export function ColoursWindow(): ReactElement {
   const root = useStudio(({ site }) => site?.firm.find(({ at }) => at[0] === 'brand'))!;
   const [themes, setThemes] = useState(root.value as unknown as Themes);
   const [theme, setTheme] = useState<keyof Themes>('light');
-  const [result, setResult] = useState<Failure>();
   const colours = themes[theme];
   const names = Object.keys(colours) as (keyof typeof colours)[];
-  const submit = async (): Promise<void> => {
-    const value = themes as unknown as Json;
-    await editAndClose([{ edit: { kind: 'value', at: root.at, value }, seen: root.value }], setResult);
-  };
+  const value = themes as unknown as Json;
   const row = (name: keyof typeof colours): ReactElement => (
     <ColourRow
       key={name}
@@ -34,7 +29,7 @@ export function ColoursWindow(): ReactElement {
   );
   return (
     <Sheet title={say('colours.title')}>
-      <SheetForm submit={submit} result={result} send="save">
+      <SheetForm edits={() => [{ edit: { kind: 'value', at: root.at, value }, seen: root.value }]} send="save">
         <div className="switch" role="group" aria-label={say('colours.theme')}>
           {(['light', 'dark'] as const).map((one) => (
             <button type="button" key={one} aria-pressed={one === theme} onClick={() => setTheme(one)}>

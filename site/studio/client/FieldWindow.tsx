@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Choice, Edit, EditOutcome, Failure, FieldInput, Json, SeenEdit } from '../contract.ts';
-import { editAndClose } from './actions.ts';
+import type { Choice, Edit, FieldInput, Json, SeenEdit } from '../contract.ts';
 import { controlKey, fieldsOf, labelOf } from './form-fields.ts';
 import { cleaned, isBlank } from './forms/empty.ts';
 import { Fields } from './forms/kinds.tsx';
@@ -13,7 +12,7 @@ import { usePlan } from './plan.ts';
 import { RowsNote } from './RowsNote.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
-import { setState, useStudio } from './store.ts';
+import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
 type FieldValue = { readonly [key: string]: Json };
@@ -59,37 +58,34 @@ function renamed(value: FieldValue, from: string, to: string): FieldValue {
 export function FieldWindow({ form, name }: { readonly form: string; readonly name?: string }): ReactElement {
   const say = useSay();
   const page = useStudio((state) => state.page);
-  const isBusy = useStudio((state) => state.isBusy);
   const [fields] = useState(() => fieldsOf(page, form));
   const seen = name === undefined ? undefined : fields[name];
   const described = useForm({ of: 'place', at: ['forms', form, 'fields', name ?? Object.keys(fields)[0] ?? ''] });
   const [value, setValue] = useState<FieldValue>(
     seen ? renamed({ required: false, ...seen }, 'label', 'text') : { control: 'text', label: {}, required: false },
   );
-  const [result, setResult] = useState<EditOutcome | Failure>();
   const input = described && 'input' in described && described.input.type === 'choice' ? described.input : undefined;
   const inputs = inputsOf(input?.choices.find((choice) => choice.value === value['control']));
   const field = renamed(cleaned(value, { type: 'object', fields: inputs }) as FieldValue, 'text', 'label');
   const edit: Edit = name === undefined ? { kind: 'field', form, field } : { kind: 'changeField', form, name, field };
-  const edits: SeenEdit[] = [{ edit, ...(seen && { seen }) }];
+  const edits: SeenEdit[] = [{ edit, seen }];
   const isComplete = inputs.every((one) => !one.required || !isIncomplete(value[one.name]));
   const planned = usePlan(isComplete ? edits : undefined);
-  const back = { kind: 'fields', form } as const;
-  const save = async (): Promise<void> => {
-    if (!(await editAndClose(edits, setResult))) return;
-    setState({ window: back });
-  };
   const choose = (control: string): void => {
     const rest = Object.fromEntries(Object.entries(value).filter(([name]) => commonSettings.includes(name)));
     const hasOptions = control === 'select' || control === 'radio';
     setValue({ ...rest, control, ...(hasOptions && { options: value['options'] ?? [{ text: {} }, { text: {} }] }) });
   };
-  const failure = result?.ok === false ? result : planned?.ok === false ? planned : undefined;
   return (
     <Sheet title={name === undefined ? say('fields.add') : say('settings.title', { name: labelOf(page, seen) })}>
       {described && 'why' in described ? <FailureNote result={described} /> : null}
       {input ? (
-        <SheetForm submit={save} result={failure} send={name === undefined ? 'add' : 'save'} isOff={isBusy} back={back}>
+        <SheetForm
+          edits={() => edits}
+          planned={planned?.ok ? undefined : planned}
+          send={name === undefined ? 'add' : 'save'}
+          back={{ kind: 'fields', form }}
+        >
           {name === undefined ? (
             <SelectRow
               label={say('form.kind')}
@@ -104,10 +100,7 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
             fields={inputs}
             value={value}
             within="control"
-            onChange={(next) => {
-              setResult(undefined);
-              if (isObject(next)) setValue(next);
-            }}
+            onChange={(next) => isObject(next) && setValue(next)}
           />
           {name === undefined ? <p className="hint">{say('fields.privacy')}</p> : null}
           <RowsNote result={planned} />
@@ -149,23 +142,17 @@ function isIncomplete(value: Json | undefined): boolean {
 export function RemoveFieldWindow({ form, name }: { readonly form: string; readonly name: string }): ReactElement {
   const say = useSay();
   const page = useStudio((state) => state.page);
-  const isBusy = useStudio((state) => state.isBusy);
   const [seen] = useState(() => fieldsOf(page, form)[name]);
-  const edits: SeenEdit[] = [{ edit: { kind: 'removeField', form, name }, ...(seen && { seen }) }];
+  const edits: SeenEdit[] = [{ edit: { kind: 'removeField', form, name }, seen }];
   const planned = usePlan(edits);
-  const [result, setResult] = useState<Failure>();
-  const back = { kind: 'fields', form } as const;
-  const remove = async (): Promise<void> => {
-    if (await editAndClose(edits, setResult)) setState({ window: back });
-  };
   return (
     <Sheet title={`${say('remove')}: ${labelOf(page, seen)}`}>
       <SheetForm
-        submit={remove}
-        result={result ?? planned}
+        edits={() => edits}
+        planned={planned}
         send="remove"
-        isOff={isBusy || planned?.ok !== true}
-        back={back}
+        isOff={planned?.ok !== true}
+        back={{ kind: 'fields', form }}
       >
         <RowsNote result={planned} />
       </SheetForm>

@@ -29,7 +29,7 @@ export function FieldsWindow({ form }: { readonly form: string }): ReactElement 
     // To move a field down, insert it before the one after the next.
     const before = fields[to > index ? to + 1 : to]?.[0];
     const of = ['forms', form, 'fields'];
-    void editOrNotify([{ edit: { kind: 'moveEntry', of, name, ...(before !== undefined && { before }) } }]);
+    void editOrNotify([{ edit: { kind: 'moveEntry', of, name, before } }]);
   };
   return (
     <Sheet title={say('fields.title')}>

@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { EditOutcome, Failure, FieldInput } from '../contract.ts';
-import { editAndClose } from './actions.ts';
+import type { FieldInput, Json, SeenEdit } from '../contract.ts';
+import { asParts } from './article-parts.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/kinds.tsx';
 import { publicationOf, withPublication } from './forms/publication.ts';
 import { PublicationField, publicationFields, useFirmTime } from './forms/PublicationField.tsx';
 import { SearchPreview } from './forms/SearchPreview.tsx';
-import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
@@ -16,6 +15,7 @@ import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
+import { useName } from './words.ts';
 
 /** The fields that search engines show, edited together with a preview. */
 const previewed: readonly string[] = ['title', 'description'];
@@ -24,17 +24,24 @@ function rank({ first = [] }: FormTarget, name: string): number {
   return first.includes(name) ? first.indexOf(name) : first.length;
 }
 
+/** By default, a form sets the value at its place. */
+function editOf({ question, make, value: seen }: FormTarget, value: Json): SeenEdit {
+  return make?.(value) ?? { edit: { kind: 'value', at: question.of === 'place' ? question.at : [], value }, seen };
+}
+
 /** A form generated from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
   const form = useForm(target.question);
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  const [value, setValue] = useState(target.value);
-  const [result, setResult] = useState<EditOutcome | Failure>();
-  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const name = useName();
+  const [value, setValue] = useState(target.value && asParts(target.value));
   const body = useRef<HTMLDivElement>(null);
   const [hasExtra, setHasExtra] = useState(true);
-  const uploads = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
   const input = form && 'input' in form ? form.input : undefined;
+  const clean = input && value !== undefined ? cleaned(value, input) : undefined;
+  const extra = clean === undefined ? undefined : target.extra?.edit(clean);
+  const { question } = target;
+  const title = target.title ?? (question.of === 'place' ? name(String(question.at.at(-1)), 'field') : '');
   const paths = value === undefined ? undefined : target.paths?.(value);
   const now = useFirmTime();
   const published = target.isArticle ? publicationOf(value, now) : undefined;
@@ -60,16 +67,10 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are rendered
   }, [input]);
 
-  const submit = async (): Promise<void> => {
-    if (!input || value === undefined) return;
-    const clean = cleaned(value, input);
-    const extra = hasExtra ? target.extra?.edit(clean) : undefined;
-    const edits = [target.make(clean), ...(extra ? [extra] : [])];
-    if (!(await editAndClose(edits, setResult, pictures))) return;
-    const address = target.then?.(clean);
-    if (address !== undefined) await goTo(address);
+  const open = (): void => {
+    const address = clean === undefined ? undefined : target.then?.(clean);
+    if (address !== undefined) void goTo(address);
   };
-  const { extra } = target;
   const fields = (inputs: readonly FieldInput[]): ReactElement => (
     <Fields
       fields={inputs}
@@ -82,35 +83,37 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
     />
   );
   return (
-    <Sheet title={target.title}>
+    <Sheet title={title}>
       {form && 'why' in form ? <FailureNote result={form} /> : null}
-      {input && value !== undefined ? (
-        <Pictures value={uploads}>
-          <div ref={body}>
-            <SheetForm submit={submit} result={result?.ok ? undefined : result} send="save">
-              {published ? <PublicationField value={value} onChange={setValue} /> : null}
-              {input.type === 'object' ? (
-                <>
-                  {paths ? fields(input.fields.filter(({ name }) => previewed.includes(name))) : null}
-                  {paths ? <SearchPreview value={value} paths={paths} /> : null}
-                  {fields(
-                    input.fields
-                      .filter(({ name }) => !paths || !previewed.includes(name))
-                      .toSorted((a, b) => rank(target, a.name) - rank(target, b.name)),
-                  )}
-                </>
-              ) : (
-                <Field input={input} value={value} onChange={setValue} label={target.title} without={without} />
-              )}
-              {extra?.edit(value) ? (
-                <label className="row row--check">
-                  <input type="checkbox" checked={hasExtra} onChange={(event) => setHasExtra(event.target.checked)} />
-                  {extra.label}
-                </label>
-              ) : null}
-            </SheetForm>
-          </div>
-        </Pictures>
+      {input && value !== undefined && clean !== undefined ? (
+        <div ref={body}>
+          <SheetForm
+            edits={() => [editOf(target, clean), ...(extra && hasExtra ? [extra] : [])]}
+            after={open}
+            send="save"
+          >
+            {published ? <PublicationField value={value} onChange={setValue} /> : null}
+            {input.type === 'object' ? (
+              <>
+                {paths ? fields(input.fields.filter(({ name }) => previewed.includes(name))) : null}
+                {paths ? <SearchPreview value={value} paths={paths} /> : null}
+                {fields(
+                  input.fields
+                    .filter(({ name }) => !paths || !previewed.includes(name))
+                    .toSorted((a, b) => rank(target, a.name) - rank(target, b.name)),
+                )}
+              </>
+            ) : (
+              <Field input={input} value={value} onChange={setValue} label={title} without={without} />
+            )}
+            {extra ? (
+              <label className="row row--check">
+                <input type="checkbox" checked={hasExtra} onChange={(event) => setHasExtra(event.target.checked)} />
+                {target.extra?.label}
+              </label>
+            ) : null}
+          </SheetForm>
+        </div>
       ) : null}
     </Sheet>
   );

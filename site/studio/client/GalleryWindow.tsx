@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Failure, SpecPath } from '../contract.ts';
+import type { Json, SeenEdit, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { arriveAt } from './arrive.ts';
 import { inStudio } from './base.ts';
 import { grouped } from './block-groups.ts';
-import { useForm } from './forms/use-form.ts';
-import { FailureNote } from './FailureNote.tsx';
-import { valueAt } from './places.ts';
+import { insertion } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useHelp, useName, useSay } from './words.ts';
@@ -21,35 +19,23 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
   const kinds = useStudio(({ site }) => site?.kinds ?? []);
   const page = useStudio((state) => state.page);
   const [kind, setKind] = useState(() => grouped(kinds)[0]?.[1][0] ?? '');
-  const [result, setResult] = useState<Failure>();
-  const form = useForm({ of: 'block', kind });
 
   const add = async (): Promise<void> => {
-    const described = form ?? (await ask('form', { of: 'block', kind }));
-    if (!('input' in described) || described.sample === undefined) return;
-    const seen = page && valueAt(page, [...list, index]);
-    const done = await edit([
-      { edit: { kind: 'insert', list, index, item: described.sample }, ...(seen !== undefined && { seen }) },
-    ]);
+    const form = await ask('form', { of: 'block', kind });
+    if ('why' in form) return setState({ notice: form });
+    const { sample } = form;
+    if (sample === undefined) return undefined;
+    const insert = (item: Json): SeenEdit => insertion(page, list, index, item);
+    const done = await edit([insert(sample)]);
     if (done.ok) {
       setState({ window: undefined });
-      arriveAt([...list, index], described.sample);
+      arriveAt([...list, index], sample);
     } else {
       // The rules reject the sample: open a form to complete it.
-      const sample = described.sample;
-      setResult(done);
-      setState({
-        window: {
-          kind: 'form',
-          target: {
-            title: name(kind),
-            question: { of: 'block', kind },
-            value: sample,
-            make: (item) => ({ edit: { kind: 'insert', list, index, item }, ...(seen !== undefined && { seen }) }),
-          },
-        },
-      });
+      const target = { title: name(kind), question: { of: 'block', kind }, value: sample, make: insert } as const;
+      setState({ window: { kind: 'form', target } });
     }
+    return undefined;
   };
   return (
     <Sheet title={say('gallery.title')} isWide>
@@ -76,7 +62,6 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the gallery of this same server, with its scripts */}
             <iframe title={name(kind)} src={inStudio(`/_blocks?only=${kind}`)} tabIndex={-1} key={kind} />
           </div>
-          {result ? <FailureNote result={result} /> : null}
           <div className="buttons">
             <button type="button" className="primary" onClick={() => void add()}>
               {say('gallery.add', { name: name(kind) })}

@@ -6,9 +6,8 @@ import { copyOf } from './duplicate.ts';
 import { IconButton } from './Glyph.tsx';
 import { Handle } from './Handle.tsx';
 import { elementOf } from './marks.ts';
-import { isBlock, isPart, isService, isText, kindOf, listOf, valueAt } from './places.ts';
+import { insertion, isBlock, isPart, isService, isText, kindOf, listOf, valueAt } from './places.ts';
 import { setState, useStudio } from './store.ts';
-import type { Window } from './store.ts';
 import { useName, useSay } from './words.ts';
 
 /** The actions for a block or a list item: move, remove, edit its settings, add another one after it. */
@@ -28,7 +27,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
   const move = (to: number): void => {
     const before = siblings.toSpliced(index, 1)[to]?.at(-1);
     const edit: Edit = isService(item)
-      ? { kind: 'moveEntry', of: list, name: String(item[1]), ...(before !== undefined && { before: String(before) }) }
+      ? { kind: 'moveEntry', of: list, name: String(item[1]), before: before?.toString() }
       : { kind: 'move', list, from: index, to };
     void editOrNotify([{ edit, seen }]);
   };
@@ -46,15 +45,19 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
           ? { kind: 'gallery', list, index: index + 1 }
           : isService(item)
             ? { kind: 'newPage', isService: true }
-            : addWindow(item, valueAt(page, [...list, index + 1]), say('add.title', { name })),
+            : {
+                kind: 'form',
+                target: {
+                  title: say('add.title', { name }),
+                  question: { of: 'place', at: item },
+                  make: (value) => insertion(page, list, index + 1, value),
+                },
+              },
     });
   const copy =
     isBlock(item) && !isPart(item) ? copyOf(seen, pages?.flatMap(({ anchors }) => anchors) ?? []) : undefined;
   const duplicate = async (block: Json): Promise<void> => {
-    const next = valueAt(page, [...list, index + 1]);
-    const edit: Edit = { kind: 'insert', list, index: index + 1, item: block };
-    const isAdded = await editOrNotify([{ edit, ...(next !== undefined && { seen: next }) }]);
-    if (isAdded) arriveAt([...list, index + 1], block);
+    if (await editOrNotify([insertion(page, list, index + 1, block)])) arriveAt([...list, index + 1], block);
   };
   const settings = (): void =>
     setState({
@@ -64,7 +67,6 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
           title: say('settings.title', { name }),
           question: { of: 'place', at: item },
           value: seen,
-          make: (value) => ({ edit: { kind: 'value', at: item, value }, seen }),
         },
       },
     });
@@ -82,22 +84,6 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
       {isService(item) ? null : button('x', say('remove'), remove)}
     </div>
   );
-}
-
-/** The form for another item of the same list. */
-function addWindow(item: SpecPath, next: Json | undefined, title: string): Window {
-  const { list, index } = listOf(item);
-  return {
-    kind: 'form',
-    target: {
-      title,
-      question: { of: 'place', at: item },
-      make: (value) => ({
-        edit: { kind: 'insert', list, index: index + 1, item: value },
-        ...(next !== undefined && { seen: next }),
-      }),
-    },
-  };
 }
 
 /** All items of the list that contains an item, in order; for a service, all services. */

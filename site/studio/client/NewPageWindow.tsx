@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Json, Failure, SeenEdit } from '../contract.ts';
-import { editAndClose } from './actions.ts';
+import type { Json, SeenEdit } from '../contract.ts';
 import { inStudio } from './base.ts';
 import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
 import { Fields } from './forms/kinds.tsx';
 import { ImageField } from './forms/ImageField.tsx';
-import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
 import { WordsField } from './forms/WordsField.tsx';
 import { goTo } from './go-to.ts';
@@ -30,11 +28,9 @@ function idOf(path: Json | undefined): string {
  * Adds a page with its address, name, title and description, which also fill its first block. A page of a service also
  * gets a card, and optionally a picture.
  */
-export function NewPageWindow({ isService }: { readonly isService: boolean }): ReactElement {
+export function NewPageWindow({ isService = false }: { readonly isService?: boolean }): ReactElement {
   const say = useSay();
   const heading = say(isService ? 'add.service' : 'add.page');
-  const [pictures, setPictures] = useState<readonly string[]>([]);
-  const uploads = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
   const [card, setCard] = useState<Json>();
   const [image, setImage] = useState<Json>();
   const page = useForm({ of: 'page' });
@@ -42,7 +38,6 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const known = useStudio(({ site }) => site?.pages ?? []);
   const [values, setValues] = useState<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>({});
-  const [result, setResult] = useState<Failure>();
   const failed = [page, route].find((form) => form && 'why' in form);
   const [ofPage, ofRoute] = [page, route].map((form) =>
     form && 'input' in form && form.input.type === 'object' ? form.input.fields : undefined,
@@ -65,9 +60,8 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
     return hasLayout && part === 'page' ? { ...empty, layout: 'service' } : empty;
   };
 
-  const submit = async (): Promise<void> => {
-    const { path } = value('route');
-    let id = idOf(path);
+  const edits = (): SeenEdit[] => {
+    let id = idOf(value('route')['path']);
     while (known.some((one) => one.id === id)) id += '-2';
     const { title = '', description = '' } = value('page');
     const words = card ?? Object.fromEntries(locales.map((locale) => [locale, '']));
@@ -83,19 +77,22 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
       edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: words, page: id } },
     };
     const page: SeenEdit = { edit: { kind: 'page', page: { id, ...content }, route: value('route') } };
-    if (!(await editAndClose([page, ...(isService ? [service] : [])], setResult, pictures))) return;
+    return [page, ...(isService ? [service] : [])];
+  };
+  const open = (): void => {
+    const path = String(value('route')['path']);
     // Keep the language prefix of the open page's address.
     const home = known.find(({ paths }) => inStudio(paths[document.documentElement.lang] ?? '') === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
-    await goTo(
+    void goTo(
       location.pathname.endsWith(first)
-        ? location.pathname.slice(0, location.pathname.length - first.length) + String(path)
-        : String(path),
+        ? location.pathname.slice(0, location.pathname.length - first.length) + path
+        : path,
     );
   };
   return (
     <Sheet title={heading}>
-      <SheetForm submit={submit} result={result} send="add">
+      <SheetForm edits={edits} after={open} send="add">
         <Fields
           fields={fields.route}
           value={value('route')}
@@ -121,10 +118,10 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
           {...(hasLayout && { without: ['layout'] })}
         />
         {isService ? (
-          <Pictures value={uploads}>
+          <>
             <WordsField input={{ type: 'text' }} value={card} onChange={setCard} label={say('add.serviceCard')} />
             <ImageField value={image} onChange={setImage} label={say('picture.title')} isRequired={false} />
-          </Pictures>
+          </>
         ) : null}
         <p className="hint">{say('add.pageNext')}</p>
       </SheetForm>

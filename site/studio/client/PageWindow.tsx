@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
 import { articlePaths, isPattern, openPage } from './addresses.ts';
-import { asBody, asParts } from './article-parts.ts';
 import { inStudio } from './base.ts';
 import { Entry } from './Entry.tsx';
 import { isObject, valueAt } from './places.ts';
@@ -29,15 +28,11 @@ export function PageWindow(): ReactElement {
         target: {
           title,
           question: { of: 'place', at: place },
-          ...(seen !== undefined && { value: asParts(seen) }),
+          value: seen,
           without,
           ...(place === at && {
             isArticle,
             paths: () => (isArticle ? articlePaths(site, slug) : (known?.paths ?? {})),
-          }),
-          make: (value) => ({
-            edit: { kind: 'value', at: place, value: asBody(value) },
-            ...(seen !== undefined && { seen }),
           }),
           extra: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
           then: (value) => renamingOf(known?.id ?? '', seen, value)?.addressOf(location.pathname),

@@ -1,9 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Json, Failure, SpecPath } from '../contract.ts';
-import { editAndClose } from './actions.ts';
+import type { Json, SpecPath } from '../contract.ts';
 import { ImageField } from './forms/ImageField.tsx';
-import { Pictures } from './forms/pictures.ts';
 import { valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
@@ -16,20 +14,12 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
   const page = useStudio((state) => state.page);
   const [seen] = useState(() => page && valueAt(page, at));
   const [value, setValue] = useState<Json | undefined>(seen);
-  const [result, setResult] = useState<Failure>();
-  const uploads = useRef<string[]>([]);
-  const context = useMemo(() => ({ add: (id: string) => void uploads.current.push(id) }), []);
-  const submit = async (): Promise<void> => {
-    const change = value === undefined ? ({ kind: 'unset', at } as const) : ({ kind: 'value', at, value } as const);
-    await editAndClose([{ edit: change, ...(seen !== undefined && { seen }) }], setResult, uploads.current);
-  };
+  const edit = value === undefined ? ({ kind: 'unset', at } as const) : ({ kind: 'value', at, value } as const);
   return (
     <Sheet title={say('picture.title')}>
-      <Pictures value={context}>
-        <SheetForm submit={submit} result={result} send="save">
-          <ImageField {...{ value, file }} onChange={setValue} label={say('picture.title')} isRequired={false} />
-        </SheetForm>
-      </Pictures>
+      <SheetForm edits={() => [{ edit, seen }]} send="save">
+        <ImageField {...{ value, file }} onChange={setValue} label={say('picture.title')} isRequired={false} />
+      </SheetForm>
     </Sheet>
   );
 }

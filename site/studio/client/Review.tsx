@@ -29,7 +29,7 @@ export function Review(): ReactElement | null {
   const [warnings, setWarnings] = useState<readonly LocatedDiagnostic[]>([]);
   const last = site?.overview.changes.at(-1)?.id;
   useEffect(() => {
-    void ask('review', {}).then((review) => setWarnings(review.ok ? review.warnings : []));
+    void ask('review').then((review) => setWarnings(review.ok ? review.warnings : []));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change may add or remove warnings
   }, [last]);
   if (!site || warnings.length === 0) return null;

@@ -1,22 +1,27 @@
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Failure, PlanResult } from '../contract.ts';
+import type { Failure, PlanResult, SeenEdit } from '../contract.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { closeForm } from './actions.ts';
+import { closeForm, editAndClose } from './actions.ts';
 import { setState } from './store.ts';
 import type { Window } from './store.ts';
 import { useSay } from './words.ts';
 
-/** A form with the failure of its last submission, a submit button labelled by `send`, and a cancel button. */
+/** A form that makes edits and then closes, with the reason if they fail. `send` labels its submit button. */
 export function SheetForm({
-  submit,
-  result,
+  edits,
+  after,
+  planned,
   send,
   isOff,
   back,
   children,
 }: {
-  readonly submit: () => Promise<void>;
-  readonly result: PlanResult | Failure | undefined;
+  readonly edits: () => readonly SeenEdit[];
+  /** Called after the edits were made. */
+  readonly after?: () => void;
+  /** The expected result of the edits. */
+  readonly planned?: PlanResult | undefined;
   readonly send: 'add' | 'save' | 'remove';
   readonly isOff?: boolean;
   /** The window to return to. */
@@ -24,6 +29,11 @@ export function SheetForm({
   readonly children: ReactNode;
 }): ReactElement {
   const say = useSay();
+  const [failed, setFailed] = useState<Failure>();
+  const result = planned?.ok === false ? planned : (failed ?? planned);
+  const submit = async (): Promise<void> => {
+    if (await editAndClose(edits(), setFailed, back)) after?.();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter submits from any field
     <form

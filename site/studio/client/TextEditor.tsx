@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import type { EditOutcome, Json, Failure, PlanResult, SpecPath } from '../contract.ts';
+import type { Json, Failure, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
-import { ask } from './api.ts';
 import { namesIn } from './chips.ts';
 import { useValueForm } from './firm-form.ts';
 import { isComposing } from './composing.ts';
@@ -10,14 +9,13 @@ import { anyLanguage, editOf, textsAt } from './editable.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
 import { FailureNote } from './FailureNote.tsx';
+import { usePlan } from './plan.ts';
 import { RichField } from './rich/RichField.tsx';
 import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { useName, useSay } from './words.ts';
-
-const pause = 350;
 
 /** The maximum width of the editor for the text of an article (CSS pixels). */
 const maxRichWidth = 1040;
@@ -57,7 +55,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages;
   const codes = locales.map(({ code }) => code);
   const [texts, setTexts] = useState<Texts>(target.written ?? seen ?? {});
-  const [result, setResult] = useState<PlanResult | Failure>();
+  const [failed, setFailed] = useState<Failure>();
   const [look] = useState(() => lookOf(target.element));
   const panel = useRef<HTMLDivElement>(null);
   const saving = useRef(false);
@@ -66,6 +64,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
   useUnsaved(isChanged);
   const at = target.at as SpecPath;
+  const planned = usePlan(isChanged ? [editOf(at, texts, seen)] : undefined);
+  const result = failed ?? planned;
+  const change = (next: Texts): void => {
+    setTexts(next);
+    setFailed(undefined);
+  };
   const isHtml = seen !== undefined && /<\/?[a-z]/i.test(Object.values(seen).join(''));
 
   const close = (focus = true): void => {
@@ -77,13 +81,10 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     if (!base || saving.current) return false;
     saving.current = true;
     const changed = Object.fromEntries(Object.entries(texts).filter(([code, text]) => text !== base[code]));
-    const done: EditOutcome =
-      Object.keys(changed).length === 0
-        ? { ok: true, warnings: [], overview: { changes: [], undo: undefined, redo: undefined } }
-        : await edit([editOf(at, changed, base)]);
+    const done = Object.keys(changed).length > 0 ? await edit([editOf(at, changed, base)]) : undefined;
     saving.current = false;
-    if (done.ok) return true;
-    setResult(done);
+    if (!done || done.ok) return true;
+    setFailed(done);
     // If the user has already closed the editor or opened another one, reopen this one with the unsaved text.
     if (!isOpen(target)) setState({ text: { ...target, written: texts } });
     return false;
@@ -92,38 +93,20 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     if (!isChanged || (await write())) close(focus);
   };
 
-  useEffect(() => {
-    if (!isChanged) {
-      setResult(undefined);
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      const preview = async (): Promise<void> => {
-        const planned = await ask('plan', { edits: [editOf(at, texts, seen)] });
-        if (!saving.current) setResult(planned);
-      };
-      void preview();
-    }, pause);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- plan again when the text changes
-  }, [texts, seen]);
-
   // Pressing anything outside the editor finishes editing.
-  const finishing = useRef(finish);
-  finishing.current = finish;
   useEffect(() => {
     const leave = (event: PointerEvent): void => {
-      if (panel.current && !event.composedPath().includes(panel.current)) void finishing.current(false);
+      if (panel.current && !event.composedPath().includes(panel.current)) void finish(false);
     };
     addEventListener('pointerdown', leave, { capture: true });
     return () => removeEventListener('pointerdown', leave, { capture: true });
-  }, []);
+  });
 
   if (!page) return null;
   const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => name(value, 'value'));
   const fieldProps = (code: string): Pick<ComponentProps<typeof RichField>, 'lang' | 'onChange'> => ({
     lang: code,
-    onChange: (text) => setTexts((before) => ({ ...before, [code]: text })),
+    onChange: (text) => change({ ...texts, [code]: text }),
   });
   const field = (code: string, name: string, inPlace: boolean): ReactElement => (
     <TextField
@@ -206,7 +189,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
                 }}
                 onTheirs={(theirs) => {
                   setSeen(textsOf(theirs));
-                  setTexts(textsOf(theirs));
+                  change(textsOf(theirs));
                 }}
               />
             ) : null}

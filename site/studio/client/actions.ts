@@ -22,7 +22,7 @@ export async function readPage(): Promise<void> {
 /** Requests the description of the site. */
 export async function readSite(): Promise<void> {
   const before = getState().site?.overview;
-  const site = await ask('site', {});
+  const site = await ask('site');
   if (!('pages' in site)) {
     setState({ notice: site });
     return;
@@ -78,8 +78,8 @@ function change(work: () => Promise<EditOutcome | Failure>): Promise<EditOutcome
 }
 
 /** Makes edits. The caller has to show a failure. */
-export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []): Promise<EditOutcome> {
-  return change(() => ask('edit', { edits, uploads }));
+export function edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
+  return change(() => ask('edit', { edits }));
 }
 
 /** Replaces a drawing of the brand, such as the logo. The caller has to show a failure. */
@@ -88,22 +88,22 @@ export function replaceDrawing(at: SpecPath, svg: string): Promise<EditOutcome> 
 }
 
 /**
- * Makes the edits of a window and closes it. Passes a failure to the window, or shows a notice if it is no longer open.
+ * Makes the edits of a window and closes it, or opens the next one. Passes a failure to the window, or shows a notice if it is no longer open.
  * Ignores repeated presses.
  */
 export async function editAndClose(
   edits: readonly SeenEdit[],
   onFailure: (failure: Failure) => void,
-  uploads: readonly string[] = [],
+  next?: Window,
 ): Promise<boolean> {
   const { window, isBusy } = getState();
   if (isBusy) return false;
-  const done = await edit(edits, uploads);
+  const done = await edit(edits);
   const isOpen = getState().window === window;
   if (!done.ok) {
     if (isOpen) onFailure(done);
     else setState({ notice: done });
-  } else if (isOpen) closeForm();
+  } else if (isOpen) closeForm(next);
   return done.ok;
 }
 
@@ -121,7 +121,7 @@ export async function editOrNotify(edits: readonly SeenEdit[]): Promise<boolean>
 
 /** Undoes, redoes or discards changes, and shows a failure as a notice. */
 export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
-  const done = await change(() => ask(which, {}));
+  const done = await change(() => ask(which));
   setState({ notice: done.ok ? undefined : done });
 }
 

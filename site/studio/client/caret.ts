@@ -1,18 +1,6 @@
-/** The caret in a field of a shadow tree. Engines differ in how the page's selection reaches into a shadow tree. */
-
-type Root = ShadowRoot & { getSelection?: () => Selection | null };
-
-/** The selection: from the standard API, or from the older API of some engines. */
-function selectedIn(root: Root): StaticRange | Range | undefined {
-  const selection = getSelection();
-  if (selection && 'getComposedRanges' in selection) return selection.getComposedRanges({ shadowRoots: [root] })[0];
-  const own = root.getSelection?.() ?? selection;
-  return own && own.rangeCount > 0 ? own.getRangeAt(0) : undefined;
-}
-
 /** The range of the caret or selection; `undefined` if it is not inside the field. */
 export function caretIn(field: HTMLElement): Range | undefined {
-  const selected = selectedIn(field.getRootNode() as Root);
+  const [selected] = getSelection()?.getComposedRanges({ shadowRoots: [field.getRootNode() as ShadowRoot] }) ?? [];
   if (!selected || !field.contains(selected.startContainer) || !field.contains(selected.endContainer)) return undefined;
   const range = document.createRange();
   range.setStart(selected.startContainer, selected.startOffset);

@@ -1,4 +1,4 @@
-import type { Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
+import type { PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 import { isText, valueAt } from './places.ts';
 
 /** The key of a text that is the same in all languages, such as the firm's name or telephone number. */
@@ -22,7 +22,6 @@ export function editOf(
   seen: Readonly<Record<string, string>> | undefined,
 ): SeenEdit {
   const same = texts[anyLanguage];
-  if (same === undefined) return { edit: { kind: 'text', at, texts }, ...(seen && { seen: { ...seen } }) };
-  const before: Json | undefined = seen?.[anyLanguage];
-  return { edit: { kind: 'value', at, value: same }, ...(before !== undefined && { seen: before }) };
+  if (same === undefined) return { edit: { kind: 'text', at, texts }, seen };
+  return { edit: { kind: 'value', at, value: same }, seen: seen?.[anyLanguage] };
 }

@@ -22,8 +22,7 @@ export function useFirmForm(): (root: Root, field?: string) => void {
           value: seen,
           within: part,
           without: [...technical, ...computed.map(([name]) => name)],
-          ...(field !== undefined && { field }),
-          make: (value) => ({ edit: { kind: 'value', at, value }, seen }),
+          field,
         },
       },
     });

@@ -1,9 +1,8 @@
 import { originOf } from '../../live/source/pointed.ts';
-import type { FoundText, Json, PageAnswer, SpecPath } from '../contract.ts';
+import type { FoundText, PageAnswer } from '../contract.ts';
 import { foundAt, nearest } from './marks.ts';
 import { isText, valueAt } from './places.ts';
 import { getState, setState, subscribe } from './store.ts';
-import { fieldName } from './words.ts';
 
 /** The element under the pointer or the focus, and the paths in the spec behind it. */
 export interface Hovered {
@@ -59,27 +58,13 @@ export function openText({ element, found }: Hovered): void {
       (site?.locales ?? []).map(({ code }) => code),
     )
   ) {
-    openForm(found.text, value);
+    setState({
+      window: { kind: 'form', target: { question: { of: 'place', at: found.text }, value } },
+      notice: undefined,
+    });
     return;
   }
   setState({ text: { element, at: found.text, action: found.action }, notice: undefined });
-}
-
-/** Opens a form for the value at a path. */
-function openForm(at: SpecPath, value: Json): void {
-  const title = fieldName(String(at.at(-1)), getState().site);
-  setState({
-    window: {
-      kind: 'form',
-      target: {
-        title,
-        question: { of: 'place', at },
-        value,
-        make: (changed) => ({ edit: { kind: 'value', at, value: changed }, seen: value }),
-      },
-    },
-    notice: undefined,
-  });
 }
 
 const pointer = 'studio-pointer';

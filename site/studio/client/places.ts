@@ -1,4 +1,4 @@
-import type { Json, PageAnswer, SpecPath } from '../contract.ts';
+import type { Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 
 export function isObject(value: unknown): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,6 +22,11 @@ export function startsWith(path: SpecPath, start: SpecPath): boolean {
 export function valueAt({ roots }: PageAnswer, path: SpecPath): Json | undefined {
   const root = roots.find(({ at }) => startsWith(path, at));
   return root && below(root.value, path.slice(root.at.length));
+}
+
+/** The edit that inserts an item into a list, before the item that the user sees there now. */
+export function insertion(page: PageAnswer | undefined, list: SpecPath, index: number, item: Json): SeenEdit {
+  return { edit: { kind: 'insert', list, index, item }, seen: page && valueAt(page, [...list, index]) };
 }
 
 export function isText(value: Json | undefined, locales: readonly string[]): value is Readonly<Record<string, string>> {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { Failure, PlanResult, SeenEdit } from '../contract.ts';
+import type { PlanResult, SeenEdit } from '../contract.ts';
 import { ask } from './api.ts';
 
 /** The debounce time while the user types (milliseconds). */
 const pause = 350;
 
-/** Plans edits whenever they change; `undefined` until the result for the current edits arrives. */
-export function usePlan(edits: readonly SeenEdit[] | undefined): PlanResult | Failure | undefined {
-  const [last, setLast] = useState<{ readonly key: string; readonly result: PlanResult | Failure }>();
+/** Plans edits whenever they change. Returns the last result until the next one arrives. */
+export function usePlan(edits: readonly SeenEdit[] | undefined): PlanResult | undefined {
+  const [result, setResult] = useState<PlanResult>();
   const key = edits && JSON.stringify(edits);
   useEffect(() => {
     if (key === undefined) return undefined;
     let isCurrent = true;
     const request = async (): Promise<void> => {
-      const result = await ask('plan', { edits: JSON.parse(key) as SeenEdit[] });
-      if (isCurrent) setLast({ key, result });
+      const planned = await ask('plan', { edits: JSON.parse(key) as SeenEdit[] });
+      if (isCurrent) setResult(planned);
     };
     const timer = setTimeout(() => void request(), pause);
     return () => {
@@ -22,5 +22,5 @@ export function usePlan(edits: readonly SeenEdit[] | undefined): PlanResult | Fa
       clearTimeout(timer);
     };
   }, [key]);
-  return last?.key === key ? last?.result : undefined;
+  return key === undefined ? undefined : result;
 }

@@ -1,4 +1,3 @@
-import { atEnd } from '../at-end.ts';
 import type { Json, SeenEdit } from '../contract.ts';
 import { isObject } from './places.ts';
 
@@ -16,7 +15,7 @@ export function renamingOf(page: string, before: Json | undefined, after: Json):
   if (typeof from !== 'string' || typeof to !== 'string' || from === to) return undefined;
   const item = { from, to: page, status: 308 };
   return {
-    redirect: { edit: { kind: 'insert', list: ['routes', 'redirects'], index: atEnd, item } },
+    redirect: { edit: { kind: 'insert', list: ['routes', 'redirects'], item } },
     addressOf: (pathname) =>
       pathname.endsWith(from) ? pathname.slice(0, pathname.length - from.length) + to : undefined,
   };

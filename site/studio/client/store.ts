@@ -1,15 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type {
-  Edit,
-  FormSubject,
-  Json,
-  Failure,
-  Operations,
-  PageAnswer,
-  SeenEdit,
-  Site,
-  SpecPath,
-} from '../contract.ts';
+import type { FormSubject, Json, Failure, PageAnswer, SaveResult, SeenEdit, Site, SpecPath } from '../contract.ts';
 
 /** A text that is being edited, with the element that shows it. */
 export interface TextTarget {
@@ -23,9 +13,10 @@ export interface TextTarget {
 
 /** A form in the panel: what it edits, and what happens on submit. */
 export interface FormTarget {
-  readonly title: string;
+  /** By default, the name of the field at its place. */
+  readonly title?: string;
   readonly question: FormSubject;
-  readonly value?: Json;
+  readonly value?: Json | undefined;
   /** Initial values of a new object, besides its required properties. */
   readonly begin?: { readonly [key: string]: Json };
   /** Fields to show before the others. */
@@ -35,14 +26,15 @@ export interface FormTarget {
   /** The namespace of the fields' names, if they are not in a block. */
   readonly within?: string;
   /** The field to focus, if not the first one. */
-  readonly field?: string;
+  readonly field?: string | undefined;
   /** Fields to leave out. */
   readonly without?: readonly string[];
   /** For a page or an article: its addresses by language. Shows a search preview. */
   readonly paths?: (value: Json) => Readonly<Record<string, string>>;
   /** Whether the form edits an article, which may be a draft or scheduled. */
   readonly isArticle?: boolean;
-  readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
+  /** The edit to make. By default, sets the value at its place. */
+  readonly make?: (value: Json) => SeenEdit;
   /** An optional extra edit with a checkbox, ticked by default. Only shown if `edit` returns one for the value. */
   readonly extra?: { readonly label: string; readonly edit: (value: Json) => SeenEdit | undefined };
   /** The page to open after submitting. By default, the open page stays. */
@@ -82,7 +74,7 @@ export interface State {
   /** Set while the studio asks whether to discard that input, with the window to open next. */
   readonly leaving: { readonly to: Window | undefined } | undefined;
   /** The result of the last save. */
-  readonly saved: Operations['save']['response'] | undefined;
+  readonly saved: SaveResult | undefined;
   readonly notice: Notice | undefined;
   readonly isBusy: boolean;
   /** Whether the page may not show the last change yet. */

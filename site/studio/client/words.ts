@@ -37,11 +37,6 @@ export function useName(): (name: string, what?: Named, within?: string) => stri
   return (name, what = 'kind', within) => nameIn(words, name, what, within);
 }
 
-/** The name of a field, outside of components. */
-export function fieldName(name: string, site: Site | undefined): string {
-  return nameIn(site?.texts[languageIn(site)] ?? noWords, name, 'field');
-}
-
 /** Returns the function that labels chips in a text: the value, with its name as a tooltip. */
 export function useChips(lang: string): LabelOf {
   const name = useName();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
 import { readUpTo } from '../../server/http/read-up-to.ts';
-import type { Operations } from '../contract.ts';
+import type { EditRequest, FormSubject, PageQuestion, SaveRequest } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/request.ts';
 import { endpoint } from './guard.ts';
@@ -10,28 +10,29 @@ import type { Studio } from './studio.ts';
 /** The maximum size of a request: a little more than the rules allow for a picture, so that they report it. */
 const maxBytes = 40_000_000;
 
-type Handlers = {
-  readonly [K in keyof Operations]: (
-    request: Operations[K]['request'],
-    person: StudioPerson | undefined,
-  ) => Promise<Operations[K]['response']>;
-};
+/** The operations of the server, which the client calls by name. The address of each is `/__studio/<name>`. */
+export type Operations = ReturnType<typeof operationsOf>;
 
-/** Handles requests that the guard has authorised. Reports errors to the client and logs them. */
-export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const handlers = {
+function operationsOf(studio: Studio) {
+  return {
     site: () => studio.describeSite(),
-    page: (question) => studio.describePage(question),
-    form: (question) => studio.form(question),
-    plan: (request) => studio.plan(request),
-    edit: (request) => studio.edit(request),
-    drawing: (request) => studio.drawing(request),
+    page: (question: PageQuestion) => studio.describePage(question),
+    form: (subject: FormSubject) => studio.form(subject),
+    plan: (request: EditRequest) => studio.plan(request),
+    edit: (request: EditRequest) => studio.edit(request),
+    drawing: (request: Parameters<Studio['drawing']>[0]) => studio.drawing(request),
     undo: () => studio.undo(),
     redo: () => studio.redo(),
     discard: () => studio.discard(),
     review: () => studio.review(),
-    save: (request, person) => studio.save({ ...request, ...(person && { author: person }) }),
-  } satisfies Handlers;
+    save: (request: SaveRequest, person?: StudioPerson) =>
+      studio.save({ ...request, ...(person && { author: person }) }),
+  };
+}
+
+/** Handles requests that the guard has authorised. Reports errors to the client and logs them. */
+export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const operations = operationsOf(studio);
   return async (request, response) => {
     const address = new URL(request.url ?? '', 'http://studio');
     const name = address.pathname.slice(endpoint.length);
@@ -39,10 +40,10 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     if (body === undefined) return send(response, 413, failure('The request is too large.', 'studio/too-large'));
     if (name === 'upload')
       return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
-    if (!Object.hasOwn(handlers, name)) return send(response, 404, failure(`There is no operation ${name}.`));
+    if (!Object.hasOwn(operations, name)) return send(response, 404, failure(`There is no operation ${name}.`));
     const question = parsed(body);
     if (question === undefined) return send(response, 400, failure('The request is not valid JSON.'));
-    const handle = handlers[name as keyof Operations] as (
+    const operate = operations[name as keyof Operations] as (
       question: unknown,
       person: StudioPerson | undefined,
     ) => Promise<unknown>;
@@ -51,7 +52,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
       return send(
         response,
         200,
-        await handle(question, typeof header === 'string' ? personFromHeader(header) : undefined),
+        await operate(question, typeof header === 'string' ? personFromHeader(header) : undefined),
       );
     } catch (error) {
       const { status, id } = reportFailure(error, { onError: logError, log: console.error });

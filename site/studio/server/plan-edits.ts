@@ -1,7 +1,6 @@
 import { plan } from '../../../generator/edit/index.ts';
 import type { EditedSite, EditResult } from '../../../generator/edit/index.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
-import { atEnd } from '../at-end.ts';
 import type { ChangeLine, Edit, Failure, Json, Piece, SeenEdit } from '../contract.ts';
 import { brokenSpec, failure } from '../failure.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -25,8 +24,7 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]): P
   const read = await site.read(site.drafts());
   if (!read.ok) return brokenSpec(read.problems);
   const located: Edit[] = [];
-  for (const { edit: requested, seen } of edits) {
-    const edit = withIndex(read.spec, requested);
+  for (const { edit, seen } of edits) {
     const place = placeOf(edit);
     // Later edits refer to the result of earlier ones.
     if (!place || located.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
@@ -54,15 +52,8 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]): P
     ...result,
     lines: describeChanges(read.spec, result.spec),
     rows: describeRows(read.spec, result.spec),
-    also: result.also.map(({ at }) => trail(read.spec, at)),
+    also: result.also.map((path) => trail(read.spec, path)),
   };
-}
-
-/** Replaces `atEnd` with the current length of the list. */
-function withIndex(spec: unknown, edit: Edit): Edit {
-  if (edit.kind !== 'insert' || edit.index !== atEnd) return edit;
-  const list = valueAt(spec, edit.list);
-  return { ...edit, index: Array.isArray(list) ? list.length : 0 };
 }
 
 /** The user's version of an edited value, to show in a conflict. */

@@ -20,6 +20,7 @@ export function placeOf(edit: Edit): SpecPath | undefined {
     case 'unset':
       return edit.at;
     case 'insert':
+      return edit.index === undefined ? undefined : [...edit.list, edit.index];
     case 'remove':
       return [...edit.list, edit.index];
     case 'move':

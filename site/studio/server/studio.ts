@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { runPass } from '../../../generator/generate.ts';
 import { EditedSite, blockKinds, schemaOf } from '../../../generator/edit/index.ts';
@@ -11,13 +11,14 @@ import type {
   FormDescription,
   FormSubject,
   Failure,
-  Operations,
   PageAnswer,
   PageQuestion,
   PlanResult,
+  ReviewResult,
   SaveRequest,
+  SaveResult,
   Site,
-  Upload,
+  SpecPath,
 } from '../contract.ts';
 import { brokenSpec, failure } from '../failure.ts';
 import { lineOf } from '../wording.ts';
@@ -99,21 +100,18 @@ export class Studio {
     });
   }
 
-  edit({ edits, uploads = [] }: EditRequest): Promise<EditOutcome> {
+  edit({ edits }: EditRequest): Promise<EditOutcome> {
     return this.#exclusively(async () => {
-      const pictures = uploads.flatMap((id) => this.uploads.get(id) ?? []);
-      if (pictures.length < uploads.length)
-        return failure('The picture is no longer available: choose it again.', 'studio/no-picture');
-      const added = pictures.filter(({ upload }) => !existsSync(join(this.#media, upload.file)));
+      const added = this.uploads.usedIn(edits);
       // The rules check the files that the spec refers to, so they have to exist before planning.
-      for (const { upload, content } of added) writeBytes(join(this.#media, upload.file), content);
+      for (const { file, content } of added) writeBytes(join(this.#media, file), content);
       const planned = await planEdits(this.site, edits);
       if (!planned.ok || planned.files.length === 0) {
-        for (const { upload } of added) rmSync(join(this.#media, upload.file), { force: true });
+        for (const { file } of added) rmSync(join(this.#media, file), { force: true });
         return planned.ok ? this.#done([]) : planned;
       }
-      const media = added.map(({ upload, content }): RecordedFile => ({
-        path: this.#mediaPath(upload),
+      const media = added.map(({ file, content }): RecordedFile => ({
+        path: relative(this.site.project, join(this.#media, file)).replaceAll('\\', '/'),
         before: null,
         after: this.journal.storeBytes(content),
         bytes: true,
@@ -134,7 +132,7 @@ export class Studio {
   }
 
   /** Replaces the SVG file behind a value such as `svgFile(import.meta.url, './brand/mark.svg')`. */
-  drawing({ at, svg }: Operations['drawing']['request']): Promise<EditOutcome> {
+  drawing({ at, svg }: { readonly at: SpecPath; readonly svg: string }): Promise<EditOutcome> {
     return this.#exclusively(async () => {
       const { file, excerpt } = this.site.locator(this.site.drafts())(at, 'value');
       const [, name] = /svgFile\([^']*'([^']+)'\)/.exec(excerpt) ?? [];
@@ -185,7 +183,7 @@ export class Studio {
   }
 
   /** Warnings about example text that unsaved changes add, and those that `npm run generate -- --check` reports. */
-  review(): Promise<Operations['review']['response']> {
+  review(): Promise<ReviewResult> {
     return this.#exclusively(async () => {
       const result = await runPass({ root: this.site.root, check: true });
       if (result.kind === 'broken') return brokenSpec(result.diagnostics);
@@ -195,7 +193,7 @@ export class Studio {
   }
 
   /** Commits unsaved changes. */
-  save({ title, language, author }: SaveRequest): Promise<Operations['save']['response']> {
+  save({ title, language, author }: SaveRequest): Promise<SaveResult> {
     return this.#exclusively(async () => {
       const read = await this.site.read(this.site.drafts());
       const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
@@ -254,10 +252,6 @@ export class Studio {
     );
     record();
     return this.#done([]);
-  }
-
-  #mediaPath({ file }: Upload): string {
-    return relative(this.site.project, join(this.#media, file)).replaceAll('\\', '/');
   }
 
   #done(warnings: EditResult['warnings']): EditOutcome {

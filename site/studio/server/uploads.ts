@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Failure, Upload } from '../contract.ts';
+import type { SeenEdit, UploadResult } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { plainWords } from '../../../generator/edit/plain-words.ts';
 import { probe } from '../../../generator/read/media/probe.ts';
-
-/** An accepted picture, or why it was rejected. */
-type UploadResult = { readonly ok: true; readonly upload: Upload } | Failure;
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 
@@ -34,34 +30,33 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
 export class Uploads {
   readonly #folder: string;
   readonly #media: string;
-  readonly #uploads = new Map<string, Upload>();
 
   constructor(folder: string, media: string) {
     this.#folder = join(folder, 'uploads');
     this.#media = media;
   }
 
-  /** Checks a picture and stores it, without adding it to the site. */
+  /** Checks a picture and stores it under its future name in `spec/media/`, without adding it to the site. */
   async take(fileName: string, content: Buffer): Promise<UploadResult> {
     const name = cleanName(fileName);
     const { fault } = await probe(name, content);
     if (fault) return failure(`${fileName} ${fault.message} ${fault.hint ?? ''}`.trim(), fault.code);
     // The same picture under the same name is not added twice.
-    const isSame = (file: string): boolean =>
-      existsSync(join(this.#media, file)) && readFileSync(join(this.#media, file)).equals(content);
-    const waiting = new Set([...this.#uploads.values()].map(({ file }) => file));
-    const isTaken = (file: string): boolean => (waiting.has(file) || hasFile(this.#media, file)) && !isSame(file);
-    const upload: Upload = { id: randomUUID(), file: freeName(name, isTaken) };
+    const isTaken = (folder: string, file: string): boolean =>
+      hasFile(folder, file) && !(existsSync(join(folder, file)) && readFileSync(join(folder, file)).equals(content));
+    const file = freeName(name, (one) => isTaken(this.#folder, one) || isTaken(this.#media, one));
     mkdirSync(this.#folder, { recursive: true });
-    writeFileSync(join(this.#folder, upload.id), content);
-    this.#uploads.set(upload.id, upload);
-    return { ok: true, upload };
+    writeFileSync(join(this.#folder, file), content);
+    return { ok: true, file };
   }
 
-  /** An uploaded picture with its bytes. */
-  get(id: string): { readonly upload: Upload; readonly content: Buffer } | undefined {
-    const upload = this.#uploads.get(id);
-    return upload && { upload, content: readFileSync(join(this.#folder, id)) };
+  /** The uploads that edits refer to and the site does not have yet. */
+  usedIn(edits: readonly SeenEdit[]): readonly { readonly file: string; readonly content: Buffer }[] {
+    const code = JSON.stringify(edits.map(({ edit }) => edit));
+    const files = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
+    return files
+      .filter((file) => code.includes(`"file":${JSON.stringify(file)}`) && !existsSync(join(this.#media, file)))
+      .map((file) => ({ file, content: readFileSync(join(this.#folder, file)) }));
   }
 }
 

@@ -6,7 +6,6 @@ import { FailureNote } from '../FailureNote.tsx';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { mediaAddress, showFile } from './media.ts';
-import { usePictures } from './pictures.ts';
 import { useSay } from '../words.ts';
 import { Remove } from './Field.tsx';
 import { FocusField } from './FocusField.tsx';
@@ -31,7 +30,6 @@ export function ImageField({
   readonly file?: File | undefined;
 }): ReactElement {
   const say = useSay();
-  const { add } = usePictures();
   const [failure, setFailure] = useState<Failure>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const pictures = useStudio(({ site }) => site?.pictures ?? none);
@@ -41,12 +39,11 @@ export function ImageField({
     const uploaded = await upload(file);
     setFailure(uploaded.ok ? undefined : uploaded);
     if (!uploaded.ok) return;
-    add(uploaded.upload.id);
-    showFile(uploaded.upload.file, file);
+    showFile(uploaded.file, file);
     const { decorative, alt } = image ?? {};
     const alternative: { readonly [key: string]: Json } =
       decorative === true ? { decorative } : alt === undefined ? {} : { alt };
-    onChange({ kind: 'image', file: uploaded.upload.file, ...alternative });
+    onChange({ kind: 'image', file: uploaded.file, ...alternative });
   };
   const withPart = (name: string, part: Json | undefined): Json => {
     const { [name]: _, ...others } = image ?? {};
