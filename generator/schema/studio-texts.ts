@@ -185,7 +185,7 @@ export const studioWords = {
   'days.any': 'Any day',
   'days.future': 'From today on',
   'days.past': 'Up to today',
-  'days.own': 'Those set by whoever maintains the site',
+  'days.own': 'As set in the code',
   'rows.title': 'What happens to what was received',
   'rows.none': 'Nothing that was received changes.',
   'rows.added': 'A column for “{{what}}” is added. What was received so far stays as it is, without this answer.',

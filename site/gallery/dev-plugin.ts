@@ -9,7 +9,8 @@ import { languageCookie, themeKey } from '#generated/preferences.ts';
 export const GALLERY = '/_blocks';
 
 /**
- * Serves the gallery of blocks on the dev server; `?only=faq` shows the first example of one kind. A middleware and not a Vike page, so that builds do not contain it.
+ * Serves the gallery of blocks on the dev server; `?only=faq` shows the first example of one kind. A middleware and not a
+ * Vike page, so that builds do not contain it.
  */
 export function galleryPlugin(): Plugin {
   return {

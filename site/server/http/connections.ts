@@ -17,7 +17,8 @@ export interface Connections {
 }
 
 /**
- * Limits the open connections: in total, and per address, unless all come from your own proxy. Calls `onRefused` with the limit that a refused connection exceeded.
+ * Limits the open connections: in total, and per address, unless all come from your own proxy. Calls `onRefused` with
+ * the limit that a refused connection exceeded.
  */
 export function guardConnections(
   server: Server,

@@ -264,7 +264,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'days.any': { es: 'Cualquier día', en: 'Any day' },
   'days.future': { es: 'Desde hoy', en: 'From today on' },
   'days.past': { es: 'Hasta hoy', en: 'Up to today' },
-  'days.own': { es: 'Los que puso quien mantiene el sitio', en: 'Those set by whoever maintains the site' },
+  'days.own': { es: 'Como está en el código', en: 'As set in the code' },
   'rows.title': { es: 'Qué pasa con lo que ya se recibió', en: 'What happens to what was received' },
   'rows.none': { es: 'Nada de lo recibido cambia.', en: 'Nothing that was received changes.' },
   'rows.added': {
