@@ -130,7 +130,7 @@ export interface FieldInput {
 /** Describes a form. */
 export interface FormDescription {
   readonly input: Input;
-  /** A valid value with placeholder text. */
+  /** A valid block with placeholder text. */
   readonly sample?: Json;
 }
 

@@ -257,7 +257,7 @@ describe('the description of a form', () => {
   });
 
   it('of an article: its text in parts, by words first', async () => {
-    const { input, sample } = await schemaOf(site, { of: 'article' });
+    const { input } = await schemaOf(site, { of: 'article' });
     const field = (name: string) =>
       input.type === 'object' ? input.fields.find((one) => one.name === name)?.input : undefined;
     expect([field('author'), field('sharePicture')]).toEqual([{ type: 'text' }, { type: 'image' }]);
@@ -268,10 +268,6 @@ describe('the description of a form', () => {
       'table: caption, head, rows',
       'figure: image, caption',
     ]);
-    expect(sample).toMatchObject({
-      author: {},
-      body: [{ kind: 'html', html: { es: expect.stringMatching(/^<p>/) as string } }],
-    });
   });
 
   it('of a value that is a text or something else: which one it is', async () => {

@@ -34,10 +34,10 @@ export async function schemaOf(site: EditedSite, subject: FormSubject): Promise<
     );
   const { spec } = read;
   const input = inputOf(spec, subject);
-  const content = new Sampler(spec).sample(input, subject.of === 'alias' ? 'path' : subject.of);
-  if (content === undefined) return { input };
-  if (subject.of !== 'block') return { input, sample: content };
+  if (subject.of !== 'block') return { input };
   const { kind } = subject;
+  const content = new Sampler(spec).sample(input);
+  if (content === undefined) return { input };
   return {
     input,
     sample: isKind(kind) ? { kind, ...(content as object) } : { kind: 'custom', block: kind, content },

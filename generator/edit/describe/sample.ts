@@ -55,7 +55,6 @@ export class Sampler {
   #string({ pattern, max }: Extract<Input, { type: 'string' }>, name: string): string {
     if (name === 'id') return this.#id();
     if (name === 'url') return 'https://lorem-ipsum.example/';
-    if (name === 'path' || name === 'from') return '/lorem-ipsum';
     return (pattern === undefined ? 'lorem' : 'lorem-ipsum').slice(0, max);
   }
 

@@ -85,14 +85,14 @@ function Opened({ window }: { readonly window: Window }): ReactElement {
   }
 }
 
-/** Shows why a pressed button had no effect, and other notices. */
+/** Shows why a pressed button had no effect. */
 function NoticeBar(): ReactElement | null {
   const say = useSay();
   const notice = useStudio((state) => state.notice);
   if (!notice) return null;
   return (
     <div className="told">
-      {notice.ok ? <p role="status">{notice.message}</p> : <FailureNote result={notice} />}
+      <FailureNote result={notice} />
       <IconButton icon="x" className="plain" label={say('close')} onClick={() => setState({ notice: undefined })} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Json, SeenEdit } from '../contract.ts';
+import { movedAddress } from './addresses.ts';
 import { inStudio } from './base.ts';
 import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
@@ -84,11 +85,7 @@ export function NewPageWindow({ isService = false }: { readonly isService?: bool
     // Keep the language prefix of the open page's address.
     const home = known.find(({ paths }) => inStudio(paths[document.documentElement.lang] ?? '') === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
-    void goTo(
-      location.pathname.endsWith(first)
-        ? location.pathname.slice(0, location.pathname.length - first.length) + path
-        : path,
-    );
+    void goTo(movedAddress(location.pathname, first, path) ?? path);
   };
   return (
     <Sheet title={heading}>

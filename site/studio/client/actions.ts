@@ -88,7 +88,8 @@ export function replaceDrawing(at: SpecPath, svg: string): Promise<EditOutcome> 
 }
 
 /**
- * Makes the edits of a window and closes it, or opens the next one. Passes a failure to the window, or shows a notice if it is no longer open.
+ * Makes the edits of a window and closes it, or opens the next one. Passes a failure to the window, or shows a
+ * notice if it is no longer open.
  * Ignores repeated presses.
  */
 export async function editAndClose(

@@ -12,6 +12,11 @@ export function openPage(site: Pick<Site, 'pages'> | undefined): KnownPage | und
   return site?.pages.find(({ id }) => id === openPageId());
 }
 
+/** The address at a new path, below the same language prefix. Only if the address ends with the old path. */
+export function movedAddress(address: string, from: string, to: string): string | undefined {
+  return address.endsWith(from) ? address.slice(0, address.length - from.length) + to : undefined;
+}
+
 /** Whether a page is the template of all articles, whose address is a pattern such as `/blog/{slug}`. */
 export function isPattern({ paths }: Pick<KnownPage, 'paths'>): boolean {
   return Object.values(paths).some((path) => path.includes('{'));

@@ -1,4 +1,5 @@
 import type { Json, SeenEdit } from '../contract.ts';
+import { movedAddress } from './addresses.ts';
 import { isObject } from './places.ts';
 
 /** A new address of a page. */
@@ -16,7 +17,6 @@ export function renamingOf(page: string, before: Json | undefined, after: Json):
   const item = { from, to: page, status: 308 };
   return {
     redirect: { edit: { kind: 'insert', list: ['routes', 'redirects'], item } },
-    addressOf: (pathname) =>
-      pathname.endsWith(from) ? pathname.slice(0, pathname.length - from.length) + to : undefined,
+    addressOf: (pathname) => movedAddress(pathname, from, to),
   };
 }

@@ -59,9 +59,6 @@ export type Window =
   | { readonly kind: 'add' }
   | { readonly kind: 'newPage'; readonly isService?: boolean };
 
-/** A message that does not belong to an open form. */
-export type Notice = { readonly ok: true; readonly message: string } | Failure;
-
 export interface State {
   readonly isEditing: boolean;
   readonly site: Site | undefined;
@@ -75,7 +72,8 @@ export interface State {
   readonly leaving: { readonly to: Window | undefined } | undefined;
   /** The result of the last save. */
   readonly saved: SaveResult | undefined;
-  readonly notice: Notice | undefined;
+  /** A failure that does not belong to an open form. */
+  readonly notice: Failure | undefined;
   readonly isBusy: boolean;
   /** Whether the page may not show the last change yet. */
   readonly isUpdating: boolean;
