@@ -11,7 +11,7 @@ export function emitBrand({ brand, footer, constants }: SiteSpec): PlannedFile[]
       'brand: CompiledBrand',
       compileBrand(brand),
     ]),
-    { path: 'site/generated/tokens.css', source: 'brand', content: tokens(brand, footer, constants) },
+    { path: 'site/generated/tokens.css', source: 'brand', content: tokens(brand, footer) + delays(constants) },
     { path: 'site/generated/favicon.svg', source: 'brand.favicon', content: `${brand.favicon.trim()}\n` },
   ];
 }
@@ -24,17 +24,23 @@ function declarations(values: Readonly<Record<string, string>>, indent: string):
     .join('');
 }
 
-function tokens(
-  { colours: { light, dark }, headingFont, textFont }: Brand,
-  { columns }: Footer,
-  { cardStagger }: Constants,
-): string {
+/** The number of cards that enter one after the other; further ones enter with the first. */
+const MAX_STAGGERED = 8;
+
+/** The delays between the entrances of cards. */
+function delays({ cardStagger }: Constants): string {
+  return Array.from(
+    { length: MAX_STAGGERED - 1 },
+    (_, at) => `.enter > :nth-child(${at + 2}) { --delay: ${(at + 1) * cardStagger}ms; }\n`,
+  ).join('');
+}
+
+function tokens({ colours: { light, dark }, headingFont, textFont }: Brand, { columns }: Footer): string {
   const properties = {
     ...light,
     plinthAccentTint: tint(light.plinthAccent),
     heading: familiesOf(headingFont),
     ...(textFont && { sans: familiesOf(textFont) }),
-    cardStagger: `${cardStagger}ms`,
     footerColumns: columns.map(({ width = 1 }) => `${width}fr`).join(' ') || '1fr',
   };
   // The dark theme only overrides colours that differ.
