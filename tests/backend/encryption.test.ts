@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../scripts/port.mjs';
-import { runBackup } from '../../site/server/backup/commands.ts';
 import { readAddress } from '../../site/server/database/encryption.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { makeCertificates, type Certificates } from './support/certificates.ts';
 import { findPostgres, startCluster, type StartedCluster } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
 import { writeSite } from './support/site.ts';
-import { tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const remote = 'postgres://ana:secret@db.example.com/site';
@@ -26,7 +24,6 @@ describe('a host that is not this machine', () => {
     expect(listing.stderr).not.toMatch(/secret|\n./);
     const built = writeSite(temporaryDirectory(onTestFinished));
     await expect(serve(built, settings)).rejects.toThrow(missing);
-    await expect(runBackup([], settings, tables)).rejects.toThrow(missing);
   });
 
   it.each([
