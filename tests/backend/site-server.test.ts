@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { routes, smallSite, writeSite } from './support/site.ts';
@@ -89,12 +88,6 @@ describe('starting', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     await expect(startServer({ ...options, port })).rejects.toThrow(
       new RegExp(`Port ${port} on 127.0.0.1 is in use.*PORT=`),
-    );
-  });
-
-  it('says what to do when the site is not built', async () => {
-    await expect(startServer({ ...options, distDir: join(directory, 'none') })).rejects.toThrow(
-      /no built site in .*npm run build/,
     );
   });
 });
