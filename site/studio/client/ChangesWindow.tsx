@@ -43,7 +43,11 @@ export function ChangesWindow(): ReactElement {
         ) : null}
         {saved && !saved.ok && !needsAuthor ? <FailureNote result={saved} /> : null}
       </div>
-      {isHosted ? <a href="/site">{say('changes.desk')}</a> : null}
+      {isHosted ? (
+        <p>
+          <a href="/site">{say('changes.desk')}</a>
+        </p>
+      ) : null}
       {changes.length > 0 ? <Review /> : null}
       {changes.length > 0 ? (
         <form
