@@ -4,7 +4,7 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { wordsIn } from '../compile/walk.ts';
 
-/** Characters that visitors would see as garbage, by the code of the diagnostic. */
+/** What visitors would see as garbage, by the code of the diagnostic. */
 const anywhere = [
   // A lost character, or "Ã³" for "ó".
   [
@@ -17,6 +17,8 @@ const anywhere = [
     // oxlint-disable-next-line no-control-regex -- these are what is looked for
     /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}|\p{Co}/u,
   ],
+  // What a merge left: `<<<<<<< HEAD`. In code, the parser reports it.
+  ['text/conflict', /^<{7} .*$/m],
 ] as const;
 
 /** The same for plain text. */

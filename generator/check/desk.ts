@@ -26,7 +26,7 @@ export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
   if (missing.length > 0) yield diagnose('desk/text-missing', ['desk', 'texts'], { missing });
 }
 
-/** Refuses roles with unknown tables, a desk to which nobody can be invited, and tables that no role sees. */
+/** Refuses unknown tables, tables that no role sees or that a role erases unseen, and a desk that nobody can open. */
 function* roles(spec: SiteSpec, desk: Desk): Iterable<Diagnostic> {
   const path: SpecPath = ['desk', 'roles'];
   const entries = Object.entries(desk.roles);
@@ -36,6 +36,12 @@ function* roles(spec: SiteSpec, desk: Desk): Iterable<Diagnostic> {
       yield* unknownName('table/unknown', table, tables, [...path, name, 'tables', index]);
   if (!entries.some(([, { powers = [] }]) => powers.includes('people')))
     yield diagnose('desk/nobody-invites', path, {});
+  for (const [name, role] of entries) {
+    const hidden = tables.filter((table) => !tablesOfRole(spec, role).includes(table));
+    // The database erases a person's rows in all tables.
+    if (role.powers?.includes('erase') && hidden.length > 0)
+      yield diagnose('desk/erase-unseen', [...path, name, 'powers'], { name, hidden });
+  }
   const seen = entries.flatMap(([, role]) => tablesOfRole(spec, role));
   const unseen = tables.filter((table) => !seen.includes(table));
   if (unseen.length > 0) yield diagnose('desk/table-unseen', path, { unseen });

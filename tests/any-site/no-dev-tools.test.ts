@@ -43,6 +43,9 @@ test('the built site contains nothing of the dev server or the studio', () => {
     traces.filter((trace) => text.includes(trace)).map((trace) => `${path.slice(dist.length)}: ${trace}`),
   );
   expect(found).toEqual([]);
+  // The desk morphs pages with it, too.
+  const onSite = files.filter(({ path }) => !path.startsWith(join(dist, 'desk')));
+  expect(onSite.filter(({ text }) => /idiomorph/i.test(text)).map(({ path }) => path)).toEqual([]);
   // Texts contain no invisible origin markers.
   expect(files.filter(({ text }) => text.includes('\u{E0001}')).map(({ path }) => path)).toEqual([]);
   // No page contains a path of the spec.

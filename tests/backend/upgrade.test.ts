@@ -148,7 +148,7 @@ onPostgres('a server’s upgrade', (cluster, add) => {
     await open();
     expect(lines).toEqual(['The database was brought up to date with 0002_leads.sql']);
     await open();
-    expect(lines, 'told once').toHaveLength(1);
+    expect(lines, 'listed once').toHaveLength(1);
 
     // The commands of the guide. Old rows that violate the rules must not prevent restoring a dump.
     const bin = findPostgres() ?? '';

@@ -337,6 +337,7 @@ describe('the characters of a text', () => {
     ['ab\u202Ecd', 'text/control-character', 2],
     ['ab\u0000cd', 'text/control-character', 2],
     ['ab\u0085cd', 'text/control-character', 2],
+    ['a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main', 'text/conflict', 2],
     ['\u200B\u00AD', 'text/invisible', undefined],
     ['a <b>b</b>', 'text/markup', 2],
     ['a<br/>b', 'text/markup', 1],

@@ -59,6 +59,11 @@ export const tables = {
     message: 'No role can invite people to the desk.',
     hint: "Add powers: ['people'] to a role.",
   },
+  'desk/erase-unseen': {
+    message: ({ name, hidden }: { name: string; hidden: readonly string[] }) =>
+      `The role "${name}" could erase a person's rows of ${quoted(hidden)} without seeing them.`,
+    hint: 'Let the role see all tables, or remove its power `erase`.',
+  },
   'desk/table-unseen': {
     message: ({ unseen }: { unseen: readonly string[] }) => `No role sees ${quoted(unseen)}.`,
     hint: "Add it to a role's tables.",

@@ -37,6 +37,10 @@ export const texts = {
     message: ({ code }: { code: string }) => `The text contains a character that cannot be shown (${code}).`,
     hint: 'Delete it; it was probably pasted from another program.',
   },
+  'text/conflict': {
+    message: 'A merge left its conflict markers in this text.',
+    hint: 'Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  },
   'text/invisible': {
     message: 'This text consists of invisible characters only.',
     hint: 'Write the text, or remove the entry.',
