@@ -3,6 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { deskIcons } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
@@ -36,6 +37,15 @@ const COMMANDS = 'tests/support/command-hosts.ts';
 /** The tests of the site's parts that mock a module: each needs its own process. */
 const WITH_MOCKS = ['tests/site/article-pages.test.ts'];
 
+/** Ends with the tests of the server, which are short: a file of minutes would run alone at the end. */
+class ServerLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isOfServer = ({ moduleId }: TestSpecification): number => Number(moduleId.includes('/tests/backend/'));
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => isOfServer(one) - isOfServer(other));
+  }
+}
+
 export default defineConfig({
   root,
   // The desk's pages import their icons from this plugin.
@@ -48,7 +58,8 @@ export default defineConfig({
     silent: 'passed-only',
     // Vitest would reserve a processor for itself, but its process does little, and tests mostly wait for a browser or
     // a server.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: ServerLast },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     // In CI, a test that fails once on a busy machine runs again, at most twice, and its line says "retry x1".
