@@ -65,7 +65,7 @@ export interface ChangeLine {
 }
 
 export interface ListedChange {
-  readonly id: number;
+  /** When it was made, to the millisecond. Identifies the change. */
   readonly when: string;
   readonly lines: readonly ChangeLine[];
 }
@@ -162,7 +162,7 @@ export interface SaveRequest {
   /** The language of the list of changes in the commit message. */
   readonly language: string;
   /** The author, if git has none configured (`studio/no-author`). Stored in the project's git configuration. */
-  readonly author?: { readonly name: string; readonly email: string };
+  readonly author?: { readonly name: string; readonly email: string } | undefined;
 }
 
 /** A commit of all unsaved changes. */

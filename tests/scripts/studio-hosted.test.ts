@@ -176,7 +176,7 @@ describe('everybody else is rejected', () => {
     expect([answer.status, answer.text.includes('root:')]).toEqual([status, false]);
   });
 
-  test.each(['.env', '.data/desk-secret', '.git/config', '.studio/state.json', '.studio/checkout/.git'])(
+  test.each(['.env', '.data/desk-secret', '.git/config', '.studio/changes.json', '.studio/checkout/.git'])(
     'the project’s %s',
     async (file) => {
       for (const folder of [desk.project, desk.checkout])

@@ -159,7 +159,7 @@ test('a new article is opened once its address answers with it, and not with ano
 });
 
 test('an answer about the site from before an undo does not bring the undone change back', async () => {
-  const change = { id: 1, when: '2026-11-26T12:00:00Z', lines: [] };
+  const change = { when: '2026-11-26T12:00:00Z', lines: [] };
   const site = { ...getState().site!, overview: { changes: [change], undo: change, redo: undefined } };
   const undone = { changes: [], undo: undefined, redo: change };
   setState({ site });

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -259,12 +258,13 @@ test('a page includes its own route, even if it does not show it', async () => {
 });
 
 test('a save removes leftovers of an interrupted one', async () => {
-  const { studio, text, blocks } = await startStudio();
+  const { studio, text, blocks, root } = await startStudio();
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
-  const left = mkdtempSync(join(tmpdir(), 'studio-save-'));
-  writeFileSync(join(studio.journal.folder, 'saving'), left);
+  const folder = join(root, '.studio/save');
+  git(root, 'worktree', 'add', '-q', '--detach', folder);
+  writeFileSync(join(folder, 'left.txt'), '');
   expect(await studio.save({ title: 'Greet', language: 'en' })).toMatchObject({ ok: true });
-  expect([existsSync(left), existsSync(join(studio.journal.folder, 'saving'))]).toEqual([false, false]);
+  expect([existsSync(folder), git(root, 'worktree', 'list').split('\n').length]).toEqual([false, 1]);
 });
 
 test('example texts in unsaved changes are listed once for each block with their place; older ones are not', async () => {

@@ -25,8 +25,8 @@ export function ChangesWindow(): ReactElement {
     <Sheet title={say('changes.title')}>
       {changes.length === 0 && !saved?.ok ? <p>{say('changes.none')}</p> : null}
       <ol className="changes">
-        {changes.toReversed().map(({ id, when, lines }) => (
-          <li key={id}>
+        {changes.toReversed().map(({ when, lines }) => (
+          <li key={when}>
             <time dateTime={when}>
               {new Date(when).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}
             </time>

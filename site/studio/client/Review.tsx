@@ -27,7 +27,7 @@ export function Review(): ReactElement | null {
   const say = useSay();
   const site = useStudio((state) => state.site);
   const [warnings, setWarnings] = useState<readonly LocatedDiagnostic[]>([]);
-  const last = site?.overview.changes.at(-1)?.id;
+  const last = site?.overview.changes.at(-1)?.when;
   useEffect(() => {
     void ask('review').then((review) => setWarnings(review.ok ? review.warnings : []));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change may add or remove warnings

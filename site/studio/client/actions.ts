@@ -7,7 +7,7 @@ import type { Window } from './store.ts';
 
 /** Requests the paths in the spec of everything the page shows. */
 export async function readPage(): Promise<void> {
-  const answer = await ask('page', {
+  const answer = await ask('describePage', {
     page: openPageId(),
     path: location.pathname,
     locale: document.documentElement.lang,
@@ -22,7 +22,7 @@ export async function readPage(): Promise<void> {
 /** Requests the description of the site. */
 export async function readSite(): Promise<void> {
   const before = getState().site?.overview;
-  const site = await ask('site');
+  const site = await ask('describeSite');
   if (!('pages' in site)) {
     setState({ notice: site });
     return;
