@@ -42,7 +42,6 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'link.title': { es: 'Enlace', en: 'Link' },
   'link.change': { es: 'Cambiar a dónde lleva', en: 'Change where it goes' },
   'link.follow': { es: 'Abrir el enlace', en: 'Open the link' },
-  'link.save': { es: 'Guardar el enlace', en: 'Save the link' },
   refused: { es: 'No se pudo guardar:', en: 'This could not be saved:' },
   'refused.at': { es: 'Lugar: {{place}}.', en: 'At: {{place}}.' },
   'refused.rules': {
@@ -63,8 +62,6 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'conflict.theirs': { es: 'La versión de la otra persona', en: 'Their version' },
   'conflict.takeMine': { es: 'Conservar mi versión', en: 'Keep my version' },
   'conflict.takeTheirs': { es: 'Tomar la otra versión', en: 'Take their version' },
-  'place.copy': { es: 'Copiar', en: 'Copy' },
-  'place.open': { es: 'Abrir en el editor', en: 'Open in the editor' },
   'picture.title': { es: 'Imagen', en: 'Picture' },
   'picture.drop': { es: 'Elija una imagen o suéltela aquí', en: 'Choose a picture, or drop it here' },
   'picture.change': { es: 'Cambiar imagen', en: 'Change the picture' },
@@ -122,8 +119,6 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     es: 'Una dirección antigua que lleva a una página.',
     en: 'An old address that leads to a page.',
   },
-  'add.alias': { es: 'Otra dirección para: {{name}}', en: 'A second address for: {{name}}' },
-  'add.aliasHelp': { es: 'La página responde también ahí.', en: 'The page answers there too.' },
   'firm.heading': { es: 'La firma', en: 'The firm' },
   'firm.titleHelp': {
     es: 'Teléfono, horarios, dirección, redes y agendas.',
@@ -229,7 +224,6 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'told.article': { es: 'Artículo nuevo «{{what}}»', en: 'New article “{{what}}”' },
   'told.articleGone': { es: 'Se quitó el artículo «{{what}}»', en: 'Article “{{what}}” removed' },
   'told.redirect': { es: 'Redirección nueva: {{from}} → {{to}}', en: 'New redirect: {{from}} → {{to}}' },
-  'told.alias': { es: '{{where}}: segunda dirección {{path}}', en: '{{where}}: second address {{path}}' },
   'told.shared': { es: 'Texto compartido', en: 'Shared text' },
   'told.yes': { es: 'sí', en: 'yes' },
   'told.no': { es: 'no', en: 'no' },

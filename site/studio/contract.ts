@@ -14,10 +14,6 @@ export interface SeenEdit {
 /** The future file name of an uploaded picture in `spec/media/`, or why it was rejected. */
 export type UploadResult = { readonly ok: true; readonly file: string } | Failure;
 
-export interface EditRequest {
-  readonly edits: readonly SeenEdit[];
-}
-
 /** Somebody else has changed the same value in the meantime. */
 export interface Conflict {
   readonly mine: Json | null;
@@ -95,8 +91,6 @@ export interface KnownPage {
 
 /** What the client needs to know about the site, whichever page is open. */
 export interface Site {
-  /** The project's folder with a trailing slash, to open files in an editor. */
-  readonly root: string;
   readonly locales: readonly { readonly code: string; readonly name: string }[];
   readonly pages: readonly KnownPage[];
   readonly kinds: readonly string[];

@@ -85,12 +85,6 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
     'New redirect: /promo → Contact',
   ],
   [
-    'an alias',
-    withList(['routes', 'pages', 'contact', 'aliases'], put('/hablemos', 0)),
-    'Contacto: segunda dirección /hablemos',
-    'Contact: second address /hablemos',
-  ],
-  [
     'an option',
     withValue(['routes', 'pages', 'contact', 'indexable'], false),
     /^Contacto › Los buscadores la muestran: no$/,

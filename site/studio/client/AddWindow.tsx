@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Json } from '../contract.ts';
-import { articlePaths, openPage } from './addresses.ts';
+import { articlePaths } from './addresses.ts';
 import { Entry } from './Entry.tsx';
 import { following } from './forms/address.ts';
 import { isObject } from './places.ts';
@@ -13,13 +13,11 @@ function stringIn(value: Json, key: string): string {
   return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 }
 
-/** Lists what can be added to the site: a block, a page, a service, an article, a redirect, another address. */
+/** Lists what can be added to the site: a block, a page, a service, an article, a redirect. */
 export function AddWindow(): ReactElement {
   const say = useSay();
   const site = useStudio((state) => state.site);
   const page = useStudio((state) => state.page);
-  const known = openPage(site);
-  const id = known?.id ?? '';
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const locale = document.documentElement.lang;
 
@@ -44,14 +42,6 @@ export function AddWindow(): ReactElement {
       question: { of: 'redirect' },
       make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], item: value } }),
     });
-  const alias = (): void =>
-    open({
-      title: say('add.alias', { name: known?.label[locale] ?? id }),
-      question: { of: 'alias' },
-      make: (value) => ({
-        edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], item: value },
-      }),
-    });
   const entry = (text: string, hint: string, onPress: () => void): ReactElement => (
     <Entry {...{ text, hint, onPress }} />
   );
@@ -67,7 +57,6 @@ export function AddWindow(): ReactElement {
         )}
         {site && site.articles.length > 0 ? entry(say('add.article'), say('add.articleHelp'), article) : null}
         {entry(say('add.redirect'), say('add.redirectHelp'), redirect)}
-        {known ? entry(say('add.alias', { name: known.label[locale] ?? id }), say('add.aliasHelp'), alias) : null}
       </ul>
     </Sheet>
   );

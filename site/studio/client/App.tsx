@@ -14,6 +14,7 @@ import { DropMark, Marks } from './Marks.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { PageWindow } from './PageWindow.tsx';
+import { Panel } from './Panel.tsx';
 import { PictureWindow } from './PictureWindow.tsx';
 import { RemoveWindow } from './RemoveWindow.tsx';
 import { setState, useStudio } from './store.ts';
@@ -47,7 +48,11 @@ export function App(): ReactElement | null {
       <DropMark />
       {text ? <TextEditor target={text} key={JSON.stringify([text.at, text.action, text.written])} /> : null}
       {hasSite ? <Toolbar /> : null}
-      {hasSite && window ? <Opened window={window} /> : null}
+      {hasSite && window ? (
+        <Panel window={window}>
+          <Opened window={window} />
+        </Panel>
+      ) : null}
       <NoticeBar />
     </div>
   );
@@ -67,11 +72,11 @@ const plainWindows = {
 function Opened({ window }: { readonly window: Window }): ReactElement {
   switch (window.kind) {
     case 'picture':
-      return <PictureWindow key={JSON.stringify(window.at)} {...window} />;
+      return <PictureWindow {...window} />;
     case 'gallery':
       return <GalleryWindow {...window} />;
     case 'form':
-      return <FormWindow target={window.target} key={JSON.stringify(window.target.question)} />;
+      return <FormWindow target={window.target} />;
     case 'newPage':
       return <NewPageWindow {...window} />;
     case 'fields':

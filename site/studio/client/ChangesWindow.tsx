@@ -37,9 +37,10 @@ export function ChangesWindow(): ReactElement {
         ))}
       </ol>
       <div aria-live="polite">
-        {saved?.ok && changes.length === 0 && isHosted ? <p className="done">{say('changes.unpublished')}</p> : null}
-        {saved?.ok && changes.length === 0 && !isHosted ? (
-          <p className="done">{say('changes.saved', { branch: saved.branch })}</p>
+        {saved?.ok && changes.length === 0 ? (
+          <p className="done">
+            {isHosted ? say('changes.unpublished') : say('changes.saved', { branch: saved.branch })}
+          </p>
         ) : null}
         {saved && !saved.ok && !needsAuthor ? <FailureNote result={saved} /> : null}
       </div>

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { openInEditor, written } from '../../live/open.ts';
-import type { Json, LocatedDiagnostic, Location, Failure, PlanResult } from '../contract.ts';
+import { written } from '../../live/open.ts';
+import type { Json, LocatedDiagnostic, Failure, PlanResult, Site, SpecPath } from '../contract.ts';
 import { breadcrumbs } from '../wording.ts';
-import { isHosted } from './base.ts';
-import { useStudio } from './store.ts';
 import { Versions } from './Versions.tsx';
-import { useWhere } from './where.ts';
 import { problemWords } from './problem-words.ts';
-import { useLanguage, useSay, useWords } from './words.ts';
+import { useStudio } from './store.ts';
+import { useLanguage, useName, useSay, useWords } from './words.ts';
 
 interface FailureNoteProps {
   readonly result: PlanResult | Failure;
@@ -47,7 +45,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
   }
 
   const { code, why, place, problems, conflict } = result;
-  // A mistake in an existing file has a line to show; the diagnostics of a rejected edit refer to files not written.
+  // A mistake in an existing file has a line to change by hand; the diagnostics of a rejected edit refer to files not written.
   const line = place ?? (code === 'edit/broken' ? problems[0]?.location : undefined);
   return (
     <div className="refused" role="alert" ref={note}>
@@ -58,7 +56,11 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
       {problems.slice(0, 12).map((problem) => (
         <Problem key={JSON.stringify([problem.path, problem.message])} problem={problem} />
       ))}
-      {line ? <PlaceLine place={line} /> : null}
+      {line ? (
+        <p className="place">
+          <code>{written(line)}</code>
+        </p>
+      ) : null}
       {conflict ? (
         <>
           <Versions conflict={conflict} />
@@ -116,21 +118,28 @@ export function Problem({
   );
 }
 
-/** The line to change by hand, with buttons to copy it and, on the user's own machine, to open it in an editor. */
-function PlaceLine({ place }: { readonly place: Location }): ReactElement {
-  const say = useSay();
-  const root = useStudio(({ site }) => site?.root ?? '');
-  return (
-    <p className="place">
-      <code>{written(place)}</code>{' '}
-      <button type="button" onClick={() => void navigator.clipboard.writeText(written(place))}>
-        {say('place.copy')}
-      </button>{' '}
-      {isHosted ? null : (
-        <button type="button" onClick={() => void openInEditor(root, place)}>
-          {say('place.open')}
-        </button>
-      )}
-    </p>
-  );
+/** Describes a path of the spec: its field, language, and page if not the open one. Empty if the path has no name. */
+function useWhere(): (path: SpecPath) => string {
+  const name = useName();
+  const site = useStudio((state) => state.site);
+  const open = useStudio(({ page }) => page?.at);
+  return (path) => {
+    const language = site?.locales.find(({ code }) => code === path.at(-1));
+    const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
+    if (field === undefined || path.length < 2) return '';
+    const isHere = open?.every((step, index) => path[index] === step);
+    const locale = document.documentElement.lang;
+    const isPage = ({ id, at }: Site['pages'][number]): boolean =>
+      path[0] === 'pages' ? at?.[1] === path[1] : path[0] === 'routes' && path[1] === 'pages' && id === path[2];
+    const page = site?.pages.find(isPage)?.label[locale];
+    const article =
+      path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[locale] : undefined;
+    return [
+      isHere ? undefined : (page ?? article),
+      name(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
+      language?.name,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
 }

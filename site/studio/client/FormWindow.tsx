@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldInput, Json, SeenEdit } from '../contract.ts';
-import { asParts } from './article-parts.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/kinds.tsx';
 import { publicationOf, withPublication } from './forms/publication.ts';
 import { PublicationField, publicationFields, useFirmTime } from './forms/PublicationField.tsx';
 import { SearchPreview } from './forms/SearchPreview.tsx';
-import { useForm } from './forms/use-form.ts';
-import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
+import { useForm } from './use-answer.ts';
 import { useName } from './words.ts';
 
 /** The fields that search engines show, edited together with a preview. */
@@ -29,15 +27,21 @@ function editOf({ question, make, value: seen }: FormTarget, value: Json): SeenE
   return make?.(value) ?? { edit: { kind: 'value', at: question.of === 'place' ? question.at : [], value }, seen };
 }
 
+/** Turns the body of an article into the list of parts that forms edit. Returns other values unchanged. */
+function asParts(entry: Json): Json {
+  if (!isObject(entry) || entry['slug'] === undefined || typeof entry['body'] !== 'object') return entry;
+  const { body } = entry;
+  return { ...entry, body: Array.isArray(body) ? body : [{ kind: 'html', html: body }] };
+}
+
 /** A form generated from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
-  const form = useForm(target.question);
+  const { input, failure } = useForm(target.question);
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const name = useName();
   const [value, setValue] = useState(target.value && asParts(target.value));
   const body = useRef<HTMLDivElement>(null);
   const [hasExtra, setHasExtra] = useState(true);
-  const input = form && 'input' in form ? form.input : undefined;
   const clean = input && value !== undefined ? cleaned(value, input) : undefined;
   const extra = clean === undefined ? undefined : target.extra?.edit(clean);
   const { question } = target;
@@ -83,8 +87,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
     />
   );
   return (
-    <Sheet title={title}>
-      {form && 'why' in form ? <FailureNote result={form} /> : null}
+    <Sheet title={title} failure={failure}>
       {input && value !== undefined && clean !== undefined ? (
         <div ref={body}>
           <SheetForm

@@ -5,11 +5,29 @@ import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { arriveAt } from './arrive.ts';
 import { inStudio } from './base.ts';
-import { grouped } from './block-groups.ts';
 import { insertion } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useHelp, useName, useSay } from './words.ts';
+
+/** The groups of blocks in the gallery, the most used first. Other kinds, such as the site's own, come last. */
+const blockGroups = {
+  words: 'prose cards faq steps checklist statement pair topics tabs groups values notice disclaimer legalText article',
+  contact: 'callToAction formSection contactDetails bookingWidget formDialog',
+  trust: 'serviceCards quotes cases stats team specimen',
+  pictures: 'gallery video logos map',
+} as const;
+
+type Group = keyof typeof blockGroups | 'others';
+
+export function grouped(kinds: readonly string[]): (readonly [Group, readonly string[]])[] {
+  const known = Object.values(blockGroups).flatMap((names) => names.split(' '));
+  const groups = Object.entries(blockGroups).map(
+    ([group, names]) => [group as Group, names.split(' ').filter((kind) => kinds.includes(kind))] as const,
+  );
+  const all = [...groups, ['others', kinds.filter((kind) => !known.includes(kind))] as const];
+  return all.filter(([, members]) => members.length > 0);
+}
 
 /** Offers the kinds of blocks to add, with a description and a preview of each. */
 export function GalleryWindow({ list, index }: { readonly list: SpecPath; readonly index: number }): ReactElement {
@@ -38,7 +56,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
     return undefined;
   };
   return (
-    <Sheet title={say('gallery.title')} isWide>
+    <Sheet title={say('gallery.title')}>
       <div className="gallery">
         <div>
           {grouped(kinds).map(([group, members]) => (

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
-import { articlePaths, isPattern, openPage } from './addresses.ts';
+import { articlePaths, isPattern, openPage, renamingOf } from './addresses.ts';
 import { inStudio } from './base.ts';
 import { Entry } from './Entry.tsx';
 import { isObject, valueAt } from './places.ts';
-import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';

@@ -1,26 +1,43 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import type { Json, Failure, SpecPath } from '../contract.ts';
-import { edit } from './actions.ts';
+import type { Failure, Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
+import { edit, readPage } from './actions.ts';
 import { namesIn } from './chips.ts';
 import { useValueForm } from './firm-form.ts';
-import { isComposing } from './composing.ts';
-import { anyLanguage, editOf, textsAt } from './editable.ts';
+import { isComposing } from './keys.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { usePlan } from './plan.ts';
 import { RichField } from './rich/RichField.tsx';
+import { isText, valueAt } from './places.ts';
 import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
+import { usePlan } from './use-answer.ts';
 import { useName, useSay } from './words.ts';
 
 /** The maximum width of the editor for the text of an article (CSS pixels). */
 const maxRichWidth = 1040;
 
 type Texts = Readonly<Record<string, string>>;
+
+/** The key of a text that is the same in all languages, such as the firm's name or telephone number. */
+const anyLanguage = '';
+
+/** The text at a path by language; `undefined` if the value is not a text. */
+function textsAt(page: PageAnswer, path: SpecPath, locales: readonly string[]): Texts | undefined {
+  const value = valueAt(page, path);
+  if (typeof value === 'string') return { [anyLanguage]: value };
+  return isText(value, locales) ? value : undefined;
+}
+
+/** The edit that replaces a text that the user saw. */
+function editOf(at: SpecPath, texts: Texts, seen: Texts | undefined): SeenEdit {
+  const same = texts[anyLanguage];
+  if (same === undefined) return { edit: { kind: 'text', at, texts }, seen };
+  return { edit: { kind: 'value', at, value: same }, seen: seen?.[anyLanguage] };
+}
 
 function textsOf(value: Json): Texts {
   return typeof value === 'string' ? { [anyLanguage]: value } : (value as Texts);
@@ -64,6 +81,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
   useUnsaved(isChanged);
   const at = target.at as SpecPath;
+  const { action } = target;
   const planned = usePlan(isChanged ? [editOf(at, texts, seen)] : undefined);
   const result = failed ?? planned;
   const change = (next: Texts): void => {
@@ -91,6 +109,20 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   };
   const finish = async (focus = true): Promise<void> => {
     if (!isChanged || (await write())) close(focus);
+  };
+
+  /** Finishes editing, and opens a form in the panel. */
+  const leaveTo = async (open: () => void): Promise<void> => {
+    await finish(false);
+    if (isOpen(target)) return;
+    await readPage();
+    open();
+  };
+  const openLink = (at: SpecPath): void => {
+    const { page: now } = getState();
+    const question = { of: 'place', at } as const;
+    const value = now && valueAt(now, at);
+    setState({ window: { kind: 'form', target: { title: say('link.title'), question, value, without: ['label'] } } });
   };
 
   // Pressing anything outside the editor finishes editing.
@@ -140,7 +172,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         }}
         onClick={(event) => {
           const value = (event.target as Element).closest<HTMLElement>('.chip')?.dataset['name'];
-          if (value !== undefined) void finish(false).then(() => isOpen(target) || openValue(value));
+          if (value !== undefined) void leaveTo(() => openValue(value));
         }}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;
@@ -194,7 +226,13 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
               />
             ) : null}
           </div>
-          {target.action ? <LinkPart at={target.action} element={target.element} onDone={() => close(false)} /> : null}
+          {action ? (
+            <LinkPart
+              element={target.element}
+              onChange={() => void leaveTo(() => openLink(action))}
+              onFollow={() => close(false)}
+            />
+          ) : null}
           <div className="buttons buttons--end">
             <button type="button" onClick={() => close()}>
               {say('cancel')}

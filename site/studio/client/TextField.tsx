@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import { caretAt, caretIn, select } from './caret.ts';
 import { fieldText, nodesOf, textOf, type } from './chips.ts';
-import { isComposing } from './composing.ts';
+import { isComposing } from './keys.ts';
 import { useChips } from './words.ts';
 
 interface TextFieldProps {

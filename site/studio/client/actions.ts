@@ -79,7 +79,7 @@ function change(work: () => Promise<EditOutcome | Failure>): Promise<EditOutcome
 
 /** Makes edits. The caller has to show a failure. */
 export function edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
-  return change(() => ask('edit', { edits }));
+  return change(() => ask('edit', edits));
 }
 
 /** Replaces a drawing of the brand, such as the logo. The caller has to show a failure. */

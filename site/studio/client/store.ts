@@ -74,6 +74,7 @@ export interface State {
   readonly saved: SaveResult | undefined;
   /** A failure that does not belong to an open form. */
   readonly notice: Failure | undefined;
+  /** While it is set, buttons are disabled and reloads of the page wait. */
   readonly isBusy: boolean;
   /** Whether the page may not show the last change yet. */
   readonly isUpdating: boolean;

@@ -8,7 +8,6 @@ import { relativePath, specFolderOf } from '../../../generator/paths.ts';
 import { studioWords } from '../../../generator/schema/studio-texts.ts';
 import type {
   EditOutcome,
-  EditRequest,
   FormDescription,
   FormSubject,
   Failure,
@@ -18,6 +17,7 @@ import type {
   ReviewResult,
   SaveRequest,
   SaveResult,
+  SeenEdit,
   Site,
   SpecPath,
 } from '../contract.ts';
@@ -65,7 +65,6 @@ export class Studio {
     if (!read.ok) return brokenSpec(read.problems);
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
-      root: `${this.site.project}/`,
       texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
       overview: this.journal.overview(),
     });
@@ -85,14 +84,14 @@ export class Studio {
     }
   }
 
-  async plan({ edits }: EditRequest): Promise<PlanResult> {
+  async plan(edits: readonly SeenEdit[]): Promise<PlanResult> {
     const planned = await planEdits(this.site, edits);
     if (!planned.ok) return planned;
     const { also, warnings, rows, sql } = planned;
     return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
   }
 
-  async edit({ edits }: EditRequest): Promise<EditOutcome> {
+  async edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
     const pictures = this.uploads.usedIn(edits);
     // The rules check the files that the spec refers to, so they have to exist before planning.
     for (const picture of pictures) this.uploads.addTo(this.site.project, picture);
