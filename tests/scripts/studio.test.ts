@@ -202,38 +202,30 @@ test('an editor changes a text in both languages, adds a question, moves a block
 
 test('every window works by keyboard, returns the focus when it closes, and is accessible in both themes', async () => {
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
-  const button = (name: string | RegExp): Locator => toolbar.getByRole('button', { name });
-  const inWindow = (name: string | RegExp): Locator => page.getByRole('dialog').getByRole('button', { name });
-  const through = async (first: Locator, ...others: Locator[]): Promise<Locator> => {
-    await first.press('Enter');
+  const press = async (...names: readonly RegExp[]): Promise<Locator> => {
+    const [opener, ...others] = names.map((name, index) =>
+      (index === 0 ? toolbar : page.getByRole('dialog')).getByRole('button', { name }).first(),
+    );
+    await opener!.press('Enter');
     for (const next of others) await next.press('Enter');
-    return first;
+    return opener!;
   };
+  const [inPage, fields] = [/^Página/, /^Campos del formulario/];
   const windows: readonly (readonly [name: string, show: () => Promise<Locator>, late?: string])[] = [
-    ['Cambios sin guardar', () => through(button(/cambios?$/))],
-    ['Agregar al sitio', () => through(button('Agregar'))],
-    ['Un servicio', () => through(button('Agregar'), inWindow(/^Un servicio/))],
-    ['Un artículo', () => through(button('Agregar'), inWindow(/^Un artículo/))],
-    ['Página', () => through(button('Página'))],
-    ['Todo el sitio', () => through(button('Página'), inWindow('Todo el sitio'))],
-    ['Colores', () => through(button('Página'), inWindow('Todo el sitio'), inWindow('Colores'))],
-    ['Dirección y nombre', () => through(button('Página'), inWindow('Dirección y nombre'))],
-    ['Quitar esta página', () => through(button('Página'), inWindow('Quitar esta página')), '.refused'],
-    ['Bloques de esta página', () => through(button('Página'), inWindow('Bloques de esta página'))],
-    ['Campos del formulario', () => through(button('Página'), inWindow('Campos del formulario'))],
-    [
-      'Agregar un campo',
-      () => through(button('Página'), inWindow('Campos del formulario'), inWindow('Agregar un campo')),
-    ],
-    [
-      'Quitar: Nombre',
-      () => through(button('Página'), inWindow('Campos del formulario'), inWindow('Quitar: Nombre')),
-      '.refused',
-    ],
-    [
-      'Ajustes: Portada',
-      () => through(button('Página'), inWindow('Bloques de esta página'), inWindow(/^Ajustes: Portada/).first()),
-    ],
+    ['Cambios sin guardar', () => press(/cambios?$/)],
+    ['Agregar al sitio', () => press(/^Agregar/)],
+    ['Un servicio', () => press(/^Agregar/, /^Un servicio/)],
+    ['Un artículo', () => press(/^Agregar/, /^Un artículo/)],
+    ['Página', () => press(inPage)],
+    ['Todo el sitio', () => press(inPage, /^Todo el sitio/)],
+    ['Colores', () => press(inPage, /^Todo el sitio/, /^Colores/)],
+    ['Dirección y nombre', () => press(inPage, /^Dirección y nombre/)],
+    ['Quitar esta página', () => press(inPage, /^Quitar esta página/), '.refused'],
+    ['Bloques de esta página', () => press(inPage, /^Bloques de esta página/)],
+    ['Campos del formulario', () => press(inPage, fields)],
+    ['Agregar un campo', () => press(inPage, fields, /Agregar un campo/)],
+    ['Quitar: Nombre', () => press(inPage, fields, /^Quitar: Nombre/), '.refused'],
+    ['Ajustes: Portada', () => press(inPage, /^Bloques de esta página/, /^Ajustes: Portada/)],
     [
       'Agregar un bloque',
       async () => {
@@ -242,15 +234,16 @@ test('every window works by keyboard, returns the focus when it closes, and is a
         await opener.waitFor();
         await page.keyboard.press('Tab');
         expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true);
-        return through(opener);
+        await page.keyboard.press('Enter');
+        return opener;
       },
     ],
     [
       'Imagen',
       async () => {
-        const opener = button('Agregar');
+        const opener = toolbar.getByRole('button', { name: 'Agregar' });
         await opener.focus();
-        await dropPicture(page.locator('h1'), 'drop');
+        await dropPicture(page.locator('h1'));
         return opener;
       },
       '[type=checkbox]',

@@ -218,23 +218,6 @@ test('the hours and figures of the firm are edited as days, times and numbers', 
   ]);
 });
 
-test('the order of the services can be read and changed', async () => {
-  const { studio, edit, read, change } = await startStudio();
-  const service = "description: { es: 'Lo hacemos.', en: 'We do it.' }, page: 'home'";
-  const services = `
-    legal: { title: { es: 'Legal', en: 'Legal' }, ${service} },
-    tax: { title: { es: 'Fiscal', en: 'Tax' }, ${service} },`;
-  edit('spec/index.ts', '...base, pages', `...base, services: {${services}\n  }, pages`);
-  const order = async (): Promise<unknown> => {
-    const site = await studio.describeSite();
-    return 'services' in site ? site.services.map(({ name }) => name) : site;
-  };
-  expect(await order()).toEqual(['legal', 'tax']);
-  await change({ edit: { kind: 'moveEntry', of: ['services'], name: 'tax', before: 'legal' } });
-  expect(await order()).toEqual(['tax', 'legal']);
-  expect(read('spec/index.ts').indexOf('tax:')).toBeLessThan(read('spec/index.ts').indexOf('legal:'));
-});
-
 test.each([
   ['logo', ['brand', 'logo', 'mark'], "logo: { mark: svgFile(import.meta.url, './brand/mark.svg') }"],
   ['favicon', ['brand', 'favicon'], "favicon: svgFile(import.meta.url, './brand/mark.svg')"],

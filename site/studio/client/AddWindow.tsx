@@ -7,7 +7,7 @@ import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 function stringIn(value: Json, key: string): string {
   return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
@@ -15,9 +15,7 @@ function stringIn(value: Json, key: string): string {
 
 /** Lists what can be added to the site: a block, a page, a service, an article, a redirect. */
 export function AddWindow(): ReactElement {
-  const say = useSay();
-  const site = useStudio((state) => state.site);
-  const page = useStudio((state) => state.page);
+  const { site, page } = useStudio();
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const locale = document.documentElement.lang;
 

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Failure, PlanResult, Site, SpecPath } from '../contract.ts';
-import { breadcrumbs } from '../wording.ts';
 import { Versions } from './Versions.tsx';
 import { problemWords } from './problem-words.ts';
-import { useStudio } from './store.ts';
-import { useLanguage, useName, useSay, useWords } from './words.ts';
+import { getState } from './store.ts';
+import { displayName, language, say, trail, words } from './words.ts';
 
 interface FailureNoteProps {
   readonly result: PlanResult | Failure;
@@ -16,9 +15,6 @@ interface FailureNoteProps {
 
 /** Shows why a change fails, or the side effects and warnings of a planned change. */
 export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): ReactElement {
-  const say = useSay();
-  const words = useWords();
-  const language = useLanguage();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In a long form, the note may be outside the visible part.
@@ -30,9 +26,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
         {result.also.length > 0 ? (
           <p className="note">
             {say('also', {
-              places: [...new Set(result.also.map((trail) => breadcrumbs(words, language, trail.slice(0, 2))))].join(
-                ', ',
-              ),
+              places: [...new Set(result.also.map((place) => trail(place.slice(0, 2))))].join(', '),
             })}
           </p>
         ) : null}
@@ -89,12 +83,9 @@ export function Problem({
   /** The message shown when the studio has no text for the error. */
   readonly otherwise?: 'refused.rules' | 'warned.rules';
 }): ReactElement {
-  const say = useSay();
-  const words = useWords();
-  const isEnglish = useLanguage().startsWith('en');
-  const where = useWhere()(path);
-  const translated = problemWords(words, code, message);
-  if (translated === undefined && isEnglish) {
+  const where = whereOf(path);
+  const translated = problemWords(words(), code, message);
+  if (translated === undefined && language().startsWith('en')) {
     return (
       <p className="note">
         {where ? <strong>{where}: </strong> : null}
@@ -119,27 +110,23 @@ export function Problem({
 }
 
 /** Describes a path of the spec: its field, language, and page if not the open one. Empty if the path has no name. */
-function useWhere(): (path: SpecPath) => string {
-  const name = useName();
-  const site = useStudio((state) => state.site);
-  const open = useStudio(({ page }) => page?.at);
-  return (path) => {
-    const language = site?.locales.find(({ code }) => code === path.at(-1));
-    const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
-    if (field === undefined || path.length < 2) return '';
-    const isHere = open?.every((step, index) => path[index] === step);
-    const locale = document.documentElement.lang;
-    const isPage = ({ id, at }: Site['pages'][number]): boolean =>
-      path[0] === 'pages' ? at?.[1] === path[1] : path[0] === 'routes' && path[1] === 'pages' && id === path[2];
-    const page = site?.pages.find(isPage)?.label[locale];
-    const article =
-      path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[locale] : undefined;
-    return [
-      isHere ? undefined : (page ?? article),
-      name(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
-      language?.name,
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  };
+function whereOf(path: SpecPath): string {
+  const { site, page: open } = getState();
+  const language = site?.locales.find(({ code }) => code === path.at(-1));
+  const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
+  if (field === undefined || path.length < 2) return '';
+  const isHere = open?.at?.every((step, index) => path[index] === step);
+  const locale = document.documentElement.lang;
+  const isPage = ({ id, at }: Site['pages'][number]): boolean =>
+    path[0] === 'pages' ? at?.[1] === path[1] : path[0] === 'routes' && path[1] === 'pages' && id === path[2];
+  const page = site?.pages.find(isPage)?.label[locale];
+  const article =
+    path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[locale] : undefined;
+  return [
+    isHere ? undefined : (page ?? article),
+    displayName(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
+    language?.name,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Choice, Edit, FieldInput, Json, PlanResult, SeenEdit } from '../contract.ts';
-import { controlKey, fieldsOf, labelOf } from './form-fields.ts';
+import { controlKey, fieldsOf, labelOf } from './FieldsWindow.tsx';
 import { cleaned, isBlank } from './forms/empty.ts';
 import { Fields } from './forms/kinds.tsx';
 import { SelectRow } from './forms/SelectRow.tsx';
@@ -10,17 +10,15 @@ import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useForm, usePlan } from './use-answer.ts';
-import { useLine, useSay } from './words.ts';
+import { line, say } from './words.ts';
 
 type FieldValue = { readonly [key: string]: Json };
 
-/** The kinds of fields that can be added. */
 const newControls = ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox', 'date', 'number'];
 
 /** The settings of a field that the form shows, in this order. */
 const shownSettings: readonly string[] = ['label', 'required', 'options', 'min', 'max', 'decimals', 'help', 'missing'];
 
-/** Settings that fields of all kinds have. */
 const commonSettings: readonly string[] = ['label', 'required', 'help', 'missing'];
 
 /** The limits of a date field that the form offers. */
@@ -53,8 +51,7 @@ function renamed(value: FieldValue, from: string, to: string): FieldValue {
 
 /** Edits or adds a field of a form, and shows the effect on stored submissions. */
 export function FieldWindow({ form, name }: { readonly form: string; readonly name?: string }): ReactElement {
-  const say = useSay();
-  const page = useStudio((state) => state.page);
+  const { page } = useStudio();
   const [fields] = useState(() => fieldsOf(page, form));
   const seen = name === undefined ? undefined : fields[name];
   const { input: choice, failure } = useForm({
@@ -120,7 +117,6 @@ function DaysRow({
   readonly value: FieldValue;
   readonly onChange: (value: FieldValue) => void;
 }): ReactElement {
-  const say = useSay();
   const limits = JSON.stringify({ min, max });
   const kinds = Object.keys(days) as (keyof typeof days)[];
   const chosen = kinds.find((kind) => JSON.stringify(days[kind]) === limits);
@@ -142,8 +138,7 @@ function isIncomplete(value: Json | undefined): boolean {
 
 /** Removes a field, or explains why the form needs it. */
 export function RemoveFieldWindow({ form, name }: { readonly form: string; readonly name: string }): ReactElement {
-  const say = useSay();
-  const page = useStudio((state) => state.page);
+  const { page } = useStudio();
   const [seen] = useState(() => fieldsOf(page, form)[name]);
   const edits: SeenEdit[] = [{ edit: { kind: 'removeField', form, name }, seen }];
   const planned = usePlan(edits);
@@ -164,8 +159,6 @@ export function RemoveFieldWindow({ form, name }: { readonly form: string; reado
 
 /** Shows how a change affects stored submissions, and the SQL for maintainers of the database. */
 function RowsNote({ result }: { readonly result: PlanResult | undefined }): ReactElement | null {
-  const say = useSay();
-  const line = useLine();
   if (!result?.ok) return null;
   return (
     <section className="preview" aria-live="polite">

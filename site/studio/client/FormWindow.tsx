@@ -9,11 +9,10 @@ import { SearchPreview } from './forms/SearchPreview.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
-import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
 import { useForm } from './use-answer.ts';
-import { useName } from './words.ts';
+import { displayName } from './words.ts';
 
 /** The fields that search engines show, edited together with a preview. */
 const previewed: readonly string[] = ['title', 'description'];
@@ -37,15 +36,13 @@ function asParts(entry: Json): Json {
 /** A form generated from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
   const { input, failure } = useForm(target.question);
-  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  const name = useName();
   const [value, setValue] = useState(target.value && asParts(target.value));
   const body = useRef<HTMLDivElement>(null);
   const [hasExtra, setHasExtra] = useState(true);
   const clean = input && value !== undefined ? cleaned(value, input) : undefined;
   const extra = clean === undefined ? undefined : target.extra?.edit(clean);
   const { question } = target;
-  const title = target.title ?? (question.of === 'place' ? name(String(question.at.at(-1)), 'field') : '');
+  const title = target.title ?? (question.of === 'place' ? displayName(String(question.at.at(-1)), 'field') : '');
   const paths = value === undefined ? undefined : target.paths?.(value);
   const now = useFirmTime();
   const published = target.isArticle ? publicationOf(value, now) : undefined;
@@ -57,7 +54,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   ];
   useEffect(() => {
     if (!input || value !== undefined) return;
-    const empty = emptyOf(input, locales);
+    const empty = emptyOf(input);
     const initial = isObject(empty) ? { ...empty, ...target.begin } : empty;
     setValue(target.isArticle ? withPublication(initial, 'now', now) : initial);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are known

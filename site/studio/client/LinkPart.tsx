@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 interface LinkPartProps {
   readonly element: Element;
@@ -10,7 +10,6 @@ interface LinkPartProps {
 
 /** Opens the form for the destination of a link or button, or follows it. */
 export function LinkPart({ element, onChange, onFollow }: LinkPartProps): ReactElement {
-  const say = useSay();
   const link = element.closest('a');
   const press = (): void => {
     onFollow();

@@ -14,7 +14,7 @@ import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useForm } from './use-answer.ts';
-import { useSay } from './words.ts';
+import { localeCodes, say } from './words.ts';
 
 /** The fields of the form. Everything else is edited on the new page or in its settings. */
 const shownFields = { route: ['label', 'path', 'parent'], page: ['layout', 'title', 'description'] };
@@ -29,14 +29,13 @@ function idOf(path: Json | undefined): string {
  * gets a card, and optionally a picture.
  */
 export function NewPageWindow({ isService = false }: { readonly isService?: boolean }): ReactElement {
-  const say = useSay();
   const heading = say(isService ? 'add.service' : 'add.page');
   const [card, setCard] = useState<Json>();
   const [image, setImage] = useState<Json>();
   const page = useForm({ of: 'page' });
   const route = useForm({ of: 'route' });
-  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  const known = useStudio(({ site }) => site?.pages ?? []);
+  const locales = localeCodes();
+  const known = useStudio().site?.pages ?? [];
   const [values, setValues] = useState<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>({});
   const [ofPage, ofRoute] = [page, route].map(({ input }) => (input?.type === 'object' ? input.fields : undefined));
   if (!ofPage || !ofRoute) return <Sheet title={heading} failure={page.failure ?? route.failure} />;
@@ -52,7 +51,7 @@ export function NewPageWindow({ isService = false }: { readonly isService?: bool
   const value = (part: 'page' | 'route'): { readonly [key: string]: Json } => {
     const current = values[part];
     if (isObject(current)) return current;
-    const empty = emptyFields(fields[part], locales);
+    const empty = emptyFields(fields[part]);
     return hasLayout && part === 'page' ? { ...empty, layout: 'service' } : empty;
   };
 

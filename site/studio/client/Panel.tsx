@@ -6,7 +6,7 @@ import { isComposing } from './keys.ts';
 import { setState, useStudio } from './store.ts';
 import type { Window } from './store.ts';
 import { useUnsaved } from './unsaved.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 const tabs = ['page', 'firm', 'add', 'changes'] as const;
 type Tab = (typeof tabs)[number];
@@ -29,7 +29,6 @@ function focused(): HTMLElement | undefined {
   return element instanceof HTMLElement && element !== document.body ? element : undefined;
 }
 
-/** Restores the focus when a component is removed. */
 function useFocusRestored(): void {
   useEffect(() => {
     const before = focused();
@@ -39,19 +38,14 @@ function useFocusRestored(): void {
   }, []);
 }
 
-/** Identifies a window: one with another key replaces it. */
-export function keyOf(window: Window): string {
-  return JSON.stringify(window.kind === 'form' ? window.target.question : window);
-}
-
 /** The panel beside the page, with a window. It takes the focus and restores it when closed. Escape closes it. */
 export function Panel({ window, children }: { readonly window: Window; readonly children: ReactNode }): ReactElement {
-  const say = useSay();
   const panel = useRef<HTMLDivElement>(null);
-  const leaving = useStudio((state) => state.leaving);
-  useUnsaved(useStudio((state) => state.isDirty));
+  const { leaving, isDirty } = useStudio();
+  useUnsaved(isDirty);
   useFocusRestored();
-  const key = keyOf(window);
+  // Another window has another key, so that it starts with a state of its own.
+  const key = JSON.stringify(window);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each window takes the focus
   useEffect(() => panel.current?.focus(), [key]);
   const close = (): void => setState({ window: undefined });
@@ -94,7 +88,6 @@ export function Panel({ window, children }: { readonly window: Window; readonly 
 
 /** Asks whether to discard the input in the form. */
 function Leaving(): ReactElement {
-  const say = useSay();
   const stay = useRef<HTMLButtonElement>(null);
   useFocusRestored();
   useEffect(() => stay.current?.focus(), []);

@@ -8,13 +8,11 @@ import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { usePlan } from './use-answer.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 /** Removes the page or article. Lists remaining links to it first, and offers to redirect its address. */
 export function RemoveWindow(): ReactElement {
-  const say = useSay();
-  const site = useStudio((state) => state.site);
-  const page = useStudio((state) => state.page);
+  const { site, page } = useStudio();
   const locale = document.documentElement.lang;
   const id = openPageId();
   const own = page?.at && valueAt(page, page.at);

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import type { Failure, Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { namesIn } from './chips.ts';
-import { useValueForm } from './firm-form.ts';
+import { openValueForm } from './FirmWindow.tsx';
 import { isComposing } from './keys.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
@@ -15,7 +15,7 @@ import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { usePlan } from './use-answer.ts';
-import { useName, useSay } from './words.ts';
+import { displayName, say } from './words.ts';
 
 /** The maximum width of the editor for the text of an article (CSS pixels). */
 const maxRichWidth = 1040;
@@ -32,7 +32,6 @@ function textsAt(page: PageAnswer, path: SpecPath, locales: readonly string[]): 
   return isText(value, locales) ? value : undefined;
 }
 
-/** The edit that replaces a text that the user saw. */
 function editOf(at: SpecPath, texts: Texts, seen: Texts | undefined): SeenEdit {
   const same = texts[anyLanguage];
   if (same === undefined) return { edit: { kind: 'text', at, texts }, seen };
@@ -50,11 +49,7 @@ function isOpen(target: TextTarget): boolean {
 
 /** Edits a text in place, with the other languages below it. */
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
-  const say = useSay();
-  const name = useName();
-  const openValue = useValueForm();
-  const page = useStudio((state) => state.page);
-  const site = useStudio((state) => state.site);
+  const { page, site } = useStudio();
   const rect = useRect(target.element);
   const languages = site?.locales ?? [];
   const [seen, setSeen] = useState<Texts | undefined>(
@@ -135,7 +130,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   });
 
   if (!page) return null;
-  const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => name(value, 'value'));
+  const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => displayName(value, 'value'));
   const fieldProps = (code: string): Pick<ComponentProps<typeof RichField>, 'lang' | 'onChange'> => ({
     lang: code,
     onChange: (text) => change({ ...texts, [code]: text }),
@@ -172,7 +167,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         }}
         onClick={(event) => {
           const value = (event.target as Element).closest<HTMLElement>('.chip')?.dataset['name'];
-          if (value !== undefined) void leaveTo(() => openValue(value));
+          if (value !== undefined) void leaveTo(() => openValueForm(value));
         }}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;

@@ -55,7 +55,6 @@ function awaitUpdate(): void {
   waiting = setTimeout(() => setState({ isUpdating: false }), maxWait);
 }
 
-/** Marks the studio as busy while work is in progress. */
 async function busyDuring<T>(work: () => Promise<T>): Promise<T> {
   setState({ isBusy: true });
   try {

@@ -58,7 +58,6 @@ interface Removal {
   readonly above: string | undefined;
 }
 
-/** The address without a language prefix. */
 function shortest(paths: Paths): string {
   return Object.values(paths).toSorted((a, b) => a.length - b.length)[0] ?? '';
 }

@@ -121,7 +121,7 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Subscribes a component to a part of the state. */
-export function useStudio<T>(select: (state: State) => T): T {
-  return useSyncExternalStore(subscribe, () => select(state));
+/** The state, for a component that is rendered again when it changes. */
+export function useStudio(): State {
+  return useSyncExternalStore(subscribe, getState);
 }

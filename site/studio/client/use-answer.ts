@@ -16,9 +16,11 @@ function useAnswer<Request, Answer>(
   useEffect(() => {
     if (key === undefined) return undefined;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      void call(JSON.parse(key) as Request).then((next) => isCurrent && setAnswer(next));
-    }, delay);
+    const run = async (): Promise<void> => {
+      const next = await call(JSON.parse(key) as Request);
+      if (isCurrent) setAnswer(next);
+    };
+    const timer = setTimeout(() => void run(), delay);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -27,8 +29,13 @@ function useAnswer<Request, Answer>(
   return key === undefined ? undefined : answer;
 }
 
-const askForm = (subject: FormSubject): ReturnType<typeof ask<'form'>> => ask('form', subject);
-const askPlan = (edits: readonly SeenEdit[]): Promise<PlanResult> => ask('plan', edits);
+function askForm(subject: FormSubject): ReturnType<typeof ask<'form'>> {
+  return ask('form', subject);
+}
+
+function askPlan(edits: readonly SeenEdit[]): Promise<PlanResult> {
+  return ask('plan', edits);
+}
 
 /** Requests the description of a form. Both results are undefined until it arrives. */
 export function useForm(subject: FormSubject): { readonly input?: Input; readonly failure?: Failure } {

@@ -6,7 +6,6 @@ import type { SpecChange } from '../../../generator/write/describe-change.ts';
 import type { Piece, SpecPath, ChangeLine } from '../contract.ts';
 import { isRecord, trail } from './trail.ts';
 
-/** The maximum number of changes to list one by one. */
 const maxLines = 12;
 
 /** Describes the changes between two states of the spec in terms of the site. */

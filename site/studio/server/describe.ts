@@ -69,7 +69,6 @@ function destinationsIn(spec: SiteSpec, part: 'pages' | 'unavailable') {
   return Object.entries(spec.routes[part]).map(([id, route]) => [id, route, ['routes', part, id]] as const);
 }
 
-/** The reason why an article is not published yet. */
 function stateOf(
   draft: boolean | undefined,
   publish: string | undefined,

@@ -5,7 +5,6 @@ import type { Json, LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { contentOf } from './files.ts';
 import type { Journal } from './journal.ts';
 
-/** The texts in a value, each with its path. */
 function* textsIn(value: Json | undefined, path: SpecPath = []): Generator<readonly [text: string, path: SpecPath]> {
   if (typeof value === 'string') yield [value, path];
   else if (typeof value === 'object' && value !== null)

@@ -114,7 +114,6 @@ async function freeBranch(git: Git): Promise<string> {
   return `studio/${day}-${number}`;
 }
 
-/** The environment that sets the author and committer of a commit. */
 function personEnv({ name, email }: NonNullable<SaveRequest['author']>): Record<string, string> {
   return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
 }

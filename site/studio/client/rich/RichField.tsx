@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { caretIn, select } from '../caret.ts';
 import { nodesOf } from '../chips.ts';
-import { useChips, useSay } from '../words.ts';
+import { chipLabels, say } from '../words.ts';
 import { htmlOf, nodesOfHtml, pasted } from './clean-html.ts';
 import { around, formatsAt, link, toggle } from './format.ts';
 import type { Format } from './format.ts';
@@ -20,8 +20,7 @@ const letters: Readonly<Record<string, Format>> = { b: 'strong', i: 'em' };
 
 /** A rich-text field for the text of an article, limited to the formats that articles allow. */
 export function RichField({ html, label, lang, onChange, isFirst = false }: RichFieldProps): ReactElement {
-  const say = useSay();
-  const labelOf = useChips(lang);
+  const labelOf = chipLabels(lang);
   const ref = useRef<HTMLDivElement>(null);
   const written = useRef<string>(undefined);
   const caret = useRef<Range>(undefined);
