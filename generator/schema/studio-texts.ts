@@ -33,7 +33,6 @@ export const studioWords = {
   'text.done': 'Done',
   'text.values': 'Filled in by the site: {{names}}. Move or delete these as a whole; a click changes their value.',
   'text.same': 'In all languages',
-  'text.characters': 'characters',
   also: 'Also changes: {{places}}',
   'link.title': 'Link',
   'link.change': 'Change where it goes',

@@ -69,7 +69,7 @@ export interface ListedChange {
 export interface Overview {
   /** The unsaved changes, the oldest first. */
   readonly changes: readonly ListedChange[];
-  readonly undo: ListedChange | undefined;
+  /** The change to redo next. */
   readonly redo: ListedChange | undefined;
 }
 

@@ -174,8 +174,8 @@ test('a new article is opened once its address answers with it, and not with ano
 
 test('an answer about the site from before an undo does not bring the undone change back', async () => {
   const change = { when: '2026-11-26T12:00:00Z', lines: [] };
-  const site = { ...getState().site!, overview: { changes: [change], undo: change, redo: undefined } };
-  const undone = { changes: [], undo: undefined, redo: change };
+  const site = { ...getState().site!, overview: { changes: [change], redo: undefined } };
+  const undone = { changes: [], redo: change };
   setState({ site });
   const late = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (address: string) => {

@@ -26,7 +26,6 @@ export function AddWindow(): ReactElement {
       question: { of: 'article' },
       // Most articles have the same author as the one before.
       ...(author !== undefined && { begin: { author } }),
-      first: ['title'],
       follow: (before, after) =>
         following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? locale }),
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),

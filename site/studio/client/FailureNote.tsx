@@ -5,7 +5,7 @@ import type { Json, LocatedDiagnostic, Failure, PlanResult, Site, SpecPath } fro
 import { Versions } from './Versions.tsx';
 import { problemWords } from './problem-words.ts';
 import { getState } from './store.ts';
-import { displayName, language, say, trail, words } from './words.ts';
+import { displayName, say, trail, words } from './words.ts';
 
 interface FailureNoteProps {
   readonly result: PlanResult | Failure;
@@ -85,14 +85,6 @@ export function Problem({
 }): ReactElement {
   const where = whereOf(path);
   const translated = problemWords(words(), code, message);
-  if (translated === undefined && language().startsWith('en')) {
-    return (
-      <p className="note">
-        {where ? <strong>{where}: </strong> : null}
-        {message} {hint}
-      </p>
-    );
-  }
   return (
     <div className="note">
       <p>
@@ -109,7 +101,7 @@ export function Problem({
   );
 }
 
-/** Describes a path of the spec: its field, language, and page if not the open one. Empty if the path has no name. */
+/** Describes a path of the spec: its field, and page if not the open one. Empty if the path has no name. */
 function whereOf(path: SpecPath): string {
   const { site, page: open } = getState();
   const language = site?.locales.find(({ code }) => code === path.at(-1));

@@ -17,10 +17,6 @@ import { displayName } from './words.ts';
 /** The fields that search engines show, edited together with a preview. */
 const previewed: readonly string[] = ['title', 'description'];
 
-function rank({ first = [] }: FormTarget, name: string): number {
-  return first.includes(name) ? first.indexOf(name) : first.length;
-}
-
 /** By default, a form sets the value at its place. */
 function editOf({ question, make, value: seen }: FormTarget, value: Json): SeenEdit {
   return make?.(value) ?? { edit: { kind: 'value', at: question.of === 'place' ? question.at : [], value }, seen };
@@ -97,11 +93,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
               <>
                 {paths ? fields(input.fields.filter(({ name }) => previewed.includes(name))) : null}
                 {paths ? <SearchPreview value={value} paths={paths} /> : null}
-                {fields(
-                  input.fields
-                    .filter(({ name }) => !paths || !previewed.includes(name))
-                    .toSorted((a, b) => rank(target, a.name) - rank(target, b.name)),
-                )}
+                {fields(input.fields.filter(({ name }) => !paths || !previewed.includes(name)))}
               </>
             ) : (
               <Field input={input} value={value} onChange={setValue} label={title} without={without} />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import type { Failure, Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
+import type { Failure, Json, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { namesIn } from './chips.ts';
 import { openValueForm } from './FirmWindow.tsx';
@@ -15,7 +15,7 @@ import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { usePlan } from './use-answer.ts';
-import { displayName, say } from './words.ts';
+import { displayName, languages, localeCodes, say } from './words.ts';
 
 /** The maximum width of the editor for the text of an article (CSS pixels). */
 const maxRichWidth = 1040;
@@ -25,21 +25,16 @@ type Texts = Readonly<Record<string, string>>;
 /** The key of a text that is the same in all languages, such as the firm's name or telephone number. */
 const anyLanguage = '';
 
-/** The text at a path by language; `undefined` if the value is not a text. */
-function textsAt(page: PageAnswer, path: SpecPath, locales: readonly string[]): Texts | undefined {
-  const value = valueAt(page, path);
+/** The texts of a value by language; `undefined` if it is not a text. */
+function textsOf(value: Json | undefined): Texts | undefined {
   if (typeof value === 'string') return { [anyLanguage]: value };
-  return isText(value, locales) ? value : undefined;
+  return isText(value, localeCodes()) ? value : undefined;
 }
 
 function editOf(at: SpecPath, texts: Texts, seen: Texts | undefined): SeenEdit {
   const same = texts[anyLanguage];
   if (same === undefined) return { edit: { kind: 'text', at, texts }, seen };
   return { edit: { kind: 'value', at, value: same }, seen: seen?.[anyLanguage] };
-}
-
-function textsOf(value: Json): Texts {
-  return typeof value === 'string' ? { [anyLanguage]: value } : (value as Texts);
 }
 
 /** Whether a text is still open. Clicking another text opens that one instead. */
@@ -49,22 +44,12 @@ function isOpen(target: TextTarget): boolean {
 
 /** Edits a text in place, with the other languages below it. */
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
-  const { page, site } = useStudio();
+  const { page } = useStudio();
   const rect = useRect(target.element);
-  const languages = site?.locales ?? [];
-  const [seen, setSeen] = useState<Texts | undefined>(
-    () =>
-      page &&
-      target.at &&
-      textsAt(
-        page,
-        target.at,
-        languages.map(({ code }) => code),
-      ),
-  );
+  const [seen, setSeen] = useState(() => page && target.at && textsOf(valueAt(page, target.at)));
   // The firm's name and telephone number are the same in all languages.
   const isSame = seen !== undefined && anyLanguage in seen;
-  const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages;
+  const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages();
   const codes = locales.map(({ code }) => code);
   const [texts, setTexts] = useState<Texts>(target.written ?? seen ?? {});
   const [failed, setFailed] = useState<Failure>();
@@ -201,12 +186,6 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
           </div>
           {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
           <div id={messages} aria-live="polite">
-            <p className="hint">
-              {Object.entries(texts)
-                .map(([code, text]) => `${code.toUpperCase()} ${text.length}`.trim())
-                .join(' · ')}{' '}
-              {say('text.characters')}
-            </p>
             {result ? (
               <FailureNote
                 result={result}
@@ -216,7 +195,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
                 }}
                 onTheirs={(theirs) => {
                   setSeen(textsOf(theirs));
-                  change(textsOf(theirs));
+                  change(textsOf(theirs) ?? {});
                 }}
               />
             ) : null}

@@ -12,7 +12,7 @@ export function Toolbar(): ReactElement {
   const { isEditing, isBusy, isUpdating, isBroken, site, window: opened } = useStudio();
   const state = isBroken ? 'repair' : isUpdating ? 'updating' : undefined;
   const open = opened?.kind;
-  const { changes = [], undo, redo } = site?.overview ?? {};
+  const { changes = [], redo } = site?.overview ?? {};
   const firm = site?.firm.find(({ at }) => at[0] === 'firm')?.value;
   const window = (kind: 'page' | 'add' | 'changes', text: string): ReactElement => (
     <button
@@ -23,7 +23,7 @@ export function Toolbar(): ReactElement {
       {text}
     </button>
   );
-  const turnButton = (which: 'undo' | 'redo', icon: string, change: typeof undo): ReactElement => (
+  const turnButton = (which: 'undo' | 'redo', icon: string, change: typeof redo): ReactElement => (
     <IconButton
       icon={icon}
       label={say(which)}
@@ -48,7 +48,7 @@ export function Toolbar(): ReactElement {
         </button>
       </div>
       <div className="toolbar__group">
-        {turnButton('undo', 'arrow-u-up-left', undo)}
+        {turnButton('undo', 'arrow-u-up-left', changes.at(-1))}
         {turnButton('redo', 'arrow-u-up-right', redo)}
       </div>
       <div className="toolbar__group toolbar__openers">

@@ -19,8 +19,6 @@ export interface FormTarget {
   readonly value?: Json | undefined;
   /** Initial values of a new object, besides its required properties. */
   readonly begin?: { readonly [key: string]: Json };
-  /** Fields to show before the others. */
-  readonly first?: readonly string[];
   /** Updates fields that depend on the one just edited. */
   readonly follow?: (before: Json | undefined, after: Json) => Json;
   /** The namespace of the fields' names, if they are not in a block. */

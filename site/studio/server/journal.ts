@@ -60,7 +60,6 @@ export class Journal {
   overview(): Overview {
     const { done, undone } = this.state;
     const listed = ({ when, lines }: Entry): ListedChange => ({ when, lines });
-    const changes = done.map(listed);
-    return { changes, undo: changes.at(-1), redo: undone.map(listed)[0] };
+    return { changes: done.map(listed), redo: undone.map(listed)[0] };
   }
 }

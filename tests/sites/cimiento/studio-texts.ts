@@ -37,7 +37,6 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     en: 'Filled in by the site: {{names}}. Move or delete these as a whole; a click changes their value.',
   },
   'text.same': { es: 'En todos los idiomas', en: 'In all languages' },
-  'text.characters': { es: 'caracteres', en: 'characters' },
   also: { es: 'También cambia: {{places}}', en: 'Also changes: {{places}}' },
   'link.title': { es: 'Enlace', en: 'Link' },
   'link.change': { es: 'Cambiar a dónde lleva', en: 'Change where it goes' },

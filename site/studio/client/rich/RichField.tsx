@@ -16,8 +16,6 @@ interface RichFieldProps {
   readonly isFirst?: boolean;
 }
 
-const letters: Readonly<Record<string, Format>> = { b: 'strong', i: 'em' };
-
 /** A rich-text field for the text of an article, limited to the formats that articles allow. */
 export function RichField({ html, label, lang, onChange, isFirst = false }: RichFieldProps): ReactElement {
   const labelOf = chipLabels(lang);
@@ -109,12 +107,6 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
         onInput={(event) => {
           written.current = htmlOf(event.currentTarget, html);
           onChange(written.current);
-        }}
-        onKeyDown={(event) => {
-          const format = letters[event.key.toLowerCase()];
-          if (!(event.ctrlKey || event.metaKey) || event.altKey || !format) return;
-          event.preventDefault();
-          change((field) => toggle(field, format));
         }}
         onPaste={(event) => {
           event.preventDefault();
