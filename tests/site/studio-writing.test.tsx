@@ -14,6 +14,7 @@ import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
 import { goTo } from '../../site/studio/client/go-to.ts';
 import { Panel } from '../../site/studio/client/Panel.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
+import { TextEditor } from '../../site/studio/client/TextEditor.tsx';
 import { TextField } from '../../site/studio/client/TextField.tsx';
 
 let root: ReturnType<typeof createRoot>;
@@ -227,4 +228,26 @@ test('the days of a week are ticked, and times have a field for times', async ()
   await act(() => document.querySelector<HTMLElement>('[type=checkbox]')?.click());
   expect(changes).toEqual([{ days: ['Mo', 'We'], opens: '09:00' }]);
   expect(document.querySelector<HTMLInputElement>('[type=time]')?.value).toBe('09:00');
+});
+
+test('the destination of a link is edited in the panel, where its text was saved', async () => {
+  const at = ['pages', 0, 'action'];
+  const page = (es: string) => ({ texts: {}, roots: [{ at: ['pages', 0], value: { action: { label: { es } } } }] });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(page('Saved'))));
+  const target = { element: document.body, at: undefined, action: at };
+  setState({ page: page('Before'), text: target, window: undefined });
+  await draw(<TextEditor target={target} />);
+  await act(() => document.querySelector<HTMLElement>('.link button')?.click());
+  await vi.waitFor(() => expect(getState().window?.kind).toBe('form'));
+  expect(getState()).toMatchObject({
+    text: undefined,
+    window: { target: { question: { of: 'place', at }, value: { label: { es: 'Saved' } } } },
+  });
 });
