@@ -14,10 +14,6 @@ export interface SeenEdit {
 /** The future file name of an uploaded picture in `spec/media/`, or why it was rejected. */
 export type UploadResult = { readonly ok: true; readonly file: string } | Failure;
 
-export interface EditRequest {
-  readonly edits: readonly SeenEdit[];
-}
-
 /** Somebody else has changed the same value in the meantime. */
 export interface Conflict {
   readonly mine: Json | null;
@@ -65,7 +61,7 @@ export interface ChangeLine {
 }
 
 export interface ListedChange {
-  readonly id: number;
+  /** When it was made, to the millisecond. Identifies the change. */
   readonly when: string;
   readonly lines: readonly ChangeLine[];
 }
@@ -73,7 +69,7 @@ export interface ListedChange {
 export interface Overview {
   /** The unsaved changes, the oldest first. */
   readonly changes: readonly ListedChange[];
-  readonly undo: ListedChange | undefined;
+  /** The change to redo next. */
   readonly redo: ListedChange | undefined;
 }
 
@@ -95,8 +91,6 @@ export interface KnownPage {
 
 /** What the client needs to know about the site, whichever page is open. */
 export interface Site {
-  /** The project's folder with a trailing slash, to open files in an editor. */
-  readonly root: string;
   readonly locales: readonly { readonly code: string; readonly name: string }[];
   readonly pages: readonly KnownPage[];
   readonly kinds: readonly string[];
@@ -162,7 +156,7 @@ export interface SaveRequest {
   /** The language of the list of changes in the commit message. */
   readonly language: string;
   /** The author, if git has none configured (`studio/no-author`). Stored in the project's git configuration. */
-  readonly author?: { readonly name: string; readonly email: string };
+  readonly author?: { readonly name: string; readonly email: string } | undefined;
 }
 
 /** A commit of all unsaved changes. */

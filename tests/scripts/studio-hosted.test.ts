@@ -91,92 +91,58 @@ describe('everybody else is rejected', () => {
   beforeAll(async () => void (await desk.studio.start()));
 
   const page = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-  const change = (): Record<string, string> => ({
-    cookie: editor,
-    origin: desk.origin,
-    'content-type': 'application/json',
-  });
   const socket = {
     connection: 'upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',
     'sec-websocket-key': 'eA==',
   };
-  /** Each attempt: the path, headers and method of the request, and the status of the response. */
-  const attempts: Record<
-    string,
-    [path: string, headers: () => Record<string, string>, status: number, method?: string]
-  > = {
-    'a page without a session': ['/studio/inicio', () => page, 303],
-    'a module without a session': ['/studio/@vite/client', () => ({}), 401],
-    'a save without a session': ['/studio/__studio/save', () => ({ ...change(), cookie: '' }), 401, 'POST'],
-    'a page with a role that may not edit': ['/studio/inicio', () => ({ ...page, cookie: intake }), 404],
-    'a save with a role that may not edit': [
-      '/studio/__studio/save',
-      () => ({ ...change(), cookie: intake }),
-      404,
-      'POST',
-    ],
-    'a save from another origin': [
-      '/studio/__studio/save',
-      () => ({ ...change(), origin: 'https://evil.example' }),
-      403,
-      'POST',
-    ],
-    'a save without an origin': ['/studio/__studio/save', () => ({ cookie: editor }), 403, 'POST'],
-    'a save from another site': [
-      '/studio/__studio/save',
-      () => ({ ...change(), 'sec-fetch-site': 'cross-site' }),
-      403,
-      'POST',
-    ],
-    'a save without the token of the page': ['/studio/__studio/save', change, 403, 'POST'],
-    'a picture without the token of the page': ['/studio/__studio/upload?name=a.jpg', change, 403, 'POST'],
-    'a script of another site': [
-      '/studio/@vite/client',
-      () => ({ cookie: editor, 'sec-fetch-site': 'cross-site' }),
-      403,
-    ],
-    'a frame of another site': [
-      '/studio/inicio',
-      () => ({ ...page, cookie: editor, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }),
-      403,
-    ],
-    'an operation by its address': ['/studio/__studio/save', () => ({ cookie: editor }), 405],
-    'the way out of the studio': ['/studio/../people', () => ({ cookie: editor, accept: 'application/json' }), 404],
-    'the way out of the studio, encoded': ['/studio/%2e%2e/%2e%2e/etc/passwd', () => ({ cookie: editor }), 404],
-    'the way out of the site': ['/studio/..%2f..%2f..%2fpackage.json', () => ({ cookie: editor }), 404],
-    'a file of the system': ['/studio/@fs/etc/passwd', () => ({ cookie: editor }), 403],
-    'a file of the system, as a module': ['/studio/@fs/etc/passwd?import&raw', () => ({ cookie: editor }), 403],
-    'an editor on the server': ['/studio/__open-in-editor?file=package.json', () => ({ cookie: editor }), 403],
-    'an editor on the server, in capitals': [
-      '/studio/__OPEN-in-editor?file=package.json',
-      () => ({ cookie: editor }),
-      403,
-    ],
-    'a connection without a session': ['/studio/', () => ({ ...socket, origin: desk.origin }), 401],
-    'a connection with a role that may not edit': [
-      '/studio/',
-      () => ({ ...socket, origin: desk.origin, cookie: intake }),
-      401,
-    ],
-    'a connection from another origin': [
-      '/studio/',
-      () => ({ ...socket, origin: 'https://evil.example', cookie: editor }),
-      403,
-    ],
-    'a connection without the token of Vite': [
-      '/studio/',
-      () => ({ ...socket, origin: desk.origin, cookie: editor }),
-      502,
-    ],
+  const save = { method: 'POST', origin: 'own', 'content-type': 'application/json' };
+  const evil = { origin: 'https://evil.example' };
+  const crossSite = { 'sec-fetch-site': 'cross-site' };
+  /** Headers of a request. `person` signs in somebody, and `origin: 'own'` is that of the desk. */
+  type Attempt = Readonly<Record<string, string>>;
+  /** Each attempt: the path, the headers and the method of the request, and the status of the response. */
+  const attempts: Record<string, [path: string, attempt: Attempt, status: number]> = {
+    'a page without a session': ['inicio', page, 303],
+    'a module without a session': ['@vite/client', {}, 401],
+    'a save without a session': ['__studio/save', save, 401],
+    'a page with a role that may not edit': ['inicio', { ...page, person: 'intake' }, 404],
+    'a save with a role that may not edit': ['__studio/save', { ...save, person: 'intake' }, 404],
+    'a save from another origin': ['__studio/save', { ...save, ...evil, person: 'editor' }, 403],
+    'a save without an origin': ['__studio/save', { method: 'POST', person: 'editor' }, 403],
+    'a save from another site': ['__studio/save', { ...save, ...crossSite, person: 'editor' }, 403],
+    'a save without the token of the page': ['__studio/save', { ...save, person: 'editor' }, 403],
+    'a picture without the token of the page': ['__studio/upload?name=a.jpg', { ...save, person: 'editor' }, 403],
+    'a script of another site': ['@vite/client', { ...crossSite, person: 'editor' }, 403],
+    'a frame of another site': ['inicio', { ...page, ...crossSite, 'sec-fetch-dest': 'iframe', person: 'editor' }, 403],
+    'an operation by its address': ['__studio/save', { person: 'editor' }, 405],
+    'the way out of the studio': ['../people', { accept: 'application/json', person: 'editor' }, 404],
+    'the way out of the studio, encoded': ['%2e%2e/%2e%2e/etc/passwd', { person: 'editor' }, 404],
+    'the way out of the site': ['..%2f..%2f..%2fpackage.json', { person: 'editor' }, 404],
+    'a file of the system': ['@fs/etc/passwd', { person: 'editor' }, 403],
+    'a file of the system, as a module': ['@fs/etc/passwd?import&raw', { person: 'editor' }, 403],
+    'an editor on the server': ['__open-in-editor?file=package.json', { person: 'editor' }, 403],
+    'an editor on the server, in capitals': ['__OPEN-in-editor?file=package.json', { person: 'editor' }, 403],
+    'a connection without a session': ['', { ...socket, origin: 'own' }, 401],
+    'a connection with a role that may not edit': ['', { ...socket, origin: 'own', person: 'intake' }, 401],
+    'a connection from another origin': ['', { ...socket, ...evil, person: 'editor' }, 403],
+    'a connection without the token of Vite': ['', { ...socket, origin: 'own', person: 'editor' }, 502],
   };
-  test.each(Object.entries(attempts))('%s', async (_name, [path, headers, status, method]) => {
-    const answer = await desk.ask(path, headers(), method, method === 'POST' ? '{}' : '');
+  test.each(Object.entries(attempts))('%s', async (_name, [path, attempt, status]) => {
+    const { method, person, ...headers } = attempt;
+    const cookie = person === 'editor' ? editor : person === 'intake' ? intake : '';
+    const origin = headers['origin'] === 'own' ? { origin: desk.origin } : {};
+    const answer = await desk.ask(
+      `/studio/${path}`,
+      { ...headers, ...origin, cookie },
+      method,
+      method === 'POST' ? '{}' : '',
+    );
     expect([answer.status, answer.text.includes('root:')]).toEqual([status, false]);
   });
 
-  test.each(['.env', '.data/desk-secret', '.git/config', '.studio/state.json', '.studio/checkout/.git'])(
+  test.each(['.env', '.data/desk-secret', '.git/config', '.studio/changes.json', '.studio/checkout/.git'])(
     'the project’s %s',
     async (file) => {
       for (const folder of [desk.project, desk.checkout])
@@ -202,7 +168,12 @@ describe('everybody else is rejected', () => {
   test('a file that is no picture', async () => {
     const { text } = await desk.ask('/studio/inicio', { cookie: editor });
     const [, token = ''] = /name="studio-token" content="([^"]+)"/.exec(text) ?? [];
-    const headers = { ...change(), 'content-type': 'application/octet-stream', 'x-studio-token': token };
+    const headers = {
+      cookie: editor,
+      origin: desk.origin,
+      'content-type': 'application/octet-stream',
+      'x-studio-token': token,
+    };
     const answer = await desk.ask(
       '/studio/__studio/upload?name=../../evil.html',
       headers,

@@ -35,16 +35,16 @@ export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
 }
 
 /** Drops a picture onto an element of the page. */
-export async function dropPicture(target: Locator, type: 'dragover' | 'drop'): Promise<void> {
-  await target.evaluate((element, kind) => {
+export async function dropPicture(target: Locator): Promise<void> {
+  await target.evaluate((element) => {
     const dataTransfer = new DataTransfer();
     const bytes = Uint8Array.from(
       atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
       (one) => one.codePointAt(0) ?? 0,
     );
     dataTransfer.items.add(new File([bytes], 'Punto.png', { type: 'image/png' }));
-    element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
-  }, type);
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, composed: true }));
+  });
 }
 
 /**

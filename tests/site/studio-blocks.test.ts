@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { kinds } from '#schema';
 import spec from '#spec';
-import { grouped } from '../../site/studio/client/block-groups.ts';
+import { grouped } from '../../site/studio/client/GalleryWindow.tsx';
 import { copyOf } from '../../site/studio/client/duplicate.ts';
 import { nearestTo } from '../../site/studio/client/Handle.tsx';
 import { differences } from '../../site/studio/client/Versions.tsx';
-import { describeValues } from '../../site/studio/server/describe-values.ts';
+import { describeValues } from '../../site/studio/server/describe.ts';
 
 test('the gallery offers each kind of block once, the likeliest first and those of the site itself last', () => {
   const groups = grouped([...Object.keys(kinds), 'menu']);

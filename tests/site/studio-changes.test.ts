@@ -47,54 +47,37 @@ function put(item: unknown, index: number): (list: readonly unknown[]) => unknow
 const { contact: _, ...otherRoutes } = spec.routes.pages;
 const withPages = (pages: object): SiteSpec => ({ ...spec, routes: { ...spec.routes, pages: pages as never } });
 
-test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
+test.each<[string, SiteSpec, RegExp | string]>([
   [
     'a text',
     withValue([...blocks, 0, 'heading', 'en'], 'Hello'),
     /^Inicio › Portada › Título \(English\): «.+» → «Hello»$/,
-    /^Home › Opening › Heading \(English\): “.+” → “Hello”$/,
   ],
-  [
-    'a picture',
-    withValue([...blocks, 0, 'image'], image),
-    'Inicio › Portada › Imagen: sala.jpg',
-    'Home › Opening › Picture: sala.jpg',
-  ],
+  ['a picture', withValue([...blocks, 0, 'image'], image), 'Inicio › Portada › Imagen: sala.jpg'],
   [
     'a block',
     withList(blocks, put({ kind: 'statement', heading, paragraphs: [] }, 1)),
     'Inicio: se agregó «Declaración: Hola»',
-    'Home: “Statement: Hello” added',
   ],
   [
     'a question',
     withList(items, put({ question: heading, answer: heading }, 0)),
     /› Preguntas y respuestas › Pregunta: se agregó «Hola»$/,
-    /› Questions and answers › Question: “Hello” added$/,
   ],
   [
     'an item that moves',
     withList(items, ([first, second, ...rest]) => [second, first, ...rest]),
     /«¿.+» pasó al lugar 2$/,
-    /moved to place 2$/,
   ],
   [
     'a redirect',
     withList(['routes', 'redirects'], put({ from: '/promo', to: 'contact' }, 0)),
     'Redirección nueva: /promo → Contacto',
-    'New redirect: /promo → Contact',
-  ],
-  [
-    'an alias',
-    withList(['routes', 'pages', 'contact', 'aliases'], put('/hablemos', 0)),
-    'Contacto: segunda dirección /hablemos',
-    'Contact: second address /hablemos',
   ],
   [
     'an option',
     withValue(['routes', 'pages', 'contact', 'indexable'], false),
     /^Contacto › Los buscadores la muestran: no$/,
-    /: no$/,
   ],
   [
     'a page',
@@ -103,22 +86,15 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
       pages: [...spec.pages, { id: 'x' } as never],
     },
     'Página nueva «Hola» en /hola',
-    'New page “Hello” at /hola',
   ],
   [
     'a page that goes',
     { ...withPages(otherRoutes), pages: spec.pages.filter(({ id }) => id !== 'contact') },
     'Se quitó la página «Contacto» de /contacto',
-    'Page “Contact” removed from /contacto',
   ],
-])('the list of changes is in the language of the person: %s', (_, after, es, en) => {
-  const [line, ...others] = describeChanges(spec, after);
-  expect(others).toEqual([]);
-  const described = (['es', 'en'] as const).map((language) => line && lineOf(words[language] ?? {}, language, line));
-  for (const [index, expected] of [es, en].entries()) {
-    if (typeof expected === 'string') expect(described[index]).toBe(expected);
-    else expect(described[index]).toMatch(expected);
-  }
+])('the list of changes is in the words of the person: %s', (_, after, expected) => {
+  const lines = describeChanges(spec, after).map((line) => lineOf(words['es'] ?? {}, 'es', line));
+  expect(lines).toEqual([typeof expected === 'string' ? expected : (expect.stringMatching(expected) as string)]);
 });
 
 const fields = ['forms', 'softlanding', 'fields'];

@@ -1,9 +1,9 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 
 import type { KnownPage } from '../../site/studio/contract.ts';
 import { commonFolder, following } from '../../site/studio/client/forms/address.ts';
-import { removalOf } from '../../site/studio/client/removal.ts';
-import { renamingOf } from '../../site/studio/client/renaming.ts';
+import { removalOf, renamingOf } from '../../site/studio/client/addresses.ts';
 
 describe('an address follows the title that it is derived from', () => {
   const rule = { address: 'path', words: 'label', locale: 'es', folder: '/servicios/' };

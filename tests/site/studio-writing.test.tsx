@@ -5,21 +5,32 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
-import { readSite, turn } from '../../site/studio/client/actions.ts';
+import { editAndClose, readSite, turn } from '../../site/studio/client/actions.ts';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
 import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
 import { Fields } from '../../site/studio/client/forms/kinds.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
+import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
 import { goTo } from '../../site/studio/client/go-to.ts';
-import { Sheet } from '../../site/studio/client/Sheet.tsx';
+import { Panel } from '../../site/studio/client/Panel.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
+import { TextEditor } from '../../site/studio/client/TextEditor.tsx';
 import { TextField } from '../../site/studio/client/TextField.tsx';
 
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   setState({
-    site: { locales: [], pages: [], articles: [], firm: [], values: {}, texts: { es: {} } } as unknown as Site,
+    site: {
+      locales: [],
+      pages: [],
+      articles: [],
+      services: [],
+      firm: [],
+      values: {},
+      texts: { es: {} },
+    } as unknown as Site,
+    isBusy: false,
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -43,9 +54,9 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   async (composing) => {
     setState({ window: { kind: 'add' } });
     await draw(
-      <Sheet title="Add">
+      <Panel window={{ kind: 'add' }}>
         <TextField text="a" label="Text" lang="es" onChange={() => undefined} />
-      </Sheet>,
+      </Panel>,
     );
     const field = document.querySelector('[role=textbox]') as HTMLElement;
     expect(press(field, 'Enter', composing).defaultPrevented).toBe(false);
@@ -101,7 +112,11 @@ test('Escape, another window and leaving the tab ask before the input of a form 
   const target = { title: 'Years', question: { of: 'redirect' as const }, value: 5, make: () => ({}) as never };
   const window = { kind: 'form' as const, target };
   setState({ window });
-  await draw(<FormWindow target={target} />);
+  await draw(
+    <Panel window={window}>
+      <FormWindow target={target} />
+    </Panel>,
+  );
   await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
   const input = document.querySelector('input') as HTMLInputElement;
   expect(leaves()).toBe(true);
@@ -159,9 +174,9 @@ test('a new article is opened once its address answers with it, and not with ano
 });
 
 test('an answer about the site from before an undo does not bring the undone change back', async () => {
-  const change = { id: 1, when: '2026-11-26T12:00:00Z', lines: [] };
-  const site = { ...getState().site!, overview: { changes: [change], undo: change, redo: undefined } };
-  const undone = { changes: [], undo: undefined, redo: change };
+  const change = { when: '2026-11-26T12:00:00Z', lines: [] };
+  const site = { ...getState().site!, overview: { changes: [change], redo: undefined } };
+  const undone = { changes: [], redo: change };
   setState({ site });
   const late = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (address: string) => {
@@ -175,4 +190,64 @@ test('an answer about the site from before an undo does not bring the undone cha
   late.resolve();
   await read;
   expect(getState().site?.overview).toEqual(undone);
+});
+
+test('a window that is opened during a save stays open', async () => {
+  const sent = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => sent.promise);
+  setState({ window: { kind: 'firm' } });
+  const saved = editAndClose([], () => undefined);
+  setState({ window: { kind: 'add' } });
+  sent.resolve(Response.json({ ok: true, warnings: [], overview: { changes: [] } }));
+  expect(await saved).toBe(true);
+  expect(getState().window).toEqual({ kind: 'add' });
+});
+
+test('a block is duplicated below itself, with an id of its own', async () => {
+  const block = { kind: 'cards', id: 'costs', items: [] };
+  const fetched = vi.fn<(address: string, request: { readonly body: string }) => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ ok: false, why: '', problems: [] })),
+  );
+  vi.stubGlobal('fetch', fetched);
+  setState({ page: { texts: {}, roots: [{ at: ['pages', 0], value: { blocks: [block] } }] } });
+  await draw(<ItemBar item={['pages', 0, 'blocks', 0]} />);
+  await act(() => document.querySelector<HTMLElement>('[aria-label^=duplicate]')?.click());
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')).toEqual([
+    { edit: { kind: 'insert', list: ['pages', 0, 'blocks'], index: 1, item: { ...block, id: 'costs-2' } } },
+  ]);
+});
+
+test('the days of a week are ticked, and times have a field for times', async () => {
+  const input = { type: 'list' as const, item: { type: 'option' as const, options: ['Mo', 'Tu', 'We'] } };
+  const fields = [
+    { name: 'days', input, required: true },
+    { name: 'opens', input: { type: 'time' as const }, required: true },
+  ];
+  const changes: unknown[] = [];
+  await draw(<Fields fields={fields} value={{ days: ['We'], opens: '09:00' }} onChange={(now) => changes.push(now)} />);
+  await act(() => document.querySelector<HTMLElement>('[type=checkbox]')?.click());
+  expect(changes).toEqual([{ days: ['Mo', 'We'], opens: '09:00' }]);
+  expect(document.querySelector<HTMLInputElement>('[type=time]')?.value).toBe('09:00');
+});
+
+test('the destination of a link is edited in the panel, where its text was saved', async () => {
+  const at = ['pages', 0, 'action'];
+  const page = (es: string) => ({ texts: {}, roots: [{ at: ['pages', 0], value: { action: { label: { es } } } }] });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(page('Saved'))));
+  const target = { element: document.body, at: undefined, action: at };
+  setState({ page: page('Before'), text: target, window: undefined });
+  await draw(<TextEditor target={target} />);
+  await act(() => document.querySelector<HTMLElement>('.link button')?.click());
+  await vi.waitFor(() => expect(getState().window?.kind).toBe('form'));
+  expect(getState()).toMatchObject({
+    text: undefined,
+    window: { target: { question: { of: 'place', at }, value: { label: { es: 'Saved' } } } },
+  });
 });

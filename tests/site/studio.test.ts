@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -65,7 +64,21 @@ async function startStudio() {
     edit: { kind: 'text', at: path, texts },
     seen: await see(path),
   });
-  return { ...project, studio, open, blocks, see, text, checkouts, page: () => project.read('spec/page.ts') };
+  const change = async (...edits: SeenEdit[]): Promise<void> => void isDone(await studio.edit(edits));
+  const putText = async (path: SpecPath, texts: Record<string, string>): Promise<void> =>
+    change(await text(path, texts));
+  return {
+    ...project,
+    studio,
+    change,
+    putText,
+    open,
+    blocks,
+    see,
+    text,
+    checkouts,
+    page: () => project.read('spec/page.ts'),
+  };
 }
 
 const page = `import { definePage, formSection, hero, message, statement } from '#schema';
@@ -94,13 +107,9 @@ function isDone(done: EditOutcome): EditOutcome {
 }
 
 test('undo and redo cover all changes, also after a restart of the studio, and restore every byte', async () => {
-  const { studio, open, text, see, blocks, page: written } = await startStudio();
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' })] }));
-  isDone(
-    await studio.edit({
-      edits: [{ edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) }],
-    }),
-  );
+  const { open, see, blocks, page: written, change, putText } = await startStudio();
+  await putText([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' });
+  await change({ edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) });
   const both = written();
   expect(both).toContain("es: 'Hola', en: 'Hello'");
   expect(both.indexOf('Lugar')).toBeLessThan(both.indexOf('Horario'));
@@ -116,8 +125,8 @@ test('undo and redo cover all changes, also after a restart of the studio, and r
 });
 
 test('undo keeps changes made elsewhere in the file by an editor, and fails if they are at the same place', async () => {
-  const { studio, text, blocks, edit, page: written } = await startStudio();
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  const { studio, blocks, edit, page: written, putText } = await startStudio();
+  await putText([...blocks, 0, 'heading'], { es: 'Hola' });
   edit('spec/page.ts', 'the fixture site', 'the partners');
   isDone(await studio.undo());
   expect(written()).toBe(page.replace('the fixture site', 'the partners'));
@@ -129,19 +138,19 @@ test('undo keeps changes made elsewhere in the file by an editor, and fails if t
 });
 
 test('two windows keep their texts: at other places, at a place that has moved; at the same place both are shown', async () => {
-  const { studio, text, see, blocks, page: written } = await startStudio();
+  const { studio, text, see, blocks, page: written, change } = await startStudio();
   const [first, second, third] = [
     await text([...blocks, 0, 'heading'], { es: 'Uno' }),
     await text([...blocks, 1, 'heading'], { es: 'Dos' }),
     await text([...blocks, 0, 'heading'], { es: 'Tres' }),
   ];
   const moved = { edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) } as const;
-  isDone(await studio.edit({ edits: [first] }));
-  isDone(await studio.edit({ edits: [moved] }));
+  await change(first);
+  await change(moved);
   // Meanwhile its block is the third.
-  isDone(await studio.edit({ edits: [second] }));
+  await change(second);
   expect(written()).toMatch(/es: 'Uno'.*\n.*es: 'Lugar'.*\n.*es: 'Dos'/);
-  expect(await studio.edit({ edits: [third] })).toMatchObject({
+  expect(await studio.edit([third])).toMatchObject({
     ok: false,
     conflict: { mine: { es: 'Tres' }, theirs: { es: 'Uno', en: 'Welcome' } },
   });
@@ -149,12 +158,12 @@ test('two windows keep their texts: at other places, at a place that has moved; 
 });
 
 test('a save is a commit on a separate branch: the current branch, the index and other changes stay', async () => {
-  const { studio, text, blocks, root, write, page: written, checkouts } = await startStudio();
+  const { studio, blocks, root, write, page: written, checkouts, putText } = await startStudio();
   write('staged.txt', 'staged\n');
   git(root, 'add', 'staged.txt');
   write('spec/base.ts', `${readFileSync(join(root, 'spec/base.ts'), 'utf8')}// being written\n`);
   const head = git(root, 'rev-parse', 'main');
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' })] }));
+  await putText([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' });
 
   const saved = await studio.save({ title: 'Greet visitors', language: 'es' });
   if (!saved.ok) throw new Error(saved.why);
@@ -175,12 +184,12 @@ test('a save is a commit on a separate branch: the current branch, the index and
   expect(saved.overview.changes).toEqual([]);
 
   // Later saves go on top of it until it is merged; then they get another branch.
-  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
+  await putText([...blocks, 1, 'heading'], { es: 'Horas' });
   const next = await studio.save({ title: 'Rename the hours', language: 'en' });
   expect(next).toMatchObject({ ok: true, branch: saved.branch });
   expect(git(root, 'rev-list', '--count', `main..${saved.branch}`)).toBe('2');
   git(root, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', saved.branch));
-  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Cuándo' })] }));
+  await putText([...blocks, 1, 'heading'], { es: 'Cuándo' });
   expect(await studio.save({ title: 'Ask when', language: 'en' })).toMatchObject({
     ok: true,
     branch: saved.branch.replace(/1$/, '2'),
@@ -207,25 +216,6 @@ test('the hours and figures of the firm are edited as days, times and numbers', 
     ['responseHours', 'number'],
     ['companies', 'number'],
   ]);
-});
-
-test('the order of the services can be read and changed', async () => {
-  const { studio, edit, read } = await startStudio();
-  const service = "description: { es: 'Lo hacemos.', en: 'We do it.' }, page: 'home'";
-  const services = `
-    legal: { title: { es: 'Legal', en: 'Legal' }, ${service} },
-    tax: { title: { es: 'Fiscal', en: 'Tax' }, ${service} },`;
-  edit('spec/index.ts', '...base, pages', `...base, services: {${services}\n  }, pages`);
-  const order = async (): Promise<unknown> => {
-    const site = await studio.describeSite();
-    return 'services' in site ? site.services.map(({ name }) => name) : site;
-  };
-  expect(await order()).toEqual(['legal', 'tax']);
-  isDone(
-    await studio.edit({ edits: [{ edit: { kind: 'moveEntry', of: ['services'], name: 'tax', before: 'legal' } }] }),
-  );
-  expect(await order()).toEqual(['tax', 'legal']);
-  expect(read('spec/index.ts').indexOf('tax:')).toBeLessThan(read('spec/index.ts').indexOf('legal:'));
 });
 
 test.each([
@@ -259,19 +249,20 @@ test('a page includes its own route, even if it does not show it', async () => {
 });
 
 test('a save removes leftovers of an interrupted one', async () => {
-  const { studio, text, blocks } = await startStudio();
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
-  const left = mkdtempSync(join(tmpdir(), 'studio-save-'));
-  writeFileSync(join(studio.journal.folder, 'saving'), left);
+  const { studio, blocks, root, putText } = await startStudio();
+  await putText([...blocks, 0, 'heading'], { es: 'Hola' });
+  const folder = join(root, '.studio/save');
+  git(root, 'worktree', 'add', '-q', '--detach', folder);
+  writeFileSync(join(folder, 'left.txt'), '');
   expect(await studio.save({ title: 'Greet', language: 'en' })).toMatchObject({ ok: true });
-  expect([existsSync(left), existsSync(join(studio.journal.folder, 'saving'))]).toEqual([false, false]);
+  expect([existsSync(folder), git(root, 'worktree', 'list').split('\n').length]).toEqual([false, 1]);
 });
 
 test('example texts in unsaved changes are listed once for each block with their place; older ones are not', async () => {
-  const { studio, text, blocks, edit } = await startStudio();
+  const { studio, text, blocks, edit, change, putText } = await startStudio();
   edit('spec/page.ts', "es: 'Aquí empieza.'", "es: 'Lorem ipsum'");
   const lead = { es: 'Lorem ipsum', en: 'Lorem ipsum' };
-  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
+  await putText([...blocks, 1, 'heading'], { es: 'Horas' });
   const examples = async (): Promise<unknown[]> => {
     const review = await studio.review();
     return review.ok
@@ -279,14 +270,9 @@ test('example texts in unsaved changes are listed once for each block with their
       : [review];
   };
   expect(await examples()).toEqual([]);
-  isDone(
-    await studio.edit({
-      edits: [
-        await text([...blocks, 3, 'lead'], lead),
-        { edit: { kind: 'text', at: [...blocks, 1, 'paragraphs', 0], texts: { en: 'See https://hours.example/' } } },
-      ],
-    }),
-  );
+  await change(await text([...blocks, 3, 'lead'], lead), {
+    edit: { kind: 'text', at: [...blocks, 1, 'paragraphs', 0], texts: { en: 'See https://hours.example/' } },
+  });
   expect(await examples()).toEqual([
     [...blocks, 1, 'paragraphs', 0, 'en'],
     [...blocks, 3, 'lead', expect.any(String)],
@@ -296,26 +282,26 @@ test('example texts in unsaved changes are listed once for each block with their
 }, 60_000);
 
 test('a save asks once for the author if git has no user', async () => {
-  const { studio, text, blocks, root } = await startStudio();
+  const { studio, blocks, root, putText } = await startStudio();
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   git(root, 'config', '--remove-section', 'user');
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  await putText([...blocks, 0, 'heading'], { es: 'Hola' });
   const request = { title: 'Greet', language: 'en' };
   expect(await studio.save(request)).toMatchObject({ ok: false, code: 'studio/no-author' });
   const saved = await studio.save({ ...request, author: { name: 'Ana Ruiz', email: 'ana@firm.example' } });
   if (!saved.ok) throw new Error(saved.why);
   expect(git(root, 'log', '-1', '--format=%an <%ae>', saved.branch)).toBe('Ana Ruiz <ana@firm.example>');
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Buenas' })] }));
+  await putText([...blocks, 0, 'heading'], { es: 'Buenas' });
   expect(await studio.save(request)).toMatchObject({ ok: true });
 });
 
 test('a failed save gives a reason, and the changes stay', async () => {
-  const { studio, text, blocks, root, edit, page: written } = await startStudio();
+  const { studio, blocks, root, edit, page: written, putText } = await startStudio();
   expect(await studio.save({ title: 'Nothing', language: 'es' })).toMatchObject({ ok: false, code: 'studio/nothing' });
   edit('spec/page.ts', "es: 'Bienvenidos'", "es: 'Bienvenidas'");
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  await putText([...blocks, 0, 'heading'], { es: 'Hola' });
   // A developer's change of the same line is not committed yet.
   expect(await studio.save({ title: 'Greet', language: 'es' })).toMatchObject({
     ok: false,
@@ -329,7 +315,7 @@ test('a failed save gives a reason, and the changes stay', async () => {
 });
 
 test('changes that git has reverted are removed here too, with their picture', async () => {
-  const { studio, text, blocks, root, page: written } = await startStudio();
+  const { studio, blocks, root, page: written, change, putText } = await startStudio();
   const taken = await studio.uploads.take(
     'office.png',
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } })
@@ -338,12 +324,8 @@ test('changes that git has reverted are removed here too, with their picture', a
   );
   if (!taken.ok) throw new Error(taken.why);
   const image = { kind: 'image', file: taken.file, decorative: true };
-  isDone(
-    await studio.edit({
-      edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }],
-    }),
-  );
-  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
+  await change({ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } });
+  await putText([...blocks, 1, 'heading'], { es: 'Horas' });
   git(root, 'checkout', '-q', 'spec');
   git(root, 'clean', '-fdq', 'spec');
   expect(isDone(await studio.discard()).ok && studio.journal.overview().changes).toEqual([]);
@@ -377,14 +359,14 @@ test('a body without a Content-Length is rejected when it gets too long, and is 
 
 test('a change that the rules reject is not written, and has a reason', async () => {
   const { studio, text, blocks, page: written } = await startStudio();
-  const refused = await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola, {{nadie}}' })] });
+  const refused = await studio.edit([await text([...blocks, 0, 'heading'], { es: 'Hola, {{nadie}}' })]);
   expect(refused).toMatchObject({ ok: false, why: expect.stringContaining('nadie') as string });
   expect(written()).toBe(page);
   expect(studio.journal.overview().changes).toEqual([]);
 });
 
 test('a picture is added under a clean name once an edit uses it, and removed with that edit', async () => {
-  const { studio, blocks, root } = await startStudio();
+  const { studio, blocks, root, change } = await startStudio();
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } })
     .jpeg()
     .toBuffer();
@@ -395,11 +377,7 @@ test('a picture is added under a clean name once an edit uses it, and removed wi
   const media = join(root, 'spec/media', file);
   expect(existsSync(media)).toBe(false);
   const image = { kind: 'image', file, alt: { es: 'La oficina', en: 'The office' } };
-  isDone(
-    await studio.edit({
-      edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }],
-    }),
-  );
+  await change({ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } });
   expect(readFileSync(media).equals(photo)).toBe(true);
   isDone(await studio.undo());
   expect(existsSync(media)).toBe(false);

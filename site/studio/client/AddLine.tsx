@@ -3,9 +3,8 @@ import type { KeyboardEvent as ReactKeyboardEvent, ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { listOf } from './places.ts';
 import { setState } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
-/** The elements of the page that Tab stops at. */
 function tabStops(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');
   return [...all].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
@@ -26,7 +25,6 @@ interface AddLineProps {
  * of the block, and goes on to the next block.
  */
 export function AddLine({ block, element, rect }: AddLineProps): ReactElement {
-  const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const enter = (event: KeyboardEvent): void => {

@@ -1,25 +1,21 @@
 import type { ReactElement } from 'react';
 import type { Json } from '../contract.ts';
-import { articlePaths, openPage } from './addresses.ts';
+import { articlePaths } from './addresses.ts';
 import { Entry } from './Entry.tsx';
 import { following } from './forms/address.ts';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 function stringIn(value: Json, key: string): string {
   return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 }
 
-/** Lists what can be added to the site: a block, a page, a service, an article, a redirect, another address. */
+/** Lists what can be added to the site: a block, a page, a service, an article, a redirect. */
 export function AddWindow(): ReactElement {
-  const say = useSay();
-  const site = useStudio((state) => state.site);
-  const page = useStudio((state) => state.page);
-  const known = openPage(site);
-  const id = known?.id ?? '';
+  const { site, page } = useStudio();
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const locale = document.documentElement.lang;
 
@@ -30,7 +26,6 @@ export function AddWindow(): ReactElement {
       question: { of: 'article' },
       // Most articles have the same author as the one before.
       ...(author !== undefined && { begin: { author } }),
-      first: ['title'],
       follow: (before, after) =>
         following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? locale }),
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
@@ -43,14 +38,6 @@ export function AddWindow(): ReactElement {
       title: say('add.redirect'),
       question: { of: 'redirect' },
       make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], item: value } }),
-    });
-  const alias = (): void =>
-    open({
-      title: say('add.alias', { name: known?.label[locale] ?? id }),
-      question: { of: 'alias' },
-      make: (value) => ({
-        edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], item: value },
-      }),
     });
   const entry = (text: string, hint: string, onPress: () => void): ReactElement => (
     <Entry {...{ text, hint, onPress }} />
@@ -67,7 +54,6 @@ export function AddWindow(): ReactElement {
         )}
         {site && site.articles.length > 0 ? entry(say('add.article'), say('add.articleHelp'), article) : null}
         {entry(say('add.redirect'), say('add.redirectHelp'), redirect)}
-        {known ? entry(say('add.alias', { name: known.label[locale] ?? id }), say('add.aliasHelp'), alias) : null}
       </ul>
     </Sheet>
   );

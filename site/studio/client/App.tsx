@@ -1,5 +1,5 @@
 import { createElement, useEffect, useLayoutEffect } from 'react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { IconButton } from './Glyph.tsx';
 import { readPage, readSite } from './actions.ts';
 import { AddWindow } from './AddWindow.tsx';
@@ -14,6 +14,7 @@ import { DropMark, Marks } from './Marks.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { PageWindow } from './PageWindow.tsx';
+import { Panel } from './Panel.tsx';
 import { PictureWindow } from './PictureWindow.tsx';
 import { RemoveWindow } from './RemoveWindow.tsx';
 import { setState, useStudio } from './store.ts';
@@ -21,14 +22,11 @@ import type { Window } from './store.ts';
 import { StructureWindow } from './StructureWindow.tsx';
 import { TextEditor } from './TextEditor.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useLanguage, useSay } from './words.ts';
+import { language, say } from './words.ts';
 
 /** The whole studio, drawn above the page. */
 export function App(): ReactElement | null {
-  const hasSite = useStudio(({ site }) => site !== undefined);
-  const window = useStudio((state) => state.window);
-  const text = useStudio((state) => state.text);
-  const language = useLanguage();
+  const { site, window, text } = useStudio();
   useEffect(() => {
     void readSite();
     void readPage();
@@ -42,53 +40,39 @@ export function App(): ReactElement | null {
     scrollBy({ top: (middle?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
   }, [hasPanel]);
   return (
-    <div className="all" lang={language}>
-      {hasSite ? <Marks /> : null}
+    <div className="all" lang={language()}>
+      {site ? <Marks /> : null}
       <DropMark />
       {text ? <TextEditor target={text} key={JSON.stringify([text.at, text.action, text.written])} /> : null}
-      {hasSite ? <Toolbar /> : null}
-      {hasSite && window ? <Opened window={window} /> : null}
+      {site ? <Toolbar /> : null}
+      {site && window ? (
+        <Panel window={window}>{createElement(windows[window.kind] as ComponentType<Window>, window)}</Panel>
+      ) : null}
       <NoticeBar />
     </div>
   );
 }
 
-/** The windows that take no props. */
-const plainWindows = {
+const windows: { readonly [K in Window['kind']]: ComponentType<Extract<Window, { readonly kind: K }>> } = {
   add: AddWindow,
   changes: ChangesWindow,
   colours: ColoursWindow,
+  field: FieldWindow,
+  fields: FieldsWindow,
   firm: FirmWindow,
+  form: FormWindow,
+  gallery: GalleryWindow,
+  newPage: NewPageWindow,
   page: PageWindow,
+  picture: PictureWindow,
   remove: RemoveWindow,
+  removeField: RemoveFieldWindow,
   structure: StructureWindow,
 };
 
-function Opened({ window }: { readonly window: Window }): ReactElement {
-  switch (window.kind) {
-    case 'picture':
-      return <PictureWindow key={JSON.stringify(window.at)} {...window} />;
-    case 'gallery':
-      return <GalleryWindow {...window} />;
-    case 'form':
-      return <FormWindow target={window.target} key={JSON.stringify(window.target.question)} />;
-    case 'newPage':
-      return <NewPageWindow {...window} />;
-    case 'fields':
-      return <FieldsWindow {...window} />;
-    case 'field':
-      return <FieldWindow {...window} />;
-    case 'removeField':
-      return <RemoveFieldWindow {...window} />;
-    default:
-      return createElement(plainWindows[window.kind]);
-  }
-}
-
 /** Shows why a pressed button had no effect. */
 function NoticeBar(): ReactElement | null {
-  const say = useSay();
-  const notice = useStudio((state) => state.notice);
+  const { notice } = useStudio();
   if (!notice) return null;
   return (
     <div className="told">

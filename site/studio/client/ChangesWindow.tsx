@@ -6,29 +6,24 @@ import { FailureNote } from './FailureNote.tsx';
 import { Review } from './Review.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useStudio } from './store.ts';
-import { useLanguage, useLine, useSay } from './words.ts';
+import { language, line, say } from './words.ts';
 
 /** Lists the unsaved changes, to save or discard them. */
 export function ChangesWindow(): ReactElement {
-  const say = useSay();
-  const line = useLine();
-  const language = useLanguage();
-  const overview = useStudio(({ site }) => site?.overview);
-  const isBusy = useStudio((state) => state.isBusy);
+  const { site, isBusy, saved } = useStudio();
   const [title, setTitle] = useState('');
-  const saved = useStudio((state) => state.saved);
   const [isSure, setSure] = useState(false);
   const [author, setAuthor] = useState({ name: '', email: '' });
   const needsAuthor = saved?.ok === false && saved.code === 'studio/no-author';
-  const changes = overview?.changes ?? [];
+  const changes = site?.overview.changes ?? [];
   return (
     <Sheet title={say('changes.title')}>
       {changes.length === 0 && !saved?.ok ? <p>{say('changes.none')}</p> : null}
       <ol className="changes">
-        {changes.toReversed().map(({ id, when, lines }) => (
-          <li key={id}>
+        {changes.toReversed().map(({ when, lines }) => (
+          <li key={when}>
             <time dateTime={when}>
-              {new Date(when).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}
+              {new Date(when).toLocaleString(language(), { dateStyle: 'short', timeStyle: 'short' })}
             </time>
             {lines.map(line).map((text) => (
               <p key={text}>{text}</p>
@@ -37,9 +32,10 @@ export function ChangesWindow(): ReactElement {
         ))}
       </ol>
       <div aria-live="polite">
-        {saved?.ok && changes.length === 0 && isHosted ? <p className="done">{say('changes.unpublished')}</p> : null}
-        {saved?.ok && changes.length === 0 && !isHosted ? (
-          <p className="done">{say('changes.saved', { branch: saved.branch })}</p>
+        {saved?.ok && changes.length === 0 ? (
+          <p className="done">
+            {isHosted ? say('changes.unpublished') : say('changes.saved', { branch: saved.branch })}
+          </p>
         ) : null}
         {saved && !saved.ok && !needsAuthor ? <FailureNote result={saved} /> : null}
       </div>
@@ -53,7 +49,7 @@ export function ChangesWindow(): ReactElement {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            const request = { title: title.trim() || say('changes.message'), language };
+            const request = { title: title.trim() || say('changes.message'), language: language() };
             void saveAll(needsAuthor ? { ...request, author } : request);
           }}
         >

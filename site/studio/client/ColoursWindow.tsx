@@ -6,15 +6,14 @@ import type { Json } from '../contract.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
-import { useLanguage, useName, useSay } from './words.ts';
+import { displayName, language, say } from './words.ts';
 
 /** The most visible colours. The others are folded away. */
 const main: readonly string[] = ['paper', 'stone', 'ink', 'inkSoft', 'accent', 'onAccent', 'spark', 'plinth'];
 
 /** Edits the colours of both themes, and shows the contrast of each. */
 export function ColoursWindow(): ReactElement {
-  const say = useSay();
-  const root = useStudio(({ site }) => site?.firm.find(({ at }) => at[0] === 'brand'))!;
+  const root = useStudio().site!.firm.find(({ at }) => at[0] === 'brand')!;
   const [themes, setThemes] = useState(root.value as unknown as Themes);
   const [theme, setTheme] = useState<keyof Themes>('light');
   const colours = themes[theme];
@@ -56,14 +55,12 @@ interface ColourRowProps {
 
 /** A colour with a sample, and whether its contrast meets the rule. */
 function ColourRow({ themes, theme, name, onChange }: ColourRowProps): ReactElement {
-  const say = useSay();
-  const language = useLanguage();
-  const label = useName()(name, 'field', 'brand');
+  const label = displayName(name, 'field', 'brand');
   const colours = themes[theme];
   const pair = weakestPair(themes, theme, name);
   const isWeak = pair !== undefined && pair.ratio < pair.least;
   // Round down: 4.49 is too low and must not appear as 4.5.
-  const format = (ratio: number): string => (Math.floor(ratio * 10) / 10).toLocaleString(language);
+  const format = (ratio: number): string => (Math.floor(ratio * 10) / 10).toLocaleString(language());
   return (
     <label className="row">
       {label}

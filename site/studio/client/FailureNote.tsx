@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { openInEditor, written } from '../../live/open.ts';
-import type { Json, LocatedDiagnostic, Location, Failure, PlanResult } from '../contract.ts';
-import { breadcrumbs } from '../wording.ts';
-import { isHosted } from './base.ts';
-import { useStudio } from './store.ts';
+import { written } from '../../live/open.ts';
+import type { Json, LocatedDiagnostic, Failure, PlanResult, Site, SpecPath } from '../contract.ts';
 import { Versions } from './Versions.tsx';
-import { useWhere } from './where.ts';
 import { problemWords } from './problem-words.ts';
-import { useLanguage, useSay, useWords } from './words.ts';
+import { getState } from './store.ts';
+import { displayName, say, trail, words } from './words.ts';
 
 interface FailureNoteProps {
   readonly result: PlanResult | Failure;
@@ -18,9 +15,6 @@ interface FailureNoteProps {
 
 /** Shows why a change fails, or the side effects and warnings of a planned change. */
 export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): ReactElement {
-  const say = useSay();
-  const words = useWords();
-  const language = useLanguage();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In a long form, the note may be outside the visible part.
@@ -32,9 +26,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
         {result.also.length > 0 ? (
           <p className="note">
             {say('also', {
-              places: [...new Set(result.also.map((trail) => breadcrumbs(words, language, trail.slice(0, 2))))].join(
-                ', ',
-              ),
+              places: [...new Set(result.also.map((place) => trail(place.slice(0, 2))))].join(', '),
             })}
           </p>
         ) : null}
@@ -47,7 +39,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
   }
 
   const { code, why, place, problems, conflict } = result;
-  // A mistake in an existing file has a line to show; the diagnostics of a rejected edit refer to files not written.
+  // A mistake in an existing file has a line to change by hand; the diagnostics of a rejected edit refer to files not written.
   const line = place ?? (code === 'edit/broken' ? problems[0]?.location : undefined);
   return (
     <div className="refused" role="alert" ref={note}>
@@ -58,7 +50,11 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
       {problems.slice(0, 12).map((problem) => (
         <Problem key={JSON.stringify([problem.path, problem.message])} problem={problem} />
       ))}
-      {line ? <PlaceLine place={line} /> : null}
+      {line ? (
+        <p className="place">
+          <code>{written(line)}</code>
+        </p>
+      ) : null}
       {conflict ? (
         <>
           <Versions conflict={conflict} />
@@ -87,19 +83,8 @@ export function Problem({
   /** The message shown when the studio has no text for the error. */
   readonly otherwise?: 'refused.rules' | 'warned.rules';
 }): ReactElement {
-  const say = useSay();
-  const words = useWords();
-  const isEnglish = useLanguage().startsWith('en');
-  const where = useWhere()(path);
-  const translated = problemWords(words, code, message);
-  if (translated === undefined && isEnglish) {
-    return (
-      <p className="note">
-        {where ? <strong>{where}: </strong> : null}
-        {message} {hint}
-      </p>
-    );
-  }
+  const where = whereOf(path);
+  const translated = problemWords(words(), code, message);
   return (
     <div className="note">
       <p>
@@ -116,21 +101,24 @@ export function Problem({
   );
 }
 
-/** The line to change by hand, with buttons to copy it and, on the user's own machine, to open it in an editor. */
-function PlaceLine({ place }: { readonly place: Location }): ReactElement {
-  const say = useSay();
-  const root = useStudio(({ site }) => site?.root ?? '');
-  return (
-    <p className="place">
-      <code>{written(place)}</code>{' '}
-      <button type="button" onClick={() => void navigator.clipboard.writeText(written(place))}>
-        {say('place.copy')}
-      </button>{' '}
-      {isHosted ? null : (
-        <button type="button" onClick={() => void openInEditor(root, place)}>
-          {say('place.open')}
-        </button>
-      )}
-    </p>
-  );
+/** Describes a path of the spec: its field, and page if not the open one. Empty if the path has no name. */
+function whereOf(path: SpecPath): string {
+  const { site, page: open } = getState();
+  const language = site?.locales.find(({ code }) => code === path.at(-1));
+  const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
+  if (field === undefined || path.length < 2) return '';
+  const isHere = open?.at?.every((step, index) => path[index] === step);
+  const locale = document.documentElement.lang;
+  const isPage = ({ id, at }: Site['pages'][number]): boolean =>
+    path[0] === 'pages' ? at?.[1] === path[1] : path[0] === 'routes' && path[1] === 'pages' && id === path[2];
+  const page = site?.pages.find(isPage)?.label[locale];
+  const article =
+    path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[locale] : undefined;
+  return [
+    isHere ? undefined : (page ?? article),
+    displayName(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
+    language?.name,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,29 +1,24 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Choice, Edit, FieldInput, Json, SeenEdit } from '../contract.ts';
-import { controlKey, fieldsOf, labelOf } from './form-fields.ts';
+import type { Choice, Edit, FieldInput, Json, PlanResult, SeenEdit } from '../contract.ts';
+import { controlKey, fieldsOf, labelOf } from './FieldsWindow.tsx';
 import { cleaned, isBlank } from './forms/empty.ts';
 import { Fields } from './forms/kinds.tsx';
 import { SelectRow } from './forms/SelectRow.tsx';
-import { useForm } from './forms/use-form.ts';
-import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
-import { usePlan } from './plan.ts';
-import { RowsNote } from './RowsNote.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { useForm, usePlan } from './use-answer.ts';
+import { line, say } from './words.ts';
 
 type FieldValue = { readonly [key: string]: Json };
 
-/** The kinds of fields that can be added. */
 const newControls = ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox', 'date', 'number'];
 
 /** The settings of a field that the form shows, in this order. */
 const shownSettings: readonly string[] = ['label', 'required', 'options', 'min', 'max', 'decimals', 'help', 'missing'];
 
-/** Settings that fields of all kinds have. */
 const commonSettings: readonly string[] = ['label', 'required', 'help', 'missing'];
 
 /** The limits of a date field that the form offers. */
@@ -56,15 +51,17 @@ function renamed(value: FieldValue, from: string, to: string): FieldValue {
 
 /** Edits or adds a field of a form, and shows the effect on stored submissions. */
 export function FieldWindow({ form, name }: { readonly form: string; readonly name?: string }): ReactElement {
-  const say = useSay();
-  const page = useStudio((state) => state.page);
+  const { page } = useStudio();
   const [fields] = useState(() => fieldsOf(page, form));
   const seen = name === undefined ? undefined : fields[name];
-  const described = useForm({ of: 'place', at: ['forms', form, 'fields', name ?? Object.keys(fields)[0] ?? ''] });
+  const { input: choice, failure } = useForm({
+    of: 'place',
+    at: ['forms', form, 'fields', name ?? Object.keys(fields)[0] ?? ''],
+  });
   const [value, setValue] = useState<FieldValue>(
     seen ? renamed({ required: false, ...seen }, 'label', 'text') : { control: 'text', label: {}, required: false },
   );
-  const input = described && 'input' in described && described.input.type === 'choice' ? described.input : undefined;
+  const input = choice?.type === 'choice' ? choice : undefined;
   const inputs = inputsOf(input?.choices.find((choice) => choice.value === value['control']));
   const field = renamed(cleaned(value, { type: 'object', fields: inputs }) as FieldValue, 'text', 'label');
   const edit: Edit = name === undefined ? { kind: 'field', form, field } : { kind: 'changeField', form, name, field };
@@ -77,8 +74,10 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
     setValue({ ...rest, control, ...(hasOptions && { options: value['options'] ?? [{ text: {} }, { text: {} }] }) });
   };
   return (
-    <Sheet title={name === undefined ? say('fields.add') : say('settings.title', { name: labelOf(page, seen) })}>
-      {described && 'why' in described ? <FailureNote result={described} /> : null}
+    <Sheet
+      title={name === undefined ? say('fields.add') : say('settings.title', { name: labelOf(page, seen) })}
+      failure={failure}
+    >
       {input ? (
         <SheetForm
           edits={() => edits}
@@ -118,7 +117,6 @@ function DaysRow({
   readonly value: FieldValue;
   readonly onChange: (value: FieldValue) => void;
 }): ReactElement {
-  const say = useSay();
   const limits = JSON.stringify({ min, max });
   const kinds = Object.keys(days) as (keyof typeof days)[];
   const chosen = kinds.find((kind) => JSON.stringify(days[kind]) === limits);
@@ -140,8 +138,7 @@ function isIncomplete(value: Json | undefined): boolean {
 
 /** Removes a field, or explains why the form needs it. */
 export function RemoveFieldWindow({ form, name }: { readonly form: string; readonly name: string }): ReactElement {
-  const say = useSay();
-  const page = useStudio((state) => state.page);
+  const { page } = useStudio();
   const [seen] = useState(() => fieldsOf(page, form)[name]);
   const edits: SeenEdit[] = [{ edit: { kind: 'removeField', form, name }, seen }];
   const planned = usePlan(edits);
@@ -157,5 +154,25 @@ export function RemoveFieldWindow({ form, name }: { readonly form: string; reado
         <RowsNote result={planned} />
       </SheetForm>
     </Sheet>
+  );
+}
+
+/** Shows how a change affects stored submissions, and the SQL for maintainers of the database. */
+function RowsNote({ result }: { readonly result: PlanResult | undefined }): ReactElement | null {
+  if (!result?.ok) return null;
+  return (
+    <section className="preview" aria-live="polite">
+      <h3>{say('rows.title')}</h3>
+      {result.rows.length === 0 ? <p>{say('rows.none')}</p> : null}
+      {result.rows.map((row) => (
+        <p key={JSON.stringify(row)}>{line(row)}</p>
+      ))}
+      {result.sql === undefined ? null : (
+        <details className="more">
+          <summary>{say('rows.sql')}</summary>
+          <pre lang="en">{result.sql}</pre>
+        </details>
+      )}
+    </section>
   );
 }

@@ -1,14 +1,36 @@
 import type { ReactElement } from 'react';
+import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
+import type { Json, PageAnswer } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
-import { controlKey, fieldsOf, labelOf } from './form-fields.ts';
 import { IconButton } from './Glyph.tsx';
+import { isObject, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
+
+type Fields = Readonly<Record<string, { readonly [key: string]: Json }>>;
+
+/** The fields of a form on the page. */
+export function fieldsOf(page: PageAnswer | undefined, form: string): Fields {
+  const fields = page && valueAt(page, ['forms', form, 'fields']);
+  return (isObject(fields) ? fields : {}) as Fields;
+}
+
+/** The label of a field in the page's language. */
+export function labelOf(page: PageAnswer | undefined, field: Fields[string] | undefined): string {
+  const label = field?.['label'];
+  const isShared = isObject(label) && label['kind'] === 'message';
+  const words = isShared ? page && valueAt(page, ['messages', String(label['name'])]) : label;
+  return isObject(words) ? String(words[document.documentElement.lang] ?? '') : '';
+}
+
+/** The text key for the name of a kind of field. */
+export function controlKey(control: Json | undefined): StudioTextKey {
+  return `control.${String(control)}` as StudioTextKey;
+}
 
 /** The bar over a form on the page. */
 export function FormBar({ form }: { readonly form: string }): ReactElement {
-  const say = useSay();
   return (
     <div className="bar bar--form">
       <button type="button" onClick={() => setState({ window: { kind: 'fields', form } })}>
@@ -20,9 +42,7 @@ export function FormBar({ form }: { readonly form: string }): ReactElement {
 
 /** Lists the fields of a form, to reorder, edit, add and remove them. */
 export function FieldsWindow({ form }: { readonly form: string }): ReactElement {
-  const say = useSay();
-  const page = useStudio((state) => state.page);
-  const isBusy = useStudio((state) => state.isBusy);
+  const { page, isBusy } = useStudio();
   const fields = Object.entries(fieldsOf(page, form));
   const move = (index: number, to: number): void => {
     const [name = ''] = fields[index] ?? [];

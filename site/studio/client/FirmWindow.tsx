@@ -1,13 +1,44 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Failure, SpecPath } from '../contract.ts';
+import type { Failure, Json, Root, SpecPath } from '../contract.ts';
 import { replaceDrawing } from './actions.ts';
 import { Entry } from './Entry.tsx';
 import { FailureNote } from './FailureNote.tsx';
-import { useFirmForm } from './firm-form.ts';
+import { kindOf } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { setState, useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { getState, setState, useStudio } from './store.ts';
+import { say } from './words.ts';
+
+/** Technical data of the firm, which the form leaves out: developers change it in the spec. */
+const technical = ['types', 'origin', 'geo', 'timeZone', 'securityContact'];
+
+/** Opens the form for the firm's data or for the values that texts insert, optionally at one of its fields. */
+export function openFirmForm({ at, value: seen }: Root, field?: string): void {
+  const part = String(at[0]);
+  // Values of the kind `count` are computed, so they have no field.
+  const computed = Object.entries(seen ?? {}).filter(([, one]) => kindOf(one as Json) === 'count');
+  setState({
+    window: {
+      kind: 'form',
+      target: {
+        title: say(part === 'firm' ? 'firm.title' : 'firm.values'),
+        question: { of: 'place', at },
+        value: seen,
+        within: part,
+        without: [...technical, ...computed.map(([name]) => name)],
+        field,
+      },
+    },
+  });
+}
+
+/** Opens the form that edits a value of the site, by its name: `companies`. */
+export function openValueForm(name: string): void {
+  const { site } = getState();
+  const [part, field] = site?.values[name]?.at ?? [];
+  const root = site?.firm.find(({ at }) => at[0] === part);
+  if (root) openFirmForm(root, String(field));
+}
 
 interface DrawingFieldProps {
   readonly at: SpecPath;
@@ -15,9 +46,7 @@ interface DrawingFieldProps {
   readonly help: string;
 }
 
-/** Replaces the SVG file of a drawing of the brand. */
 function DrawingField({ at, title, help }: DrawingFieldProps): ReactElement {
-  const say = useSay();
   const [result, setResult] = useState<Failure>();
   const replace = async (file: File | undefined): Promise<void> => {
     const done = file && (await replaceDrawing(at, await file.text()));
@@ -44,14 +73,16 @@ function DrawingField({ at, title, help }: DrawingFieldProps): ReactElement {
 
 /** Edits what does not belong to a page: the firm's data, the values that texts insert, the colours and the logo. */
 export function FirmWindow(): ReactElement {
-  const say = useSay();
-  const open = useFirmForm();
-  const [firm, values] = useStudio(({ site }) => site?.firm) ?? [];
+  const [firm, values] = useStudio().site?.firm ?? [];
   return (
     <Sheet title={say('firm.heading')}>
       <ul className="entries">
-        {firm ? <Entry text={say('firm.title')} hint={say('firm.titleHelp')} onPress={() => open(firm)} /> : null}
-        {values ? <Entry text={say('firm.values')} hint={say('firm.valuesHelp')} onPress={() => open(values)} /> : null}
+        {firm ? (
+          <Entry text={say('firm.title')} hint={say('firm.titleHelp')} onPress={() => openFirmForm(firm)} />
+        ) : null}
+        {values ? (
+          <Entry text={say('firm.values')} hint={say('firm.valuesHelp')} onPress={() => openFirmForm(values)} />
+        ) : null}
         <Entry
           text={say('colours.title')}
           hint={say('colours.help')}

@@ -1,47 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldInput, Json, SeenEdit } from '../contract.ts';
-import { asParts } from './article-parts.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/kinds.tsx';
 import { publicationOf, withPublication } from './forms/publication.ts';
 import { PublicationField, publicationFields, useFirmTime } from './forms/PublicationField.tsx';
 import { SearchPreview } from './forms/SearchPreview.tsx';
-import { useForm } from './forms/use-form.ts';
-import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
-import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
-import { useName } from './words.ts';
+import { useForm } from './use-answer.ts';
+import { displayName } from './words.ts';
 
 /** The fields that search engines show, edited together with a preview. */
 const previewed: readonly string[] = ['title', 'description'];
-
-function rank({ first = [] }: FormTarget, name: string): number {
-  return first.includes(name) ? first.indexOf(name) : first.length;
-}
 
 /** By default, a form sets the value at its place. */
 function editOf({ question, make, value: seen }: FormTarget, value: Json): SeenEdit {
   return make?.(value) ?? { edit: { kind: 'value', at: question.of === 'place' ? question.at : [], value }, seen };
 }
 
+/** Turns the body of an article into the list of parts that forms edit. Returns other values unchanged. */
+function asParts(entry: Json): Json {
+  if (!isObject(entry) || entry['slug'] === undefined || typeof entry['body'] !== 'object') return entry;
+  const { body } = entry;
+  return { ...entry, body: Array.isArray(body) ? body : [{ kind: 'html', html: body }] };
+}
+
 /** A form generated from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
-  const form = useForm(target.question);
-  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  const name = useName();
+  const { input, failure } = useForm(target.question);
   const [value, setValue] = useState(target.value && asParts(target.value));
   const body = useRef<HTMLDivElement>(null);
   const [hasExtra, setHasExtra] = useState(true);
-  const input = form && 'input' in form ? form.input : undefined;
   const clean = input && value !== undefined ? cleaned(value, input) : undefined;
   const extra = clean === undefined ? undefined : target.extra?.edit(clean);
   const { question } = target;
-  const title = target.title ?? (question.of === 'place' ? name(String(question.at.at(-1)), 'field') : '');
+  const title = target.title ?? (question.of === 'place' ? displayName(String(question.at.at(-1)), 'field') : '');
   const paths = value === undefined ? undefined : target.paths?.(value);
   const now = useFirmTime();
   const published = target.isArticle ? publicationOf(value, now) : undefined;
@@ -53,7 +50,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   ];
   useEffect(() => {
     if (!input || value !== undefined) return;
-    const empty = emptyOf(input, locales);
+    const empty = emptyOf(input);
     const initial = isObject(empty) ? { ...empty, ...target.begin } : empty;
     setValue(target.isArticle ? withPublication(initial, 'now', now) : initial);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are known
@@ -83,8 +80,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
     />
   );
   return (
-    <Sheet title={title}>
-      {form && 'why' in form ? <FailureNote result={form} /> : null}
+    <Sheet title={title} failure={failure}>
       {input && value !== undefined && clean !== undefined ? (
         <div ref={body}>
           <SheetForm
@@ -97,11 +93,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
               <>
                 {paths ? fields(input.fields.filter(({ name }) => previewed.includes(name))) : null}
                 {paths ? <SearchPreview value={value} paths={paths} /> : null}
-                {fields(
-                  input.fields
-                    .filter(({ name }) => !paths || !previewed.includes(name))
-                    .toSorted((a, b) => rank(target, a.name) - rank(target, b.name)),
-                )}
+                {fields(input.fields.filter(({ name }) => !paths || !previewed.includes(name)))}
               </>
             ) : (
               <Field input={input} value={value} onChange={setValue} label={title} without={without} />

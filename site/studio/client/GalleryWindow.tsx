@@ -5,19 +5,34 @@ import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { arriveAt } from './arrive.ts';
 import { inStudio } from './base.ts';
-import { grouped } from './block-groups.ts';
 import { insertion } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
-import { useHelp, useName, useSay } from './words.ts';
+import { displayName, help, say } from './words.ts';
+
+/** The groups of blocks in the gallery, the most used first. Other kinds, such as the site's own, come last. */
+const blockGroups = {
+  words: 'prose cards faq steps checklist statement pair topics tabs groups values notice disclaimer legalText article',
+  contact: 'callToAction formSection contactDetails bookingWidget formDialog',
+  trust: 'serviceCards quotes cases stats team specimen',
+  pictures: 'gallery video logos map',
+} as const;
+
+type Group = keyof typeof blockGroups | 'others';
+
+export function grouped(kinds: readonly string[]): (readonly [Group, readonly string[]])[] {
+  const known = Object.values(blockGroups).flatMap((names) => names.split(' '));
+  const groups = Object.entries(blockGroups).map(
+    ([group, names]) => [group as Group, names.split(' ').filter((kind) => kinds.includes(kind))] as const,
+  );
+  const all = [...groups, ['others', kinds.filter((kind) => !known.includes(kind))] as const];
+  return all.filter(([, members]) => members.length > 0);
+}
 
 /** Offers the kinds of blocks to add, with a description and a preview of each. */
 export function GalleryWindow({ list, index }: { readonly list: SpecPath; readonly index: number }): ReactElement {
-  const say = useSay();
-  const name = useName();
-  const help = useHelp();
-  const kinds = useStudio(({ site }) => site?.kinds ?? []);
-  const page = useStudio((state) => state.page);
+  const { site, page } = useStudio();
+  const kinds = site?.kinds ?? [];
   const [kind, setKind] = useState(() => grouped(kinds)[0]?.[1][0] ?? '');
 
   const add = async (): Promise<void> => {
@@ -32,13 +47,18 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
       arriveAt([...list, index], sample);
     } else {
       // The rules reject the sample: open a form to complete it.
-      const target = { title: name(kind), question: { of: 'block', kind }, value: sample, make: insert } as const;
+      const target = {
+        title: displayName(kind),
+        question: { of: 'block', kind },
+        value: sample,
+        make: insert,
+      } as const;
       setState({ window: { kind: 'form', target } });
     }
     return undefined;
   };
   return (
-    <Sheet title={say('gallery.title')} isWide>
+    <Sheet title={say('gallery.title')}>
       <div className="gallery">
         <div>
           {grouped(kinds).map(([group, members]) => (
@@ -48,7 +68,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
                 {members.map((one) => (
                   <li key={one}>
                     <button type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
-                      {name(one)}
+                      {displayName(one)}
                     </button>
                   </li>
                 ))}
@@ -60,11 +80,11 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
           <p>{help(`kind.${kind}`)}</p>
           <div className="still">
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the gallery of this same server, with its scripts */}
-            <iframe title={name(kind)} src={inStudio(`/_blocks?only=${kind}`)} tabIndex={-1} key={kind} />
+            <iframe title={displayName(kind)} src={inStudio(`/_blocks?only=${kind}`)} tabIndex={-1} key={kind} />
           </div>
           <div className="buttons">
             <button type="button" className="primary" onClick={() => void add()}>
-              {say('gallery.add', { name: name(kind) })}
+              {say('gallery.add', { name: displayName(kind) })}
             </button>
           </div>
         </div>

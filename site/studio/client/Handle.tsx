@@ -3,7 +3,7 @@ import type { PointerEvent, ReactElement } from 'react';
 import type { Area } from './bar-place.ts';
 import { Glyph } from './Glyph.tsx';
 import { setState } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 /** The distance from the edge of the window at which dragging scrolls the page (CSS pixels). */
 const edge = 90;
@@ -26,7 +26,6 @@ interface HandleProps {
 
 /** The name of an item, which is also its drag handle for mouse, pen and touch. */
 export function Handle({ name, from, places, onMove }: HandleProps): ReactElement {
-  const say = useSay();
   const to = useRef<number>(undefined);
   const end = (event: PointerEvent, isDropped: boolean): void => {
     event.currentTarget.releasePointerCapture(event.pointerId);

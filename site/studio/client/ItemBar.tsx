@@ -7,18 +7,14 @@ import { IconButton } from './Glyph.tsx';
 import { Handle } from './Handle.tsx';
 import { elementOf } from './marks.ts';
 import { insertion, isBlock, isPart, isService, isText, kindOf, listOf, valueAt } from './places.ts';
-import { setState, useStudio } from './store.ts';
-import { useName, useSay } from './words.ts';
+import { getState, setState, useStudio } from './store.ts';
+import { displayName, localeCodes, say } from './words.ts';
 
 /** The actions for a block or a list item: move, remove, edit its settings, add another one after it. */
 export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | null {
-  const say = useSay();
-  const page = useStudio((state) => state.page);
-  const isBusy = useStudio((state) => state.isBusy);
-  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  const pages = useStudio(({ site }) => site?.pages);
-  const name = useItemName(item);
-  const siblings = useSiblings(item);
+  const { page, site, isBusy } = useStudio();
+  const name = itemName(item);
+  const siblings = siblingsOf(item);
   const seen = page && valueAt(page, item);
   if (!page || seen === undefined || !siblings) return null;
   const { list } = listOf(item);
@@ -55,7 +51,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
               },
     });
   const copy =
-    isBlock(item) && !isPart(item) ? copyOf(seen, pages?.flatMap(({ anchors }) => anchors) ?? []) : undefined;
+    isBlock(item) && !isPart(item) ? copyOf(seen, site?.pages.flatMap(({ anchors }) => anchors) ?? []) : undefined;
   const duplicate = async (block: Json): Promise<void> => {
     if (await editOrNotify([insertion(page, list, index + 1, block)])) arriveAt([...list, index + 1], block);
   };
@@ -80,31 +76,29 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
       {button('arrow-down', say('down'), () => move(index + 1), index === siblings.length - 1)}
       {button('plus', say('add'), add)}
       {copy === undefined ? null : button('copy', say('duplicate'), () => void duplicate(copy))}
-      {isText(seen, locales) ? null : button('gear', say('settings'), settings)}
+      {isText(seen, localeCodes()) ? null : button('gear', say('settings'), settings)}
       {isService(item) ? null : button('x', say('remove'), remove)}
     </div>
   );
 }
 
 /** All items of the list that contains an item, in order; for a service, all services. */
-function useSiblings(item: SpecPath): readonly SpecPath[] | undefined {
-  const page = useStudio((state) => state.page);
-  const services = useStudio(({ site }) => site?.services);
-  if (isService(item)) return services?.map(({ name }) => ['services', name]);
+function siblingsOf(item: SpecPath): readonly SpecPath[] | undefined {
+  const { page, site } = getState();
+  if (isService(item)) return site?.services.map(({ name }) => ['services', name]);
   const { list } = listOf(item);
   const items = page && valueAt(page, list);
   return Array.isArray(items) ? items.map((_, index) => [...list, index]) : undefined;
 }
 
 /** The display name of an item: the title of a service, the kind of a block, otherwise the name of its list. */
-export function useItemName(item: SpecPath): string {
-  const name = useName();
-  const page = useStudio((state) => state.page);
-  const service = useStudio(({ site }) => site?.services.find((one) => isService(item) && one.name === item[1]));
+function itemName(item: SpecPath): string {
+  const { page, site } = getState();
+  const service = site?.services.find((one) => isService(item) && one.name === item[1]);
   if (service) return service.title[document.documentElement.lang] ?? '';
   const value = page && valueAt(page, item);
   const kind = isBlock(item) ? kindOf(value) : undefined;
-  if (kind !== undefined) return name(kind);
+  if (kind !== undefined) return displayName(kind);
   const owner = page && kindOf(valueAt(page, item.slice(0, -2)));
-  return `${name(String(item.at(-2)), 'field', owner)} ${Number(item.at(-1)) + 1}`;
+  return `${displayName(String(item.at(-2)), 'field', owner)} ${Number(item.at(-1)) + 1}`;
 }

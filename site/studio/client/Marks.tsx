@@ -13,7 +13,7 @@ import { fieldOver, useRect } from './look.ts';
 import { elementOf } from './marks.ts';
 import { isBlock, isCell, isPart, itemsOf } from './places.ts';
 import { setState, useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 const pause = 150;
 
@@ -28,11 +28,9 @@ function debounced(show: (hovered: Hovered | undefined) => void): (hovered: Hove
 
 /** Outlines the editable text under the pointer or the focus, and shows the bars of its block and its list item. */
 export function Marks(): ReactElement | null {
-  const say = useSay();
   const [hovered, setHovered] = useState<Hovered>();
-  const page = useStudio((state) => state.page);
-  const isEditing = useStudio((state) => state.isEditing);
-  const isOpen = useStudio(({ text }) => text !== undefined);
+  const { page, isEditing, text } = useStudio();
+  const isOpen = text !== undefined;
   const [innerRect, setInnerRect] = useState<Area>({ left: 0, top: 0, width: 0, height: 0 });
   useEffect(() => listen(debounced(setHovered)), []);
   const rect = useRect(hovered?.element);
@@ -79,7 +77,7 @@ export function Marks(): ReactElement | null {
 
 /** Marks the element on which a dragged picture would be dropped. */
 export function DropMark(): ReactElement | null {
-  const place = useStudio(({ dropPlace }) => dropPlace);
+  const place = useStudio().dropPlace;
   const { left, top, width, height } = useRect(place);
   return place ? <div className="box box--drop" style={{ left, top, width, height }} /> : null;
 }
@@ -99,7 +97,7 @@ interface BarAtProps {
 }
 
 function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
-  const page = useStudio((state) => state.page);
+  const { page } = useStudio();
   const element = page && elementOf(item, page);
   const rect = useRect(element);
   const bar = useRef<HTMLDivElement>(null);

@@ -7,15 +7,14 @@ import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
 import { Fields } from './forms/kinds.tsx';
 import { ImageField } from './forms/ImageField.tsx';
-import { useForm } from './forms/use-form.ts';
 import { WordsField } from './forms/WordsField.tsx';
 import { goTo } from './go-to.ts';
-import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { useForm } from './use-answer.ts';
+import { localeCodes, say } from './words.ts';
 
 /** The fields of the form. Everything else is edited on the new page or in its settings. */
 const shownFields = { route: ['label', 'path', 'parent'], page: ['layout', 'title', 'description'] };
@@ -30,21 +29,16 @@ function idOf(path: Json | undefined): string {
  * gets a card, and optionally a picture.
  */
 export function NewPageWindow({ isService = false }: { readonly isService?: boolean }): ReactElement {
-  const say = useSay();
   const heading = say(isService ? 'add.service' : 'add.page');
   const [card, setCard] = useState<Json>();
   const [image, setImage] = useState<Json>();
   const page = useForm({ of: 'page' });
   const route = useForm({ of: 'route' });
-  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  const known = useStudio(({ site }) => site?.pages ?? []);
+  const locales = localeCodes();
+  const known = useStudio().site?.pages ?? [];
   const [values, setValues] = useState<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>({});
-  const failed = [page, route].find((form) => form && 'why' in form);
-  const [ofPage, ofRoute] = [page, route].map((form) =>
-    form && 'input' in form && form.input.type === 'object' ? form.input.fields : undefined,
-  );
-  if (!ofPage || !ofRoute)
-    return <Sheet title={heading}>{failed && 'why' in failed ? <FailureNote result={failed} /> : null}</Sheet>;
+  const [ofPage, ofRoute] = [page, route].map(({ input }) => (input?.type === 'object' ? input.fields : undefined));
+  if (!ofPage || !ofRoute) return <Sheet title={heading} failure={page.failure ?? route.failure} />;
   const fields = {
     // The page of a service always has the layout of services.
     page: ofPage.filter(({ name }) => shownFields.page.includes(name)),
@@ -57,7 +51,7 @@ export function NewPageWindow({ isService = false }: { readonly isService?: bool
   const value = (part: 'page' | 'route'): { readonly [key: string]: Json } => {
     const current = values[part];
     if (isObject(current)) return current;
-    const empty = emptyFields(fields[part], locales);
+    const empty = emptyFields(fields[part]);
     return hasLayout && part === 'page' ? { ...empty, layout: 'service' } : empty;
   };
 

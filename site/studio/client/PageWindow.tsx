@@ -1,19 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
-import { articlePaths, isPattern, openPage } from './addresses.ts';
+import { articlePaths, isPattern, openPage, renamingOf } from './addresses.ts';
 import { inStudio } from './base.ts';
 import { Entry } from './Entry.tsx';
 import { isObject, valueAt } from './places.ts';
-import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 /** Opens the settings of the page, its address, blocks and forms, and links to the other pages. */
 export function PageWindow(): ReactElement {
-  const say = useSay();
-  const site = useStudio((state) => state.site);
-  const page = useStudio((state) => state.page);
+  const { site, page } = useStudio();
   const locale = document.documentElement.lang;
   const at = page?.at;
   const known = openPage(site);

@@ -6,12 +6,11 @@ import { valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 /** Replaces a picture of the page and edits its text alternatives. */
 export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly file?: File }): ReactElement {
-  const say = useSay();
-  const page = useStudio((state) => state.page);
+  const { page } = useStudio();
   const [seen] = useState(() => page && valueAt(page, at));
   const [value, setValue] = useState<Json | undefined>(seen);
   const edit = value === undefined ? ({ kind: 'unset', at } as const) : ({ kind: 'value', at, value } as const);

@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { SeenEdit } from '../contract.ts';
-import { isPattern, openPageId } from './addresses.ts';
+import { isPattern, openPageId, redirection, removalOf } from './addresses.ts';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { goTo } from './go-to.ts';
 import { isObject, valueAt } from './places.ts';
-import { usePlan } from './plan.ts';
-import { removalOf } from './removal.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { usePlan } from './use-answer.ts';
+import { say } from './words.ts';
 
 /** Removes the page or article. Lists remaining links to it first, and offers to redirect its address. */
 export function RemoveWindow(): ReactElement {
-  const say = useSay();
-  const site = useStudio((state) => state.site);
-  const page = useStudio((state) => state.page);
+  const { site, page } = useStudio();
   const locale = document.documentElement.lang;
   const id = openPageId();
   const own = page?.at && valueAt(page, page.at);
@@ -24,10 +20,7 @@ export function RemoveWindow(): ReactElement {
   const removal = site && removalOf(site, id, slug);
   const [to, setTo] = useState(removal?.above ?? '');
   const from = to === '' ? [] : (removal?.addresses ?? []);
-  const redirects = from.map((address): SeenEdit => ({
-    edit: { kind: 'insert', list: ['routes', 'redirects'], item: { from: address, to, status: 308 } },
-  }));
-  const edits = [...(removal?.edits ?? []), ...redirects];
+  const edits = [...(removal?.edits ?? []), ...from.map((address) => redirection(address, to))];
   const planned = usePlan(edits);
   const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one)) ?? [];
   return (

@@ -8,7 +8,7 @@ import { Problem } from './FailureNote.tsx';
 import { elementOf } from './marks.ts';
 import { startsWith } from './places.ts';
 import { getState, useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 /** The addresses of the page that a path in the spec belongs to, through its content, route, article or service. */
 function addressesOf(site: Site, path: SpecPath): Readonly<Record<string, string>> | undefined {
@@ -24,10 +24,9 @@ function addressesOf(site: Site, path: SpecPath): Readonly<Record<string, string
 
 /** Lists the warnings to check before publishing, each with a link to its page. */
 export function Review(): ReactElement | null {
-  const say = useSay();
-  const site = useStudio((state) => state.site);
+  const { site } = useStudio();
   const [warnings, setWarnings] = useState<readonly LocatedDiagnostic[]>([]);
-  const last = site?.overview.changes.at(-1)?.id;
+  const last = site?.overview.changes.at(-1)?.when;
   useEffect(() => {
     void ask('review').then((review) => setWarnings(review.ok ? review.warnings : []));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change may add or remove warnings

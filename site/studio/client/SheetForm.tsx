@@ -5,7 +5,7 @@ import { FailureNote } from './FailureNote.tsx';
 import { closeForm, editAndClose } from './actions.ts';
 import { setState } from './store.ts';
 import type { Window } from './store.ts';
-import { useSay } from './words.ts';
+import { say } from './words.ts';
 
 /** A form that makes edits and then closes, with the reason if they fail. `send` labels its submit button. */
 export function SheetForm({
@@ -28,7 +28,6 @@ export function SheetForm({
   readonly back?: Window;
   readonly children: ReactNode;
 }): ReactElement {
-  const say = useSay();
   const [failed, setFailed] = useState<Failure>();
   const result = planned?.ok === false ? planned : (failed ?? planned);
   const submit = async (): Promise<void> => {

@@ -5,9 +5,8 @@ import { elementOf } from './marks.ts';
 import { isBlock, isObject, isText, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { localeCodes, say } from './words.ts';
 
-/** The paths of all blocks in a value, including nested ones. */
 function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
   if (Array.isArray(value))
     return value.flatMap((item: Json, index) => [
@@ -19,15 +18,13 @@ function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
 
 /** Lists the blocks of the page in order, including those that are not visible on their own. */
 export function StructureWindow(): ReactElement {
-  const say = useSay();
-  const page = useStudio((state) => state.page);
-  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
+  const { page } = useStudio();
   const at = page?.at;
   const blocks = page && at ? blocksIn(valueAt(page, at), at) : [];
   const heading = (block: SpecPath): string => {
     const value = page && valueAt(page, block);
     const text = isObject(value) ? (value['heading'] ?? value['caption']) : undefined;
-    return isText(text, locales) ? (text[document.documentElement.lang] ?? '') : '';
+    return isText(text, localeCodes()) ? (text[document.documentElement.lang] ?? '') : '';
   };
   return (
     <Sheet title={say('structure.title')}>

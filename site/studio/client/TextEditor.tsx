@@ -1,29 +1,40 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
-import type { Json, Failure, SpecPath } from '../contract.ts';
-import { edit } from './actions.ts';
+import type { Failure, Json, SeenEdit, SpecPath } from '../contract.ts';
+import { edit, readPage } from './actions.ts';
 import { namesIn } from './chips.ts';
-import { useValueForm } from './firm-form.ts';
-import { isComposing } from './composing.ts';
-import { anyLanguage, editOf, textsAt } from './editable.ts';
+import { openValueForm } from './FirmWindow.tsx';
+import { isComposing } from './keys.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { usePlan } from './plan.ts';
 import { RichField } from './rich/RichField.tsx';
+import { isText, valueAt } from './places.ts';
 import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
-import { useName, useSay } from './words.ts';
+import { usePlan } from './use-answer.ts';
+import { displayName, languages, localeCodes, say } from './words.ts';
 
 /** The maximum width of the editor for the text of an article (CSS pixels). */
 const maxRichWidth = 1040;
 
 type Texts = Readonly<Record<string, string>>;
 
-function textsOf(value: Json): Texts {
-  return typeof value === 'string' ? { [anyLanguage]: value } : (value as Texts);
+/** The key of a text that is the same in all languages, such as the firm's name or telephone number. */
+const anyLanguage = '';
+
+/** The texts of a value by language; `undefined` if it is not a text. */
+function textsOf(value: Json | undefined): Texts | undefined {
+  if (typeof value === 'string') return { [anyLanguage]: value };
+  return isText(value, localeCodes()) ? value : undefined;
+}
+
+function editOf(at: SpecPath, texts: Texts, seen: Texts | undefined): SeenEdit {
+  const same = texts[anyLanguage];
+  if (same === undefined) return { edit: { kind: 'text', at, texts }, seen };
+  return { edit: { kind: 'value', at, value: same }, seen: seen?.[anyLanguage] };
 }
 
 /** Whether a text is still open. Clicking another text opens that one instead. */
@@ -33,26 +44,12 @@ function isOpen(target: TextTarget): boolean {
 
 /** Edits a text in place, with the other languages below it. */
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
-  const say = useSay();
-  const name = useName();
-  const openValue = useValueForm();
-  const page = useStudio((state) => state.page);
-  const site = useStudio((state) => state.site);
+  const { page } = useStudio();
   const rect = useRect(target.element);
-  const languages = site?.locales ?? [];
-  const [seen, setSeen] = useState<Texts | undefined>(
-    () =>
-      page &&
-      target.at &&
-      textsAt(
-        page,
-        target.at,
-        languages.map(({ code }) => code),
-      ),
-  );
+  const [seen, setSeen] = useState(() => page && target.at && textsOf(valueAt(page, target.at)));
   // The firm's name and telephone number are the same in all languages.
   const isSame = seen !== undefined && anyLanguage in seen;
-  const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages;
+  const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages();
   const codes = locales.map(({ code }) => code);
   const [texts, setTexts] = useState<Texts>(target.written ?? seen ?? {});
   const [failed, setFailed] = useState<Failure>();
@@ -64,6 +61,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
   useUnsaved(isChanged);
   const at = target.at as SpecPath;
+  const { action } = target;
   const planned = usePlan(isChanged ? [editOf(at, texts, seen)] : undefined);
   const result = failed ?? planned;
   const change = (next: Texts): void => {
@@ -93,6 +91,20 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     if (!isChanged || (await write())) close(focus);
   };
 
+  /** Finishes editing, and opens a form in the panel. */
+  const leaveTo = async (open: () => void): Promise<void> => {
+    await finish(false);
+    if (isOpen(target)) return;
+    await readPage();
+    open();
+  };
+  const openLink = (at: SpecPath): void => {
+    const { page: now } = getState();
+    const question = { of: 'place', at } as const;
+    const value = now && valueAt(now, at);
+    setState({ window: { kind: 'form', target: { title: say('link.title'), question, value, without: ['label'] } } });
+  };
+
   // Pressing anything outside the editor finishes editing.
   useEffect(() => {
     const leave = (event: PointerEvent): void => {
@@ -103,7 +115,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   });
 
   if (!page) return null;
-  const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => name(value, 'value'));
+  const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => displayName(value, 'value'));
   const fieldProps = (code: string): Pick<ComponentProps<typeof RichField>, 'lang' | 'onChange'> => ({
     lang: code,
     onChange: (text) => change({ ...texts, [code]: text }),
@@ -140,7 +152,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         }}
         onClick={(event) => {
           const value = (event.target as Element).closest<HTMLElement>('.chip')?.dataset['name'];
-          if (value !== undefined) void finish(false).then(() => isOpen(target) || openValue(value));
+          if (value !== undefined) void leaveTo(() => openValueForm(value));
         }}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;
@@ -174,12 +186,6 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
           </div>
           {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
           <div id={messages} aria-live="polite">
-            <p className="hint">
-              {Object.entries(texts)
-                .map(([code, text]) => `${code.toUpperCase()} ${text.length}`.trim())
-                .join(' · ')}{' '}
-              {say('text.characters')}
-            </p>
             {result ? (
               <FailureNote
                 result={result}
@@ -189,12 +195,18 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
                 }}
                 onTheirs={(theirs) => {
                   setSeen(textsOf(theirs));
-                  change(textsOf(theirs));
+                  change(textsOf(theirs) ?? {});
                 }}
               />
             ) : null}
           </div>
-          {target.action ? <LinkPart at={target.action} element={target.element} onDone={() => close(false)} /> : null}
+          {action ? (
+            <LinkPart
+              element={target.element}
+              onChange={() => void leaveTo(() => openLink(action))}
+              onFollow={() => close(false)}
+            />
+          ) : null}
           <div className="buttons buttons--end">
             <button type="button" onClick={() => close()}>
               {say('cancel')}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import { caretAt, caretIn, select } from './caret.ts';
 import { fieldText, nodesOf, textOf, type } from './chips.ts';
-import { isComposing } from './composing.ts';
-import { useChips } from './words.ts';
+import { isComposing } from './keys.ts';
+import { chipLabels } from './words.ts';
 
 interface TextFieldProps {
   readonly text: string;
@@ -36,7 +36,7 @@ export function TextField({
 }: TextFieldProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const dragged = useRef<HTMLElement>(null);
-  const labelOf = useChips(lang);
+  const labelOf = chipLabels(lang);
 
   useEffect(() => {
     const field = ref.current;
@@ -83,12 +83,6 @@ export function TextField({
       onPaste={(event) => {
         event.preventDefault();
         type(onOneLine(event.clipboardData.getData('text/plain')), labelOf);
-      }}
-      onBeforeInput={(event) => {
-        const { inputType = '' } = event.nativeEvent as InputEvent;
-        // Texts have no formatting and no line breaks.
-        if (inputType.startsWith('format') || inputType === 'insertParagraph' || inputType === 'insertLineBreak')
-          event.preventDefault();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();

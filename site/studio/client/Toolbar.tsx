@@ -5,20 +5,14 @@ import { isHosted } from './base.ts';
 import { IconButton } from './Glyph.tsx';
 import { isObject } from './places.ts';
 import { setState, useStudio } from './store.ts';
-import { useChangeCount, useLanguage, useLine, useSay } from './words.ts';
+import { changeCount, language, line, say } from './words.ts';
 
 /** The bar at the top of the window. */
 export function Toolbar(): ReactElement {
-  const say = useSay();
-  const line = useLine();
-  const language = useLanguage();
-  const isEditing = useStudio((state) => state.isEditing);
-  const isBusy = useStudio((state) => state.isBusy);
-  const site = useStudio((state) => state.site);
-  const state = useStudio(({ isUpdating, isBroken }) => (isBroken ? 'repair' : isUpdating ? 'updating' : undefined));
-  const open = useStudio(({ window }) => window?.kind);
-  const count = useChangeCount();
-  const { changes = [], undo, redo } = site?.overview ?? {};
+  const { isEditing, isBusy, isUpdating, isBroken, site, window: opened } = useStudio();
+  const state = isBroken ? 'repair' : isUpdating ? 'updating' : undefined;
+  const open = opened?.kind;
+  const { changes = [], redo } = site?.overview ?? {};
   const firm = site?.firm.find(({ at }) => at[0] === 'firm')?.value;
   const window = (kind: 'page' | 'add' | 'changes', text: string): ReactElement => (
     <button
@@ -29,7 +23,7 @@ export function Toolbar(): ReactElement {
       {text}
     </button>
   );
-  const turnButton = (which: 'undo' | 'redo', icon: string, change: typeof undo): ReactElement => (
+  const turnButton = (which: 'undo' | 'redo', icon: string, change: typeof redo): ReactElement => (
     <IconButton
       icon={icon}
       label={say(which)}
@@ -54,14 +48,14 @@ export function Toolbar(): ReactElement {
         </button>
       </div>
       <div className="toolbar__group">
-        {turnButton('undo', 'arrow-u-up-left', undo)}
+        {turnButton('undo', 'arrow-u-up-left', changes.at(-1))}
         {turnButton('redo', 'arrow-u-up-right', redo)}
       </div>
       <div className="toolbar__group toolbar__openers">
         {window('page', say('page'))}
         {window('add', say('add'))}
       </div>
-      {window('changes', count)}
+      {window('changes', changeCount())}
       {isHosted ? (
         <a className="button" href="/site">
           {say('changes.desk')}
@@ -73,7 +67,7 @@ export function Toolbar(): ReactElement {
         disabled={changes.length === 0 || isBusy}
         onClick={() => {
           setState({ window: { kind: 'changes' } });
-          void saveAll({ title: say('changes.message'), language });
+          void saveAll({ title: say('changes.message'), language: language() });
         }}
       >
         {say('changes.save')}

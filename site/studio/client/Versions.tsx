@@ -1,8 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import type { ReactElement } from 'react';
 import type { Conflict, Json, SpecPath } from '../contract.ts';
-import { useStudio } from './store.ts';
-import { useName, useSay } from './words.ts';
+import { displayName, languages, say } from './words.ts';
 
 interface Difference {
   readonly path: SpecPath;
@@ -10,7 +9,6 @@ interface Difference {
   readonly mine: string;
 }
 
-/** The text of a value, without HTML tags. */
 function plain(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? '…' : String(value).replaceAll(/<\/?[a-z][^>]*>/gi, ' ');
@@ -27,12 +25,9 @@ export function differences(theirs: Json | undefined, mine: Json, path: SpecPath
 
 /** Shows two versions of a value side by side and highlights the differences. */
 export function Versions({ conflict: { theirs, mine } }: { readonly conflict: Conflict }): ReactElement {
-  const say = useSay();
-  const name = useName();
-  const locales = useStudio(({ site }) => site?.locales ?? []);
   const nameOf = (step: string | number): string =>
-    locales.find(({ code }) => code === step)?.name ??
-    (/^\d+$/.test(String(step)) ? String(Number(step) + 1) : name(String(step), 'field'));
+    languages().find(({ code }) => code === step)?.name ??
+    (/^\d+$/.test(String(step)) ? String(Number(step) + 1) : displayName(String(step), 'field'));
   return (
     <>
       {differences(theirs, mine).map(({ path, ...texts }) => {

@@ -7,7 +7,7 @@ import type { Window } from './store.ts';
 
 /** Requests the paths in the spec of everything the page shows. */
 export async function readPage(): Promise<void> {
-  const answer = await ask('page', {
+  const answer = await ask('describePage', {
     page: openPageId(),
     path: location.pathname,
     locale: document.documentElement.lang,
@@ -22,7 +22,7 @@ export async function readPage(): Promise<void> {
 /** Requests the description of the site. */
 export async function readSite(): Promise<void> {
   const before = getState().site?.overview;
-  const site = await ask('site');
+  const site = await ask('describeSite');
   if (!('pages' in site)) {
     setState({ notice: site });
     return;
@@ -55,7 +55,6 @@ function awaitUpdate(): void {
   waiting = setTimeout(() => setState({ isUpdating: false }), maxWait);
 }
 
-/** Marks the studio as busy while work is in progress. */
 async function busyDuring<T>(work: () => Promise<T>): Promise<T> {
   setState({ isBusy: true });
   try {
@@ -79,7 +78,7 @@ function change(work: () => Promise<EditOutcome | Failure>): Promise<EditOutcome
 
 /** Makes edits. The caller has to show a failure. */
 export function edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
-  return change(() => ask('edit', { edits }));
+  return change(() => ask('edit', edits));
 }
 
 /** Replaces a drawing of the brand, such as the logo. The caller has to show a failure. */

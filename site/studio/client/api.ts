@@ -6,7 +6,6 @@ import { inStudio } from './base.ts';
 /** The token in the page, which proves to the server that it delivered the page. */
 const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
 
-/** Sends a request to the studio's server. A network error becomes a failure. */
 async function post<T>(name: string, type: string, body: BodyInit): Promise<T | Failure> {
   try {
     const response = await fetch(inStudio(`/__studio/${name}`), {

@@ -29,10 +29,11 @@ export function goOnArriving(): void {
     // Wait until the page has been rendered and its texts requested again.
     const isRead = page && !isUpdating && JSON.stringify(valueAt(page, block)) === words;
     const shown = isRead ? elementOf(block, page) : undefined;
-    const texts = [...(shown?.querySelectorAll('[data-spec]') ?? [])].flatMap((element) =>
-      foundAt(element, page!).map((found) => ({ element, found })),
+    const own = [...(shown?.querySelectorAll('[data-spec]') ?? [])].flatMap((element) =>
+      foundAt(element, page!).flatMap((found) =>
+        found.text && startsWith(found.text, block) ? [{ element, found }] : [],
+      ),
     );
-    const own = texts.filter(({ found }) => found.text && startsWith(found.text, block));
     const first = own.find(({ found }) => found.text?.at(-1) === 'heading') ?? own[0];
     const isShown = first !== undefined && words.includes(first.element.textContent.trim());
     if (!isShown && !isElsewhere && Date.now() < (until ?? 0)) return;

@@ -4,7 +4,6 @@ import { elementOf, foundAt, nearest } from './marks.ts';
 import { isBlock, isObject, isPart, itemsOf, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
 
-/** The path of the picture that a value already has. */
 function imageIn(value: Json | undefined, path: SpecPath): SpecPath | undefined {
   if (!isObject(value)) return undefined;
   const key = Object.keys(value).find((name) => isObject(value[name]) && value[name]['kind'] === 'image');

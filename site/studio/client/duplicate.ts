@@ -7,7 +7,6 @@ const single: readonly (string | undefined)[] = ['hero', 'legalText', 'notice', 
 /** The properties that declare an id, or name one of the same block: the panel of `tabs` that is open initially. */
 const idProperties: readonly (string | number)[] = ['id', 'initial', 'values'];
 
-/** All objects in a value. */
 function objectsIn(value: Json): { readonly [key: string]: Json }[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...(isObject(value) ? [value] : []), ...Object.values(value).flatMap((inner: Json) => objectsIn(inner))];

@@ -1,15 +1,14 @@
 import { inStudio } from './base.ts';
+import { setState } from './store.ts';
 
 /** The maximum number of attempts to load a new address, and the pause between them (milliseconds). */
 const maxAttempts = 40;
 const pause = 250;
 
-const storageKey = 'studio-go-to';
-
-/** Navigates to a page once it exists: the generator has to write it first. Survives a reload by the dev server. */
+/** Navigates to a page once it exists: the generator has to write it first. Reloads by the dev server wait meanwhile. */
 export async function goTo(path: string): Promise<void> {
   const address = inStudio(path);
-  sessionStorage.setItem(storageKey, address);
+  setState({ isBusy: true });
   for (let number = 0; number < maxAttempts; number += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- attempts run one after the other
     if (await hasOwnPage(address)) break;
@@ -18,7 +17,6 @@ export async function goTo(path: string): Promise<void> {
       setTimeout(resolve, pause);
     });
   }
-  sessionStorage.removeItem(storageKey);
   location.assign(address);
 }
 
@@ -32,11 +30,4 @@ async function hasOwnPage(address: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Continues to wait for a page after a reload. */
-export function goOn(): void {
-  const address = sessionStorage.getItem(storageKey);
-  if (address !== null && address !== location.pathname) void goTo(address);
-  else sessionStorage.removeItem(storageKey);
 }

@@ -15,3 +15,11 @@ export function undoKeys(): void {
     void turn(which);
   });
 }
+
+/**
+ * Whether a key event belongs to an input method that is composing a character. Enter and Escape then only end the
+ * composition. Safari only reports this through the key code.
+ */
+export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === 229;
+}

@@ -3,6 +3,7 @@ import type { FoundText, PageAnswer } from '../contract.ts';
 import { foundAt, nearest } from './marks.ts';
 import { isText, valueAt } from './places.ts';
 import { getState, setState, subscribe } from './store.ts';
+import { localeCodes } from './words.ts';
 
 /** The element under the pointer or the focus, and the paths in the spec behind it. */
 export interface Hovered {
@@ -45,19 +46,10 @@ function elementWithOrigin(element: Element, origin: string): Element | undefine
 export function openText({ element, found }: Hovered): void {
   if (!found.text && !found.action) return;
   element.closest('details')?.setAttribute('open', '');
-  const { page, site } = getState();
+  const { page } = getState();
   const value = page && found.text && valueAt(page, found.text);
   // Several values that are displayed together, such as an address or opening hours, are edited in a form.
-  if (
-    found.text &&
-    !found.action &&
-    typeof value === 'object' &&
-    value !== null &&
-    !isText(
-      value,
-      (site?.locales ?? []).map(({ code }) => code),
-    )
-  ) {
+  if (found.text && !found.action && typeof value === 'object' && value !== null && !isText(value, localeCodes())) {
     setState({
       window: { kind: 'form', target: { question: { of: 'place', at: found.text }, value } },
       notice: undefined,
@@ -67,7 +59,7 @@ export function openText({ element, found }: Hovered): void {
   setState({ text: { element, at: found.text, action: found.action }, notice: undefined });
 }
 
-const pointer = 'studio-pointer';
+const storageKey = 'studio-pointer';
 const control = 'input, textarea, select, option';
 
 /**
@@ -76,117 +68,100 @@ const control = 'input, textarea, select, option';
  */
 export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): () => void {
   const controller = new AbortController();
-  const options = { capture: true, signal: controller.signal };
-  const page = (): PageAnswer | undefined => (getState().isEditing ? getState().page : undefined);
-  let last: Element | undefined;
-  // Browsers do not report the position of a resting pointer after a reload, so keep it in the session storage.
-  let point = JSON.parse(sessionStorage.getItem(pointer) ?? 'null') as {
-    readonly x: number;
-    readonly y: number;
-  } | null;
-  addEventListener('pagehide', () => sessionStorage.setItem(pointer, JSON.stringify(point)), options);
-
-  const show = (target: Element | null, isOurs: boolean): void => {
-    const now = page();
-    // While an item is dragged, its bar stays.
-    if (!now || !target || !point || target === last || getState().dropPlace) return;
-    last = target;
-    // Over the bar of an item, the item stays highlighted.
-    const pointed = isOurs ? undefined : pointedAt(target, point, now);
-    const picture = target instanceof HTMLImageElement ? target : undefined;
-    hover(isOurs ? 'stay' : pointed && { ...pointed, picture });
-  };
-  for (const name of ['pointermove', 'pointerover', 'wheel'] as const)
+  const { signal } = controller;
+  const on = <K extends keyof WindowEventMap>(
+    name: K,
+    listener: (event: WindowEventMap[K], page: PageAnswer) => void,
+    passive = false,
+  ): void =>
     addEventListener(
       name,
       (event) => {
-        point = { x: event.clientX, y: event.clientY };
-        show(event.composedPath()[0] as Element, isOwn(event));
+        const { page, isEditing } = getState();
+        if (page && isEditing) listener(event, page);
       },
-      { ...options, passive: true },
+      { capture: true, passive, signal },
     );
+
+  let last: Element | undefined;
+  // Browsers do not report the position of a resting pointer after a reload, so keep it in the session storage.
+  let point = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
+    readonly x: number;
+    readonly y: number;
+  } | null;
+  addEventListener('pagehide', () => sessionStorage.setItem(storageKey, JSON.stringify(point)), { signal });
+
+  const show = (target: Element | null, isOurs: boolean): void => {
+    const { page, isEditing, dropPlace } = getState();
+    // While an item is dragged, its bar stays.
+    if (!page || !isEditing || !target || !point || target === last || dropPlace) return;
+    last = target;
+    // Over the bar of an item, the item stays highlighted.
+    const pointed = isOurs ? undefined : pointedAt(target, point, page);
+    const picture = target instanceof HTMLImageElement ? target : undefined;
+    hover(isOurs ? 'stay' : pointed && { ...pointed, picture });
+  };
+  const followPointer = (event: MouseEvent): void => {
+    point = { x: event.clientX, y: event.clientY };
+    show(event.composedPath()[0] as Element, isOwn(event));
+  };
+  for (const name of ['pointermove', 'pointerover', 'wheel'] as const)
+    addEventListener(name, followPointer, { capture: true, passive: true, signal });
   // Update when the page scrolls or reloads, or a window closes, while the pointer rests.
   const update = (): void => {
     if (!point) return;
     const target = document.elementFromPoint(point.x, point.y);
     show(target, target instanceof HTMLElement && target.dataset['live'] !== undefined);
   };
-  addEventListener('scroll', update, { ...options, passive: true });
+  on('scroll', update, true);
   let seen: readonly unknown[] = [];
   const unsubscribe = subscribe(() => {
-    const now = [page(), getState().window, getState().text];
+    const { page, isEditing, window, text } = getState();
+    const now = [page, isEditing, window, text];
     if (now.every((part, index) => part === seen[index])) return;
     seen = now;
     last = undefined;
     update();
   });
-  controller.signal.addEventListener('abort', unsubscribe);
-  addEventListener(
-    'focusin',
-    (event) => {
-      const now = page();
-      const { target } = event;
-      if (!now || isOwn(event) || !(target instanceof Element)) return;
-      const found = foundAt(target, now)[0] ?? nearest(target, now);
-      if (found && target.matches(':focus-visible')) hover({ element: target, found });
-    },
-    options,
-  );
-  const intercept = (event: MouseEvent): Hovered | undefined => {
-    const now = page();
+  signal.addEventListener('abort', unsubscribe);
+
+  const focusedAt = (event: Event, page: PageAnswer): Hovered | undefined => {
+    const { target } = event;
+    if (isOwn(event) || !(target instanceof Element)) return undefined;
+    const found = foundAt(target, page)[0] ?? nearest(target, page);
+    return found && { element: target, found };
+  };
+  on('focusin', (event, page) => {
+    const focused = focusedAt(event, page);
+    if (focused?.element.matches(':focus-visible')) hover(focused);
+  });
+  const intercept = (event: MouseEvent, page: PageAnswer): Hovered | undefined => {
     const [element] = event.composedPath();
-    if (
-      !now ||
-      isOwn(event) ||
-      event.button !== 0 ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      !(element instanceof Element)
-    )
-      return undefined;
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
+    if (isOwn(event) || event.button !== 0 || hasModifier || !(element instanceof Element)) return undefined;
     // Inactive tabs and form fields keep working.
     if (element.closest('[role=tab][aria-selected=false]') || element.matches(control)) return undefined;
-    const pointed = pointedAt(element, { x: event.clientX, y: event.clientY }, now);
+    const pointed = pointedAt(element, { x: event.clientX, y: event.clientY }, page);
     if (!pointed && !element.closest('a, button, summary')) return undefined;
     event.preventDefault();
     event.stopImmediatePropagation();
     return pointed;
   };
-  addEventListener('mousedown', (event) => void intercept(event), options);
-  addEventListener(
-    'click',
-    (event) => {
-      const pointed = intercept(event);
-      if (pointed) openText(pointed);
-    },
-    options,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      const now = page();
-      const { target, key } = event;
-      if (
-        !now ||
-        isOwn(event) ||
-        event.altKey ||
-        !(target instanceof Element) ||
-        target.matches(`${control}, [contenteditable]`)
-      )
-        return;
-      if (key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-      const found = foundAt(target, now)[0] ?? nearest(target, now);
-      if (!found) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      openText({ element: target, found });
-    },
-    options,
-  );
-  const preventSubmit = (event: Event): void => {
-    if (page() && !isOwn(event)) event.preventDefault();
-  };
-  addEventListener('submit', preventSubmit, options);
+  on('mousedown', intercept);
+  on('click', (event, page) => {
+    const pointed = intercept(event, page);
+    if (pointed) openText(pointed);
+  });
+  on('keydown', (event, page) => {
+    const focused = focusedAt(event, page);
+    if (!focused || event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (focused.element.matches(`${control}, [contenteditable]`)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    openText(focused);
+  });
+  on('submit', (event) => {
+    if (!isOwn(event)) event.preventDefault();
+  });
   return () => controller.abort();
 }

@@ -5,22 +5,31 @@ import { readPage, readSite } from './actions.ts';
 import { App } from './App.tsx';
 import { goOnArriving } from './arrive.ts';
 import { listenForPictures } from './drop.ts';
-import { goOn } from './go-to.ts';
 import { undoKeys } from './keys.ts';
-import { makeRoom } from './page-styles.ts';
 import { outlastReloads } from './reloads.ts';
 import { setState } from './store.ts';
 import css from './styles.css?inline';
 
+/** Styles for the page itself: leave room for the toolbar and, in a wide window, for the panel. */
+const pageStyles = new CSSStyleSheet();
+pageStyles.replaceSync(`
+:root { --studio-bar: 52px; --studio-panel: 400px; }
+@media (width < 760px) { :root { --studio-bar: 96px; } }
+@media (width <= 768px) { :root { --studio-panel: 100vw; } }
+html { padding-top: var(--studio-bar); scroll-padding-top: calc(var(--studio-bar) + var(--header) + 1rem); }
+.site-header { top: calc(var(--studio-bar) - 3.75rem); }
+@media (min-width: 48rem) { .site-header { top: var(--studio-bar); } }
+@media (width >= 1200px) { html[data-studio-panel] { padding-right: var(--studio-panel); } }
+`);
+document.adoptedStyleSheets.push(pageStyles);
+
 const layer = new Layer('studio', css);
 const place = document.createElement('div');
-makeRoom();
 layer.show(place);
 createRoot(place).render(<App />);
 listenForPictures();
 undoKeys();
 outlastReloads();
-goOn();
 goOnArriving();
 
 /** The debounce time for changes of the page (milliseconds). */

@@ -2,7 +2,6 @@ import { originsAt, specAttribute } from '../../live/source/element.ts';
 import type { FoundText, PageAnswer, SpecPath } from '../contract.ts';
 import { startsWith } from './places.ts';
 
-/** The elements of the page with an origin. */
 function marked(): Element[] {
   return [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
 }

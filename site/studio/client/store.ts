@@ -19,8 +19,6 @@ export interface FormTarget {
   readonly value?: Json | undefined;
   /** Initial values of a new object, besides its required properties. */
   readonly begin?: { readonly [key: string]: Json };
-  /** Fields to show before the others. */
-  readonly first?: readonly string[];
   /** Updates fields that depend on the one just edited. */
   readonly follow?: (before: Json | undefined, after: Json) => Json;
   /** The namespace of the fields' names, if they are not in a block. */
@@ -74,6 +72,7 @@ export interface State {
   readonly saved: SaveResult | undefined;
   /** A failure that does not belong to an open form. */
   readonly notice: Failure | undefined;
+  /** While it is set, buttons are disabled and reloads of the page wait. */
   readonly isBusy: boolean;
   /** Whether the page may not show the last change yet. */
   readonly isUpdating: boolean;
@@ -120,7 +119,7 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Subscribes a component to a part of the state. */
-export function useStudio<T>(select: (state: State) => T): T {
-  return useSyncExternalStore(subscribe, () => select(state));
+/** The state, for a component that is rendered again when it changes. */
+export function useStudio(): State {
+  return useSyncExternalStore(subscribe, getState);
 }

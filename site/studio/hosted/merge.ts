@@ -3,7 +3,6 @@ import { tried, type Git } from '../server/git.ts';
 /** Generated files. Conflicts in them do not matter, because the generator writes them again. */
 const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
 
-/** Splits git's NUL-separated list of paths. */
 function split(output: string): string[] {
   return output.split('\0').filter(Boolean);
 }

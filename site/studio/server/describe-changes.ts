@@ -1,12 +1,12 @@
+import { isObject } from '../../../generator/edit/values.ts';
 import { isText } from '../../../generator/compile/text.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { describeChange, excerpts } from '../../../generator/write/describe-change.ts';
 import type { SpecChange } from '../../../generator/write/describe-change.ts';
 import type { Piece, SpecPath, ChangeLine } from '../contract.ts';
-import { isRecord, trail } from './trail.ts';
+import { trail } from './trail.ts';
 
-/** The maximum number of changes to list one by one. */
 const maxLines = 12;
 
 /** Describes the changes between two states of the spec in terms of the site. */
@@ -62,10 +62,8 @@ function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, valu
   if (list.join() === 'pages') return [];
   if (list.join() === 'articles,entries')
     return [{ key: isNew ? 'told.article' : 'told.articleGone', values: { what: wordsIn(spec, value) } }];
-  if (isNew && list.at(-1) === 'redirects' && isRecord(value))
+  if (isNew && list.at(-1) === 'redirects' && isObject(value))
     return [{ key: 'told.redirect', values: { from: [String(value['from'])], to: [excerptOf(spec, value['to'])] } }];
-  if (isNew && list.at(-1) === 'aliases')
-    return [{ key: 'told.alias', values: { where: trail(spec, list.slice(0, -1)), path: [String(value)] } }];
   return [{ key: `told.${kind}`, values: { where: trail(spec, list), what: nameItem(spec, list, value) } }];
 }
 
@@ -73,7 +71,7 @@ function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, valu
 function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { kind: 'value' }>): ChangeLine[] {
   const isGone = after === undefined;
   const value = isGone ? before : after;
-  if (isRecord(value) && (before === undefined || isGone)) {
+  if (isObject(value) && (before === undefined || isGone)) {
     const [part, name] = at.slice(-2);
     if (at[0] === 'routes' && part === 'pages')
       return [
@@ -93,7 +91,7 @@ function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { 
   }
   const where = trail(spec, at);
   if (isGone) return [{ key: 'told.unset', values: { where } }];
-  if (before === undefined || isRecord(after) || Array.isArray(after)) {
+  if (before === undefined || isObject(after) || Array.isArray(after)) {
     const what = nameItem(spec, at, after);
     return what.length > 0
       ? [{ key: 'told.set', values: { where, after: what } }]
@@ -113,7 +111,7 @@ function excerptOf(spec: SiteSpec, value: unknown): Piece {
 /** Names an item of a list: the kind of a block, and its first text. */
 function nameItem(spec: SiteSpec, list: SpecPath, item: unknown): Piece[] {
   if (list.at(-1) === 'days') return [{ name: String(item), of: 'field' }];
-  if (!isRecord(item)) return Array.isArray(item) ? [] : [excerptOf(spec, item)];
+  if (!isObject(item)) return Array.isArray(item) ? [] : [excerptOf(spec, item)];
   const kind =
     list.at(-1) === 'blocks' && typeof item['kind'] === 'string' ? [{ name: item['kind'], of: 'kind' } as const] : [];
   if (typeof item['file'] === 'string') return [item['file']];
@@ -129,12 +127,12 @@ function wordsIn(spec: SiteSpec, value: unknown): Piece[] {
   const inner: readonly unknown[] = Object.values(value);
   const found = inner.map((one) => wordsIn(spec, one)).find((words) => words.length > 0);
   if (found) return found;
-  return isRecord(value) && typeof value['page'] === 'string' ? [excerptOf(spec, value['page'])] : [];
+  return isObject(value) && typeof value['page'] === 'string' ? [excerptOf(spec, value['page'])] : [];
 }
 
 /** The translations of a text or of the shared message that it refers to. */
 function wordsOf(spec: SiteSpec, value: unknown): Readonly<Record<string, string>> | undefined {
   const text =
-    isRecord(value) && value['kind'] === 'message' ? valueAt(spec, ['messages', String(value['name'])]) : value;
+    isObject(value) && value['kind'] === 'message' ? valueAt(spec, ['messages', String(value['name'])]) : value;
   return isText(text, Object.keys(spec.locales.all) as never) ? (text as Readonly<Record<string, string>>) : undefined;
 }

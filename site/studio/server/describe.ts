@@ -6,10 +6,12 @@ import { originFinder } from '../../../generator/edit/source/origins.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
-import { describeValues } from './describe-values.ts';
+import { globalValues, placeOfValue } from '../../../generator/compile/values.ts';
+import { referencesTo } from '../../../generator/edit/source/places.ts';
+import { trail } from './trail.ts';
 
 /** Describes the site for the client: languages, link destinations, kinds of blocks. */
-export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
+export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overview' | 'kinds'>): Site {
   const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
   const pattern = spec.messages['title.pattern'];
   return {
@@ -49,12 +51,24 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
   };
 }
 
+/** Describes the values that texts can insert: their content, where they are set, and the pages that show them. */
+export function describeValues(spec: SiteSpec): Site['values'] {
+  const names = Object.keys(globalValues(spec, spec.locales.default));
+  return Object.fromEntries(
+    names.map((name) => {
+      const at = placeOfValue(spec, name) ?? [];
+      const pages = referencesTo(spec, at).flatMap((path) => trail(spec, path).slice(0, 1));
+      const usedOn = [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
+      return [name, { at, usedOn, texts: eachLocale(spec, (locale) => globalValues(spec, locale)[name] ?? '') }];
+    }),
+  );
+}
+
 /** Link destinations with their paths in the spec: pages, or addresses declared without a page. */
 function destinationsIn(spec: SiteSpec, part: 'pages' | 'unavailable') {
   return Object.entries(spec.routes[part]).map(([id, route]) => [id, route, ['routes', part, id]] as const);
 }
 
-/** The reason why an article is not published yet. */
 function stateOf(
   draft: boolean | undefined,
   publish: string | undefined,

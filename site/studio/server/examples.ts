@@ -5,7 +5,6 @@ import type { Json, LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { contentOf } from './files.ts';
 import type { Journal } from './journal.ts';
 
-/** The texts in a value, each with its path. */
 function* textsIn(value: Json | undefined, path: SpecPath = []): Generator<readonly [text: string, path: SpecPath]> {
   if (typeof value === 'string') yield [value, path];
   else if (typeof value === 'object' && value !== null)
@@ -17,11 +16,10 @@ function* textsIn(value: Json | undefined, path: SpecPath = []): Generator<reado
 export async function addedExamples(site: EditedSite, journal: Journal): Promise<LocatedDiagnostic[]> {
   // If a file was changed several times, the first change has its saved content.
   const changed = new Map(
-    journal
-      .unsaved()
+    journal.state.done
+      .flatMap(({ files }) => files)
       .toReversed()
-      .flatMap(({ files }) => files.filter(({ bytes, path }) => !bytes && path.endsWith('.ts')))
-      .map(({ path, before }) => [path, before]),
+      .flatMap(({ path, before }) => (path.endsWith('.ts') ? [[path, before] as const] : [])),
   );
   const placeholders = [...changed].map(([path, before]) => ({
     before: placeholdersIn(before ?? '', path),

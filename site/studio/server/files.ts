@@ -1,16 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { removeFile, writeWhole } from '../../../generator/files.ts';
-import type { Journal, RecordedFile } from './journal.ts';
-import { withChange } from './merge.ts';
-import type { Content } from './merge.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileChange } from '../../../generator/files.ts';
 
-/** A file to write. For pictures, `content` names the stored bytes. */
-interface Write {
-  readonly path: string;
-  readonly content: Content;
-  readonly bytes?: true;
-}
+type Content = FileChange['before'];
 
 /** The content of a file with its original line endings; `null` if the file does not exist. */
 export function contentOf(file: string): Content {
@@ -25,61 +19,42 @@ export function contentOf(file: string): Content {
 /** Merges recorded changes into the current files. Writes nothing. `clash` is the first file that conflicts. */
 export function mergeChanges(
   project: string,
-  changes: readonly RecordedFile[],
-): { readonly writes: Write[] } | { readonly clash: string } {
-  const writes: Write[] = [];
-  for (const { path, before, after, bytes } of changes) {
-    if (bytes) {
-      writes.push({ path, content: after, bytes });
-      continue;
-    }
-    const merged = withChange(contentOf(join(project, path)), before, after);
-    if (!merged) return { clash: path };
-    writes.push({ path, content: merged.content });
+  changes: readonly FileChange[],
+): { readonly writes: FileChange[] } | { readonly clash: string } {
+  const writes: FileChange[] = [];
+  for (const change of changes) {
+    const now = contentOf(join(project, change.path));
+    const after = merged(now, change);
+    if (after === undefined) return { clash: change.path };
+    writes.push({ path: change.path, before: now, after });
   }
   return { writes };
 }
 
 /** The changes that undo the given ones. */
-export function reversed(changes: readonly RecordedFile[]): RecordedFile[] {
-  return changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
+export function reversed(changes: readonly FileChange[]): FileChange[] {
+  return changes.map(({ path, before, after }) => ({ path, before: after, after: before }));
 }
 
-/** Whether all files have the content they had before the first change. */
-export function areReverted(project: string, changes: readonly RecordedFile[]): boolean {
-  const firsts = [...Map.groupBy(changes, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-  return firsts.every(({ path, before, bytes }) =>
-    bytes && before !== null ? false : contentOf(join(project, path)) === before,
-  );
-}
-
-/** Writes all files, or none if one of them cannot be written. */
-export function writeFiles(project: string, journal: Journal, writes: readonly Write[]): void {
-  const before = writes.map(({ path, bytes }) => ({
-    path,
-    content: bytes ? null : contentOf(join(project, path)),
-    ...(bytes && { bytes }),
-  }));
-  const done: number[] = [];
+/** Merges a change into the current content with git's three-way merge; `undefined` if they conflict. */
+function merged(now: Content, { before, after }: FileChange): Content | undefined {
+  if (now === before) return after;
+  // The change has already been made.
+  if (now === after) return now;
+  if (now === null || before === null || after === null) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'studio-merge-'));
   try {
-    for (const [index, write] of writes.entries()) {
-      writeOne(project, journal, write);
-      done.push(index);
-    }
-  } catch (error) {
-    for (const index of done.toReversed()) writeOne(project, journal, before[index] as Write);
-    throw error;
+    const files = Object.entries({ now, before, after }).map(([name, content]) => {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      return path;
+    });
+    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--quiet', ...files], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
+    return status === 0 ? stdout : undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function writeOne(project: string, journal: Journal, { path, content, bytes }: Write): void {
-  if (content === null) removeFile(project, path);
-  else if (bytes) writeBytes(join(project, path), journal.bytes(content));
-  else writeWhole(project, path, content);
-}
-
-/** Writes a picture, and creates its folder if necessary. */
-export function writeBytes(file: string, content: Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -1,16 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
+import { sameValue } from '../../../generator/edit/values.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
-
-function isSame(current: unknown, seen: Json | undefined): boolean {
-  return isDeepStrictEqual(asJson(current), asJson(seen));
-}
-
-/** Drops undefined properties, which JSON from the client does not have. */
-function asJson(value: unknown): unknown {
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
-}
 
 /** The path that an edit changes; for lists, the path of the item. */
 export function placeOf(edit: Edit): SpecPath | undefined {
@@ -50,9 +41,9 @@ function placesLike(value: unknown, path: SpecPath): SpecPath[] {
  * it. `undefined` if it was removed or changed.
  */
 export function relocated(spec: unknown, place: SpecPath, seen: Json | undefined): SpecPath | undefined {
-  if (isSame(valueAt(spec, place), seen)) return place;
+  if (sameValue(valueAt(spec, place), seen)) return place;
   if (seen === undefined) return undefined;
-  const found = placesLike(spec, place).filter((path) => isSame(valueAt(spec, path), seen));
+  const found = placesLike(spec, place).filter((path) => sameValue(valueAt(spec, path), seen));
   return found.length === 1 ? found[0] : undefined;
 }
 

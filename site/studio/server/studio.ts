@@ -1,13 +1,13 @@
-import { rmSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { runPass } from '../../../generator/generate.ts';
 import { EditedSite, blockKinds, schemaOf } from '../../../generator/edit/index.ts';
 import type { EditResult } from '../../../generator/edit/index.ts';
 import { EditError } from '../../../generator/edit/edit-error.ts';
+import { writeFiles } from '../../../generator/files.ts';
+import { relativePath, specFolderOf } from '../../../generator/paths.ts';
 import { studioWords } from '../../../generator/schema/studio-texts.ts';
 import type {
   EditOutcome,
-  EditRequest,
   FormDescription,
   FormSubject,
   Failure,
@@ -17,17 +17,18 @@ import type {
   ReviewResult,
   SaveRequest,
   SaveResult,
+  SeenEdit,
   Site,
   SpecPath,
 } from '../contract.ts';
 import { brokenSpec, failure } from '../failure.ts';
+import type { StudioPerson } from '../hosted/request.ts';
 import { lineOf } from '../wording.ts';
-import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
-import { areReverted, contentOf, mergeChanges, reversed, writeBytes, writeFiles } from './files.ts';
+import { contentOf, mergeChanges, reversed } from './files.ts';
 import { Journal } from './journal.ts';
-import type { RecordedFile } from './journal.ts';
+import type { Entry } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { save } from './save.ts';
 import { Uploads } from './uploads.ts';
@@ -43,201 +44,164 @@ export interface StudioOptions {
   readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
 }
 
-/** The operations of the studio. They run one at a time. */
+/** The operations of the studio. They have to run one at a time, so that files do not change in between. */
 export class Studio {
   readonly journal: Journal;
   readonly site: EditedSite;
   readonly uploads: Uploads;
   readonly #options: StudioOptions;
-  readonly #media: string;
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: StudioOptions) {
     this.#options = options;
     this.site = new EditedSite(options.root);
     this.journal = new Journal(options.root);
-    this.#media = join(specFolderOf(options.root), 'media');
-    this.uploads = new Uploads(this.journal.folder, this.#media);
+    const { project } = this.site;
+    const media = relativePath(project, join(specFolderOf(options.root), 'media'));
+    this.uploads = new Uploads(this.journal.folder, project, media);
   }
 
-  describeSite(): Promise<Site | Failure> {
-    return this.#exclusively(async () => {
-      const read = await this.site.read(this.site.drafts());
-      if (!read.ok) return brokenSpec(read.problems);
-      return describeSite(read.spec, {
-        kinds: await blockKinds(this.site),
-        root: `${this.site.project}/`,
-        texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
-        overview: this.journal.overview(),
-      });
+  async describeSite(): Promise<Site | Failure> {
+    const read = await this.site.read(this.site.drafts());
+    if (!read.ok) return brokenSpec(read.problems);
+    return describeSite(read.spec, {
+      kinds: await blockKinds(this.site),
+      texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
+      overview: this.journal.overview(),
     });
   }
 
-  describePage(question: PageQuestion): Promise<PageAnswer | Failure> {
-    return this.#exclusively(async () => {
-      const read = await this.site.read(this.site.drafts());
-      return read.ok ? describePage(read.spec, question) : brokenSpec(read.problems);
-    });
+  async describePage(question: PageQuestion): Promise<PageAnswer | Failure> {
+    const read = await this.site.read(this.site.drafts());
+    return read.ok ? describePage(read.spec, question) : brokenSpec(read.problems);
   }
 
-  form(question: FormSubject): Promise<FormDescription | Failure> {
-    return this.#exclusively(async () => {
-      try {
-        return await schemaOf(this.site, question);
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        return { ...failure(error.message, error.code), ...(error.place && { place: error.place }) };
-      }
-    });
+  async form(question: FormSubject): Promise<FormDescription | Failure> {
+    try {
+      return await schemaOf(this.site, question);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      return { ...failure(error.message, error.code), ...(error.place && { place: error.place }) };
+    }
   }
 
-  plan(request: EditRequest): Promise<PlanResult> {
-    return this.#exclusively(async () => {
-      const planned = await planEdits(this.site, request.edits);
-      if (!planned.ok) return planned;
-      const { also, warnings, rows, sql } = planned;
-      return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
-    });
+  async plan(edits: readonly SeenEdit[]): Promise<PlanResult> {
+    const planned = await planEdits(this.site, edits);
+    if (!planned.ok) return planned;
+    const { also, warnings, rows, sql } = planned;
+    return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
   }
 
-  edit({ edits }: EditRequest): Promise<EditOutcome> {
-    return this.#exclusively(async () => {
-      const added = this.uploads.usedIn(edits);
-      // The rules check the files that the spec refers to, so they have to exist before planning.
-      for (const { file, content } of added) writeBytes(join(this.#media, file), content);
-      const planned = await planEdits(this.site, edits);
-      if (!planned.ok || planned.files.length === 0) {
-        for (const { file } of added) rmSync(join(this.#media, file), { force: true });
-        return planned.ok ? this.#done([]) : planned;
-      }
-      const media = added.map(({ file, content }): RecordedFile => ({
-        path: relative(this.site.project, join(this.#media, file)).replaceAll('\\', '/'),
-        before: null,
-        after: this.journal.storeBytes(content),
-        bytes: true,
-      }));
-      const entry = this.journal.add(planned.lines, [...media, ...planned.files]);
-      try {
-        writeFiles(
-          this.site.project,
-          this.journal,
-          planned.files.map(({ path, after }) => ({ path, content: after })),
-        );
-      } catch (error) {
-        this.journal.forget(entry);
-        throw error;
-      }
-      return this.#done(planned.warnings);
-    });
+  async edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
+    const pictures = this.uploads.usedIn(edits);
+    // The rules check the files that the spec refers to, so they have to exist before planning.
+    for (const picture of pictures) this.uploads.addTo(this.site.project, picture);
+    const planned = await planEdits(this.site, edits);
+    if (!planned.ok || planned.files.length === 0) {
+      for (const picture of pictures) this.uploads.removeFromSite(picture);
+      return planned.ok ? this.#done([]) : planned;
+    }
+    const before = this.journal.state;
+    this.journal.add(planned.lines, planned.files, pictures);
+    try {
+      writeFiles(this.site.project, planned.files);
+    } catch (error) {
+      this.journal.write(before);
+      throw error;
+    }
+    return this.#done(planned.warnings);
   }
 
   /** Replaces the SVG file behind a value such as `svgFile(import.meta.url, './brand/mark.svg')`. */
-  drawing({ at, svg }: { readonly at: SpecPath; readonly svg: string }): Promise<EditOutcome> {
-    return this.#exclusively(async () => {
-      const { file, excerpt } = this.site.locator(this.site.drafts())(at, 'value');
-      const [, name] = /svgFile\([^']*'([^']+)'\)/.exec(excerpt) ?? [];
-      if (name === undefined) return failure('This drawing does not have its own file.', 'edit/code');
-      const path = posix.join(posix.dirname(file), name);
-      const before = contentOf(join(this.site.project, path));
-      const change: RecordedFile = { path, before, after: svg };
-      const write = (content: RecordedFile['after']): void =>
-        writeFiles(this.site.project, this.journal, [{ path, content }]);
-      write(svg);
-      const read = await this.site.read(this.site.drafts());
-      if (!read.ok) {
-        write(before);
-        return { ok: false, why: read.problems[0]?.message ?? '', problems: read.problems };
-      }
-      const where = [{ name: String(at[1]), of: 'field' }] as const;
-      this.journal.add([{ key: 'told.changed', values: { where } }], [change]);
-      return this.#done([]);
-    });
+  async drawing({ at, svg }: { readonly at: SpecPath; readonly svg: string }): Promise<EditOutcome> {
+    const { file, excerpt } = this.site.locator(this.site.drafts())(at, 'value');
+    const [, name] = /svgFile\([^']*'([^']+)'\)/.exec(excerpt) ?? [];
+    if (name === undefined) return failure('This drawing does not have its own file.', 'edit/code');
+    const path = posix.join(posix.dirname(file), name);
+    const change = { path, before: contentOf(join(this.site.project, path)), after: svg };
+    writeFiles(this.site.project, [change]);
+    const read = await this.site.read(this.site.drafts());
+    if (!read.ok) {
+      writeFiles(this.site.project, reversed([change]));
+      return { ok: false, why: read.problems[0]?.message ?? '', problems: read.problems };
+    }
+    this.journal.add([{ key: 'told.changed', values: { where: [{ name: String(at[1]), of: 'field' }] } }], [change]);
+    return this.#done([]);
   }
 
   undo(): Promise<EditOutcome> {
-    return this.#exclusively(() => this.#undoLast());
+    const last = this.journal.state.done.at(-1);
+    return this.#apply(last && { ...last, files: reversed(last.files) }, 'undid');
   }
 
   redo(): Promise<EditOutcome> {
-    return this.#exclusively(() => this.#apply(this.journal.nextRedo()?.files, () => this.journal.redid()));
+    return this.#apply(this.journal.state.undone[0], 'redid');
   }
 
   /** Undoes all unsaved changes, the last one first. Stops at a change that conflicts with another edit. */
-  discard(): Promise<EditOutcome> {
-    return this.#exclusively(async () => {
-      // Somebody may have reverted the changes with git.
-      const isReverted = areReverted(
-        this.site.project,
-        this.journal.unsaved().flatMap(({ files }) => files),
-      );
-      while (this.journal.nextUndo()) {
-        if (isReverted) {
-          this.journal.undid();
-          continue;
-        }
-        const done = await this.#undoLast();
-        if (!done.ok) return done;
-      }
-      return this.#done([]);
-    });
+  async discard(): Promise<EditOutcome> {
+    const { done, undone, ...last } = this.journal.state;
+    if (this.#areReverted(done)) this.journal.write({ ...last, done: [], undone: [...done, ...undone] });
+    while (this.journal.state.done.length > 0) {
+      const undone = await this.undo();
+      if (!undone.ok) return undone;
+    }
+    return this.#done([]);
   }
 
   /** Warnings about example text that unsaved changes add, and those that `npm run generate -- --check` reports. */
-  review(): Promise<ReviewResult> {
-    return this.#exclusively(async () => {
-      const result = await runPass({ root: this.site.root, check: true });
-      if (result.kind === 'broken') return brokenSpec(result.diagnostics);
-      const examples = await addedExamples(this.site, this.journal);
-      return { ok: true, warnings: [...examples, ...result.warnings, ...(result.consequences?.addresses ?? [])] };
+  async review(): Promise<ReviewResult> {
+    const result = await runPass({ root: this.site.root, check: true });
+    if (result.kind === 'broken') return brokenSpec(result.diagnostics);
+    const examples = await addedExamples(this.site, this.journal);
+    return { ok: true, warnings: [...examples, ...result.warnings, ...(result.consequences?.addresses ?? [])] };
+  }
+
+  /**
+   * Commits unsaved changes.
+   * @param person the user who is signed in at the desk
+   */
+  async save({ title, language, author }: SaveRequest, person?: StudioPerson): Promise<SaveResult> {
+    const read = await this.site.read(this.site.drafts());
+    const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
+    const words = texts[language] ?? studioWords;
+    const saved = await save({
+      project: this.site.project,
+      journal: this.journal,
+      uploads: this.uploads,
+      title,
+      author: person ?? author,
+      onto: this.#options.branch,
+      say: (line) => lineOf(words, language, line),
+      generate: this.#options.generate,
     });
+    return saved.ok ? { ...saved, overview: this.journal.overview() } : saved;
   }
 
-  /** Commits unsaved changes. */
-  save({ title, language, author }: SaveRequest): Promise<SaveResult> {
-    return this.#exclusively(async () => {
-      const read = await this.site.read(this.site.drafts());
-      const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
-      const words = texts[language] ?? studioWords;
-      const saved = await save({
-        project: this.site.project,
-        journal: this.journal,
-        title,
-        ...(author && { author }),
-        ...(this.#options.branch !== undefined && { onto: this.#options.branch }),
-        say: (line) => lineOf(words, language, line),
-        generate: this.#options.generate,
-      });
-      return saved.ok ? { ...saved, overview: this.journal.overview() } : failure(saved.why, saved.code);
-    });
+  /** Whether somebody has reverted the changes with git: all files are as they were before. */
+  #areReverted(changes: readonly Entry[]): boolean {
+    const files = changes.flatMap((change) => change.files);
+    const firsts = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
+    const pictures = changes.flatMap((change) => change.pictures);
+    return (
+      firsts.every(({ path, before }) => contentOf(join(this.site.project, path)) === before) &&
+      !pictures.some((picture) => this.uploads.isInSite(picture))
+    );
   }
 
-  /** Runs operations one at a time, so that files do not change between reading and writing. */
-  #exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work);
-    this.#last = result.catch(() => {});
-    return result;
-  }
-
-  #undoLast(): Promise<EditOutcome> {
-    const entry = this.journal.nextUndo();
-    return this.#apply(entry && reversed(entry.files), () => this.journal.undid());
-  }
-
-  /** Applies recorded or reversed changes, if any, and then calls `record` to update the journal. */
-  async #apply(changes: readonly RecordedFile[] | undefined, record: () => void): Promise<EditOutcome> {
-    if (!changes) return this.#done([]);
-    const merged = mergeChanges(this.site.project, changes);
+  /** Applies a recorded or reversed change, if any, and records that. */
+  async #apply(change: Entry | undefined, direction: 'undid' | 'redid'): Promise<EditOutcome> {
+    if (!change) return this.#done([]);
+    const { project } = this.site;
+    const merged = mergeChanges(project, change.files);
     if ('clash' in merged)
       return failure(
         `"${merged.clash}" was changed in an editor at the same place. Undo it there first.`,
         'studio/clash',
       );
     const drafts = this.site.drafts();
-    for (const { path, content, bytes } of merged.writes)
-      if (!bytes) drafts.write(join(this.site.project, path), content ?? undefined);
+    for (const { path, after } of merged.writes) drafts.write(join(project, path), after ?? undefined);
     // Restore pictures before the rules check the spec that refers to them.
-    const restored = merged.writes.filter(({ content, bytes }) => bytes && content !== null);
-    writeFiles(this.site.project, this.journal, restored);
+    if (direction === 'redid') for (const picture of change.pictures) this.uploads.addTo(project, picture);
     const read = await this.site.read(drafts);
     if (!read.ok)
       return {
@@ -245,12 +209,9 @@ export class Studio {
         code: 'studio/needed',
         why: 'A later change in an editor depends on it. Undo that change first.',
       };
-    writeFiles(
-      this.site.project,
-      this.journal,
-      merged.writes.filter((write) => !restored.includes(write)),
-    );
-    record();
+    writeFiles(project, merged.writes);
+    if (direction === 'undid') for (const picture of change.pictures) this.uploads.removeFromSite(picture);
+    this.journal[direction]();
     return this.#done([]);
   }
 

@@ -1,12 +1,8 @@
+import { isObject } from '../../../generator/edit/values.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Piece, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
-
-/** Whether a value is an object and not a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The breadcrumbs of a path in the spec for users: the page, the block, the field. */
 export function trail(spec: SiteSpec, path: SpecPath): Piece[] {
@@ -58,7 +54,7 @@ function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string }
   if (field[0] === 'firm' && field.length === 2) return { within: 'firm' };
   if (field[0] === 'forms') return { within: 'control' };
   const owner = valueAt(spec, field.slice(0, -1));
-  return isRecord(owner) && typeof owner['kind'] === 'string' ? { within: owner['kind'] } : {};
+  return isObject(owner) && typeof owner['kind'] === 'string' ? { within: owner['kind'] } : {};
 }
 
 /** Names an item of a list: a block by its kind, numbered if the page has several; other items by their list. */

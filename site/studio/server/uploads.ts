@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeenEdit, UploadResult } from '../contract.ts';
 import { failure } from '../failure.ts';
@@ -26,17 +26,23 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   return candidate;
 }
 
-/** Uploaded pictures that no edit has used yet, in `.studio/uploads/`. */
+/**
+ * Uploaded pictures, in `.studio/uploads/`. Each is copied to `spec/media/` under the same name when an edit uses it, and
+ * stays here, so that undo and redo can remove and restore that copy.
+ */
 export class Uploads {
   readonly #folder: string;
+  readonly #project: string;
   readonly #media: string;
 
-  constructor(folder: string, media: string) {
+  /** @param media the folder `spec/media/`, relative to the project */
+  constructor(folder: string, project: string, media: string) {
     this.#folder = join(folder, 'uploads');
+    this.#project = project;
     this.#media = media;
   }
 
-  /** Checks a picture and stores it under its future name in `spec/media/`, without adding it to the site. */
+  /** Checks a picture and stores it under its future name, without adding it to the site. */
   async take(fileName: string, content: Buffer): Promise<UploadResult> {
     const name = cleanName(fileName);
     const { fault } = await probe(name, content);
@@ -44,19 +50,31 @@ export class Uploads {
     // The same picture under the same name is not added twice.
     const isTaken = (folder: string, file: string): boolean =>
       hasFile(folder, file) && !(existsSync(join(folder, file)) && readFileSync(join(folder, file)).equals(content));
-    const file = freeName(name, (one) => isTaken(this.#folder, one) || isTaken(this.#media, one));
+    const media = join(this.#project, this.#media);
+    const file = freeName(name, (one) => isTaken(this.#folder, one) || isTaken(media, one));
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(join(this.#folder, file), content);
     return { ok: true, file };
   }
 
   /** The uploads that edits refer to and the site does not have yet. */
-  usedIn(edits: readonly SeenEdit[]): readonly { readonly file: string; readonly content: Buffer }[] {
+  usedIn(edits: readonly SeenEdit[]): string[] {
     const code = JSON.stringify(edits.map(({ edit }) => edit));
     const files = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
-    return files
-      .filter((file) => code.includes(`"file":${JSON.stringify(file)}`) && !existsSync(join(this.#media, file)))
-      .map((file) => ({ file, content: readFileSync(join(this.#folder, file)) }));
+    return files.filter((file) => code.includes(`"file":${JSON.stringify(file)}`) && !this.isInSite(file));
+  }
+
+  isInSite(file: string): boolean {
+    return existsSync(join(this.#project, this.#media, file));
+  }
+
+  /** Adds a picture to a checkout of the site. */
+  addTo(project: string, file: string): void {
+    cpSync(join(this.#folder, file), join(project, this.#media, file));
+  }
+
+  removeFromSite(file: string): void {
+    rmSync(join(this.#project, this.#media, file), { force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
-import { useHelp, useName, useSay } from '../words.ts';
+import { displayName, help, say } from '../words.ts';
 import { emptyFields } from './empty.ts';
 import { Absent, Fields, Remove } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -17,11 +17,7 @@ export function ChoiceField({
   isRequired = true,
   without = [],
 }: FieldProps & { readonly input: Extract<Input, { type: 'choice' }> }): ReactElement {
-  const say = useSay();
-  const name = useName();
-  const help = useHelp();
-  const site = useStudio((state) => state.site);
-  const locales = (site?.locales ?? []).map(({ code }) => code);
+  const { site } = useStudio();
   if (value === undefined && !isRequired) return <Absent input={input} onChange={onChange} label={label} />;
   const object = isObject(value) ? value : {};
   const chosen = input.choices.find((choice) => choice.value === object[input.by]);
@@ -31,7 +27,7 @@ export function ChoiceField({
     const shared = Object.fromEntries(
       Object.entries(object).filter(([key]) => choice.fields.some((field) => field.name === key)),
     );
-    onChange({ [input.by]: next, ...emptyFields(choice.fields, locales), ...shared });
+    onChange({ [input.by]: next, ...emptyFields(choice.fields), ...shared });
   };
   const anchors = site?.pages.find(({ id }) => id === object['page'])?.anchors ?? [];
   // Offer the ids of the chosen page instead of a text field.
@@ -47,7 +43,7 @@ export function ChoiceField({
         label={say('form.kind')}
         help={chosen && help(chosen.value)}
         value={chosen?.value ?? ''}
-        options={input.choices.map((choice) => ({ key: choice.value, text: name(choice.value, 'field') }))}
+        options={input.choices.map((choice) => ({ key: choice.value, text: displayName(choice.value, 'field') }))}
         onChange={choose}
       />
       {fields ? <Fields fields={fields} value={object} onChange={onChange} without={without} /> : null}

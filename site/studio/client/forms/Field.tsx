@@ -3,8 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
-import { useStudio } from '../store.ts';
-import { useHelp, useName, useSay, useUsage } from '../words.ts';
+import { displayName, help, say, usage } from '../words.ts';
 import { emptyOf, isBlank } from './empty.ts';
 
 export interface FieldProps {
@@ -27,17 +26,14 @@ export const fieldKinds = new Map<Input['type'], ComponentType<FieldProps>>();
 
 /** The field for an input. */
 export function Field(props: FieldProps): ReactElement {
-  const say = useSay();
   const kind = fieldKinds.get(props.input.type);
   return kind ? createElement(kind, props) : <p className="hint">{say('form.other', { name: props.label })}</p>;
 }
 
 /** A button that adds an absent optional value. */
 export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'onChange' | 'label'>): ReactElement {
-  const say = useSay();
-  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   return (
-    <button type="button" className="add" onClick={() => onChange(emptyOf(input, locales))}>
+    <button type="button" className="add" onClick={() => onChange(emptyOf(input))}>
       + {say('form.add', { name: label })}
     </button>
   );
@@ -45,7 +41,6 @@ export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'o
 
 /** A button that removes an optional value. */
 export function Remove({ onChange, label }: Pick<FieldProps, 'onChange'> & { readonly label?: string }): ReactElement {
-  const say = useSay();
   return (
     <button type="button" className="add" onClick={() => onChange(undefined)}>
       {label ?? say('remove')}
@@ -64,10 +59,6 @@ export function Fields({
   FieldProps,
   'value' | 'onChange' | 'within' | 'without'
 >): ReactElement {
-  const say = useSay();
-  const name = useName();
-  const help = useHelp();
-  const usage = useUsage(within);
   const object = isObject(value) ? value : {};
   const shown = fields.filter((field) => !without.includes(field.name) && field.input.type !== 'constant');
   const render = ({ name: key, input, required }: FieldInput): ReactElement => (
@@ -76,8 +67,8 @@ export function Fields({
         input={input}
         value={object[key]}
         onChange={(inner) => onChange(withKey(object, key, inner))}
-        label={name(key, 'field', within ?? kindOf(object))}
-        description={help(key, within) ?? usage(key)}
+        label={displayName(key, 'field', within ?? kindOf(object))}
+        description={help(key, within) ?? usage(within, key)}
         isRequired={required}
         around={object}
       />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
-import { useSay } from '../words.ts';
+import { say } from '../words.ts';
 import { Remove } from './Field.tsx';
 
 interface Focus {
@@ -42,7 +42,6 @@ export function FocusField({
   readonly value: Json | undefined;
   readonly onChange: (focus: Json | undefined) => void;
 }): ReactElement {
-  const say = useSay();
   const help = useId();
   const isSet = isObject(value);
   const { x, y } = (isSet ? value : { x: 50, y: 50 }) as unknown as Focus;

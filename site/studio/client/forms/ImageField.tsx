@@ -6,13 +6,11 @@ import { FailureNote } from '../FailureNote.tsx';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { mediaAddress, showFile } from './media.ts';
-import { useSay } from '../words.ts';
+import { say } from '../words.ts';
 import { Remove } from './Field.tsx';
 import { FocusField } from './FocusField.tsx';
 import type { FieldProps } from './Field.tsx';
 import { WordsField } from './WordsField.tsx';
-
-const none: readonly Json[] = [];
 
 function fileOf(image: Json): string {
   return isObject(image) ? String(image['file']) : '';
@@ -29,10 +27,9 @@ export function ImageField({
   /** A picture that was dropped on the page. */
   readonly file?: File | undefined;
 }): ReactElement {
-  const say = useSay();
   const [failure, setFailure] = useState<Failure>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
-  const pictures = useStudio(({ site }) => site?.pictures ?? none);
+  const pictures = useStudio().site?.pictures ?? [];
   const others = pictures.filter((one) => isObject(one) && one['file'] !== image?.['file']);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../Glyph.tsx';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
-import { useStudio } from '../store.ts';
-import { useName, useSay } from '../words.ts';
+import { displayName, say } from '../words.ts';
 import { emptyOf } from './empty.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -21,7 +20,6 @@ function Ticks({
   onChange,
   label,
 }: Pick<FieldProps, 'value' | 'onChange' | 'label'> & { readonly options: readonly Json[] }): ReactElement {
-  const name = useName();
   const ticked: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
   return (
     <fieldset className="ticks">
@@ -35,7 +33,7 @@ function Ticks({
               onChange(options.filter((one) => (one === option ? event.target.checked : ticked.includes(one))))
             }
           />
-          {name(String(option), 'field')}
+          {displayName(String(option), 'field')}
         </label>
       ))}
     </fieldset>
@@ -50,9 +48,6 @@ export function ListField({
   label,
   description,
 }: FieldProps & { readonly input: Extract<Input, { type: 'list' }> }): ReactElement {
-  const say = useSay();
-  const name = useName();
-  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
   const change = (next: readonly Json[]): void => onChange(next.length === 0 && !input.min ? undefined : next);
   if (input.item.type === 'option' && !input.item.of && input.item.options.length <= maxTicks)
@@ -61,7 +56,7 @@ export function ListField({
   const additions: readonly { readonly name: string; readonly item: Input }[] =
     input.item.type === 'choice' && input.item.choices.length <= maxButtons
       ? input.item.choices.map((choice) => ({
-          name: name(choice.value, 'field'),
+          name: displayName(choice.value, 'field'),
           item: { ...input.item, choices: [choice] } as Input,
         }))
       : [{ name: label, item: input.item }];
@@ -104,12 +99,7 @@ export function ListField({
       {items.length < (input.max ?? Infinity) ? (
         <div className="buttons">
           {additions.map(({ name: added, item }) => (
-            <button
-              key={added}
-              type="button"
-              className="add"
-              onClick={() => change([...items, emptyOf(item, locales)])}
-            >
+            <button key={added} type="button" className="add" onClick={() => change([...items, emptyOf(item)])}>
               + {say('form.add', { name: added })}
             </button>
           ))}

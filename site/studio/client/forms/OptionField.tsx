@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { useStudio } from '../store.ts';
-import { useName, useSay } from '../words.ts';
+import { displayName, say } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
@@ -14,15 +14,13 @@ export function OptionField({
   description,
   isRequired = true,
 }: FieldProps & { readonly input: Extract<Input, { type: 'option' }> }): ReactElement {
-  const say = useSay();
-  const name = useName();
-  const site = useStudio((state) => state.site);
+  const { site } = useStudio();
   const locale = document.documentElement.lang;
   const nameOf = (option: string): string => {
     if (input.of === 'page' || input.of === 'destination')
       return site?.pages.find(({ id }) => id === option)?.label[locale] ?? option;
     if (input.of === 'article') return site?.articles.find(({ slug }) => slug === option)?.title[locale] ?? option;
-    return name(option, input.of ? 'value' : 'field');
+    return displayName(option, input.of ? 'value' : 'field');
   };
   const options = input.options.map((option) => ({ option, key: String(option), text: nameOf(String(option)) }));
   const none = isRequired && value !== undefined ? [] : [{ key: '', text: '–' }];

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { localTime } from '../../../local-time.mjs';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
-import { useSay } from '../words.ts';
+import { say } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { publicationOf, withPublication } from './publication.ts';
 
@@ -12,7 +12,7 @@ export const publicationFields = ['draft', 'publish'] as const;
 
 /** The current time in the firm's time zone, in which articles are scheduled. */
 export function useFirmTime(): string {
-  const firm = useStudio(({ site }) => site?.firm.find(({ at }) => at[0] === 'firm')?.value);
+  const firm = useStudio().site?.firm.find(({ at }) => at[0] === 'firm')?.value;
   const zone = isObject(firm) && typeof firm['timeZone'] === 'string' ? firm['timeZone'] : 'UTC';
   const [now] = useState(() => new Date());
   return localTime(now, zone);
@@ -20,7 +20,6 @@ export function useFirmTime(): string {
 
 /** Chooses whether an article is a draft, published now, or scheduled. */
 export function PublicationField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>): ReactElement {
-  const say = useSay();
   const group = useId();
   const now = useFirmTime();
   const chosen = publicationOf(value, now);

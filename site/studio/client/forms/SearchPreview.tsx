@@ -5,7 +5,7 @@ import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
 import { positionOf } from './FocusField.tsx';
 import { useStudio } from '../store.ts';
-import { useSay } from '../words.ts';
+import { say } from '../words.ts';
 import { mediaAddress } from './media.ts';
 
 interface SearchPreviewProps {
@@ -17,8 +17,7 @@ interface SearchPreviewProps {
 
 /** A preview of the search result and share card of a page or article. */
 export function SearchPreview({ value, paths }: SearchPreviewProps): ReactElement | null {
-  const say = useSay();
-  const site = useStudio((state) => state.site);
+  const { site } = useStudio();
   const [locale, setLocale] = useState(document.documentElement.lang);
   if (!site || !isObject(value)) return null;
   const values = Object.fromEntries(

@@ -2,9 +2,8 @@ import type { ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject, isText } from '../places.ts';
 import { RichField } from '../rich/RichField.tsx';
-import { useStudio } from '../store.ts';
 import { TextField } from '../TextField.tsx';
-import { useSay } from '../words.ts';
+import { languages, say } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 
 /** A text in all languages. */
@@ -16,8 +15,7 @@ export function WordsField({
   description,
   isRequired = true,
 }: FieldProps & { readonly input: Extract<Input, { type: 'text' }> }): ReactElement {
-  const say = useSay();
-  const locales = useStudio(({ site }) => site?.locales ?? []);
+  const locales = languages();
   if (isObject(value) && value['kind'] === 'message')
     return <p className="hint">{say('form.shared', { name: label })}</p>;
   // Not a text: for example an author with a profile, or a body with several parts.

@@ -1,12 +1,13 @@
 import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
+import { localeCodes } from '../words.ts';
 
 /** The initial value of a form: the required properties, with empty texts. */
-export function emptyOf(input: Input, locales: readonly string[]): Json {
+export function emptyOf(input: Input): Json {
   switch (input.type) {
     case 'text':
-      return Object.fromEntries(locales.map((locale) => [locale, '']));
+      return Object.fromEntries(localeCodes().map((locale) => [locale, '']));
     case 'string':
       return '';
     case 'date':
@@ -20,12 +21,12 @@ export function emptyOf(input: Input, locales: readonly string[]): Json {
     case 'option':
       return input.options[0] ?? '';
     case 'list':
-      return Array.from({ length: input.min ?? 0 }, () => emptyOf(input.item, locales));
+      return Array.from({ length: input.min ?? 0 }, () => emptyOf(input.item));
     case 'object':
-      return emptyFields(input.fields, locales);
+      return emptyFields(input.fields);
     case 'choice': {
       const [first] = input.choices;
-      return first ? { [input.by]: first.value, ...emptyFields(first.fields, locales) } : {};
+      return first ? { [input.by]: first.value, ...emptyFields(first.fields) } : {};
     }
     case 'constant':
       return input.value;
@@ -34,13 +35,8 @@ export function emptyOf(input: Input, locales: readonly string[]): Json {
   }
 }
 
-export function emptyFields(
-  fields: readonly FieldInput[],
-  locales: readonly string[],
-): { readonly [key: string]: Json } {
-  return Object.fromEntries(
-    fields.filter(({ required }) => required).map(({ name, input }) => [name, emptyOf(input, locales)]),
-  );
+export function emptyFields(fields: readonly FieldInput[]): { readonly [key: string]: Json } {
+  return Object.fromEntries(fields.filter(({ required }) => required).map(({ name, input }) => [name, emptyOf(input)]));
 }
 
 /** Whether a value is empty, so that an optional property can be left out. */

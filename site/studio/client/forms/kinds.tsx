@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentType, InputHTMLAttributes, ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
-import { useSay } from '../words.ts';
+import { say } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { Absent, fieldKinds, Fields, Remove } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -21,7 +21,6 @@ function InputField({
   value,
   ...attributes
 }: Pick<FieldProps, 'label' | 'description' | 'isRequired'> & InputHTMLAttributes<HTMLInputElement>): ReactElement {
-  const say = useSay();
   const id = useId();
   const isCheck = attributes.type === 'checkbox';
   const name = (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { isPattern } from '../addresses.ts';
 import { useStudio } from '../store.ts';
-import { useSay } from '../words.ts';
+import { say } from '../words.ts';
 
 interface LinkRowProps {
   /** The destination of the link at the caret. */
@@ -12,8 +12,7 @@ interface LinkRowProps {
 
 /** Edits the destination of a link in an article: a page, another article, or another site. */
 export function LinkRow({ href = '', onLink }: LinkRowProps): ReactElement {
-  const say = useSay();
-  const site = useStudio((state) => state.site);
+  const { site } = useStudio();
   const locale = document.documentElement.lang;
   const targets = [
     ...(site?.pages ?? [])

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { caretIn, select } from '../caret.ts';
 import { nodesOf } from '../chips.ts';
-import { useChips, useSay } from '../words.ts';
+import { chipLabels, say } from '../words.ts';
 import { htmlOf, nodesOfHtml, pasted } from './clean-html.ts';
 import { around, formatsAt, link, toggle } from './format.ts';
 import type { Format } from './format.ts';
@@ -16,12 +16,9 @@ interface RichFieldProps {
   readonly isFirst?: boolean;
 }
 
-const letters: Readonly<Record<string, Format>> = { b: 'strong', i: 'em' };
-
 /** A rich-text field for the text of an article, limited to the formats that articles allow. */
 export function RichField({ html, label, lang, onChange, isFirst = false }: RichFieldProps): ReactElement {
-  const say = useSay();
-  const labelOf = useChips(lang);
+  const labelOf = chipLabels(lang);
   const ref = useRef<HTMLDivElement>(null);
   const written = useRef<string>(undefined);
   const caret = useRef<Range>(undefined);
@@ -110,12 +107,6 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
         onInput={(event) => {
           written.current = htmlOf(event.currentTarget, html);
           onChange(written.current);
-        }}
-        onKeyDown={(event) => {
-          const format = letters[event.key.toLowerCase()];
-          if (!(event.ctrlKey || event.metaKey) || event.altKey || !format) return;
-          event.preventDefault();
-          change((field) => toggle(field, format));
         }}
         onPaste={(event) => {
           event.preventDefault();
