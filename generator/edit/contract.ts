@@ -137,5 +137,5 @@ export interface FormDescription {
 /** What a form edits: a new block, a new entry, or the value at a path. */
 export type FormSubject =
   | { readonly of: 'block'; readonly kind: string }
-  | { readonly of: 'page' | 'route' | 'article' | 'redirect' }
+  | { readonly of: 'page' | 'route' | 'article' | 'redirect' | 'alias' }
   | { readonly of: 'place'; readonly at: SpecPath };

@@ -75,6 +75,11 @@ test.each<[string, SiteSpec, RegExp | string]>([
     'Redirección nueva: /promo → Contacto',
   ],
   [
+    'an alias',
+    withList(['routes', 'pages', 'contact', 'aliases'], put('/hablemos', 0)),
+    'Contacto: segunda dirección /hablemos',
+  ],
+  [
     'an option',
     withValue(['routes', 'pages', 'contact', 'indexable'], false),
     /^Contacto › Los buscadores la muestran: no$/,

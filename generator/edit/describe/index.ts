@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import type { SpecPath } from '../../diagnostics/diagnostic.ts';
 import { schemaAt, valueAt } from '../../read/shape.ts';
 import * as schemas from '../../schema/index.ts';
@@ -10,11 +11,16 @@ import type { EditedSite } from '../site.ts';
 import { inputFor } from './input.ts';
 import { Sampler } from './sample.ts';
 
+const aliasSchema = z
+  .string()
+  .regex(/^\/[a-z0-9/-]+$/, 'A path begins with a slash and has lower-case letters, digits and hyphens.');
+
 const entries = {
   page: schemas.pageSchema,
   route: schemas.routeSchema,
   redirect: schemas.redirectSchema,
   article: schemas.articleEntrySchema,
+  alias: aliasSchema,
 };
 
 /** Derives a form for a part of the spec from its schema: fields, limits, options and a sample value. */

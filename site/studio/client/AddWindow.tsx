@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Json } from '../contract.ts';
-import { articlePaths } from './addresses.ts';
+import type { Json, KnownPage } from '../contract.ts';
+import { articlePaths, openPage } from './addresses.ts';
 import { Entry } from './Entry.tsx';
 import { following } from './forms/address.ts';
 import { isObject } from './places.ts';
@@ -13,9 +13,10 @@ function stringIn(value: Json, key: string): string {
   return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 }
 
-/** Lists what can be added to the site: a block, a page, a service, an article, a redirect. */
+/** Lists what can be added to the site: a block, a page, a service, an article, a redirect, another address. */
 export function AddWindow(): ReactElement {
   const { site, page } = useStudio();
+  const known = openPage(site);
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const locale = document.documentElement.lang;
 
@@ -39,6 +40,13 @@ export function AddWindow(): ReactElement {
       question: { of: 'redirect' },
       make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], item: value } }),
     });
+  const alias = ({ id }: KnownPage, title: string): void =>
+    open({
+      title,
+      question: { of: 'alias' },
+      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], item: value } }),
+    });
+  const aliasTitle = say('add.alias', { name: known?.label[locale] ?? '' });
   const entry = (text: string, hint: string, onPress: () => void): ReactElement => (
     <Entry {...{ text, hint, onPress }} />
   );
@@ -54,6 +62,7 @@ export function AddWindow(): ReactElement {
         )}
         {site && site.articles.length > 0 ? entry(say('add.article'), say('add.articleHelp'), article) : null}
         {entry(say('add.redirect'), say('add.redirectHelp'), redirect)}
+        {known ? entry(aliasTitle, say('add.aliasHelp'), () => alias(known, aliasTitle)) : null}
       </ul>
     </Sheet>
   );

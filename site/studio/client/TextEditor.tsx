@@ -186,6 +186,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
           </div>
           {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
           <div id={messages} aria-live="polite">
+            <p className="hint">
+              {Object.entries(texts)
+                .map(([code, text]) => `${code.toUpperCase()} ${text.length}`.trim())
+                .join(' · ')}{' '}
+              {say('text.characters')}
+            </p>
             {result ? (
               <FailureNote
                 result={result}

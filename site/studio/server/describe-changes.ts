@@ -64,6 +64,8 @@ function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, valu
     return [{ key: isNew ? 'told.article' : 'told.articleGone', values: { what: wordsIn(spec, value) } }];
   if (isNew && list.at(-1) === 'redirects' && isObject(value))
     return [{ key: 'told.redirect', values: { from: [String(value['from'])], to: [excerptOf(spec, value['to'])] } }];
+  if (isNew && list.at(-1) === 'aliases')
+    return [{ key: 'told.alias', values: { where: trail(spec, list.slice(0, -1)), path: [String(value)] } }];
   return [{ key: `told.${kind}`, values: { where: trail(spec, list), what: nameItem(spec, list, value) } }];
 }
 
