@@ -41,6 +41,7 @@ const WITH_MOCKS = ['tests/site/article-pages.test.ts'];
 class ServerLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isOfServer = ({ moduleId }: TestSpecification): number => Number(moduleId.includes('/tests/backend/'));
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of the sequencer
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => isOfServer(one) - isOfServer(other));
   }
