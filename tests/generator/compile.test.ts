@@ -81,7 +81,9 @@ describe('compileRoutes', () => {
         ({ connectSources }) => connectSources,
       );
     };
-    expect(connectSourcesWith('https://reports.example/in?site=1')).toEqual(routes.map(() => ['https://reports.example']));
+    expect(connectSourcesWith('https://reports.example/in?site=1')).toEqual(
+      routes.map(() => ['https://reports.example']),
+    );
     expect(connectSourcesWith('/reports')).toEqual(routes.map(() => undefined));
   });
 

@@ -65,7 +65,11 @@ describe('the addresses that a change removes', () => {
 
   const { thanks: _, ...others } = base.routes.pages;
   it.each<[string, SiteSpec, string[]]>([
-    ['include that of a removed alias', withPages({ home: { ...home, aliases: ['/casa'] } }), ['address/gone routes.pages.home.aliases']],
+    [
+      'include that of a removed alias',
+      withPages({ home: { ...home, aliases: ['/casa'] } }),
+      ['address/gone routes.pages.home.aliases'],
+    ],
     [
       'include that of a removed page',
       { ...base, routes: { ...base.routes, pages: others as typeof base.routes.pages } },
@@ -81,7 +85,11 @@ describe('the addresses that a change removes', () => {
       withPages({ blog: { path: '/bitacora', label: both('B'), planned: true } }),
       [],
     ],
-    ['are reported once if the origin changes', { ...base, firm: { ...base.firm, origin: 'https://nuevo.example' } }, ['address/origin firm.origin']],
+    [
+      'are reported once if the origin changes',
+      { ...base, firm: { ...base.firm, origin: 'https://nuevo.example' } },
+      ['address/origin firm.origin'],
+    ],
   ])('%s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
 
   it('do not include that of a page replaced by another one', () => {
@@ -173,10 +181,7 @@ describe('the consequences of a change elsewhere in the site', () => {
     if (!home) throw new Error('no page');
     return {
       ...real,
-      pages: [
-        { ...home, ...(file && { headerAction: { kind: 'download', file, label: both('L') } }) },
-        ...others,
-      ],
+      pages: [{ ...home, ...(file && { headerAction: { kind: 'download', file, label: both('L') } }) }, ...others],
     } as SiteSpec;
   };
 
@@ -262,14 +267,24 @@ describe('the consequences of a change for stored rows', () => {
       { ...base, tables: { leads: { ...leads, columns } } },
       ['data/column tables.leads.columns'],
     ],
-    ['a removed table is reported once, without its columns', base, { ...base, tables: {}, forms: {} }, ['data/table tables']],
+    [
+      'a removed table is reported once, without its columns',
+      base,
+      { ...base, tables: {}, forms: {} },
+      ['data/table tables'],
+    ],
     [
       'a removed option is reported',
       withOptions('a', 'b'),
       withOptions('b', 'c'),
       ['data/option forms.contact.fields.company.options'],
     ],
-    ['a removed form is reported', base, { ...base, forms: { contacto: contact } }, ['data/form forms.contact.payload']],
+    [
+      'a removed form is reported',
+      base,
+      { ...base, forms: { contacto: contact } },
+      ['data/form forms.contact.payload'],
+    ],
     [
       'a new prefix, by which the desk recognises the rows of a form, is reported',
       withPrefix('Contacto:'),

@@ -89,58 +89,58 @@ async function startAll(site: HostedSite, folder: string): Promise<Partial<Recor
   };
 }
 
-/** Hosts that redirect by language themselves; on the others, the pages' script does. */
+/** Hosts that redirect by language themselves. On the others, the pages' script does. */
 const choosing: readonly HostName[] = ['node', 'vercel'];
 const everywhere: readonly HostName[] = [...choosing, 'cloudflare', 'netlify'];
 
 describe.each([
   [
-    'three languages',
+    'a site in three languages chooses the right one for',
     ['es', 'en', 'fr'],
     [
       [
-        'a browser in the second language',
+        'a browser that prefers the second language',
         choosing,
         '/inicio?a=1',
         { 'accept-language': 'EN-us,es;q=0.5' },
         '/en/inicio?a=1',
       ],
-      ['a browser in the third one', choosing, '/hogar', { 'accept-language': 'fr-CA,en;q=0.9' }, '/fr/hogar'],
+      ['a browser that prefers the third language', choosing, '/hogar', { 'accept-language': 'fr-CA,en;q=0.9' }, '/fr/hogar'],
       [
-        'a browser in a language that the site does not have',
+        'a browser that prefers an unsupported language',
         choosing,
         '/inicio',
         { 'accept-language': 'fro,en;q=0.9' },
         'es',
       ],
-      ['a choice', choosing, '/inicio', { 'accept-language': 'en', cookie: 'lang=fr' }, '/fr/inicio'],
-      ['an address with a prefix', everywhere, '/fr/inicio', { 'accept-language': 'en', cookie: 'lang=es' }, 'fr'],
+      ['a visitor who chose the third language', choosing, '/inicio', { 'accept-language': 'en', cookie: 'lang=fr' }, '/fr/inicio'],
+      ['an address with a language prefix', everywhere, '/fr/inicio', { 'accept-language': 'en', cookie: 'lang=es' }, 'fr'],
       [
-        'the selector, to the default',
+        'a visitor who selects the default language',
         choosing,
         '/inicio',
         { 'accept-language': 'fr', referer: '/fr/inicio' },
         'es',
         'lang=es',
       ],
-      ['the selector, from one prefix to another', choosing, '/en/hogar', { referer: '/fr/inicio' }, 'en', 'lang=en'],
+      ['a visitor who selects another language with a prefix', choosing, '/en/hogar', { referer: '/fr/inicio' }, 'en', 'lang=en'],
       [
-        'a choice of an unknown language',
+        'a visitor with an unknown language in the cookie',
         choosing,
         '/inicio',
         { 'accept-language': 'fr', cookie: 'lang=de' },
         '/fr/inicio',
       ],
-      ['nothing there, in the third language', everywhere, '/fr/nada', {}, 'fr'],
-      ['the third language’s root', everywhere, '/fr', {}, '/fr/inicio'],
+      ['an unknown address in the third language', everywhere, '/fr/nada', {}, 'fr'],
+      ['the root of the third language', everywhere, '/fr', {}, '/fr/inicio'],
     ],
   ],
   [
-    'one language',
+    'a site in one language answers in it for',
     ['fr'],
     [
       ['any browser', everywhere, '/inicio', { 'accept-language': 'en', cookie: 'lang=en' }, 'fr'],
-      ['nothing there', everywhere, '/en/nada', {}, 'fr'],
+      ['an unknown address', everywhere, '/en/nada', {}, 'fr'],
     ],
   ],
 ] as const)('%s', (_, locales, rows) => {
