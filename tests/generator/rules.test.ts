@@ -90,10 +90,11 @@ it.each([
 );
 
 describe('the endpoint of reports', () => {
-  const found = (url: string): string[] => codes(withIntegrations({ reports: { url, perPageView: 5, perMinute: 60 } }));
+  const errors = (url: string): string[] =>
+    codes(withIntegrations({ reports: { url, perPageView: 5, perMinute: 60 } }));
 
   it.each(['https://reports.example/in', '/reports', '/api/reports'])('may be %j', (url) =>
-    expect(found(url)).toEqual([]),
+    expect(errors(url)).toEqual([]),
   );
   it.each([
     ['http://reports.example/in', 'url/unsafe'],
@@ -106,7 +107,7 @@ describe('the endpoint of reports', () => {
     ['/metrics', 'path/reserved'],
     ['/inicio', 'path/duplicate'],
     ['/', 'path/duplicate'],
-  ])('%j is rejected with %s', (url, code) => expect(found(url)).toEqual([code]));
+  ])('%j is rejected with %s', (url, code) => expect(errors(url)).toEqual([code]));
 });
 
 it.each([
@@ -176,14 +177,18 @@ it.each<[parents: Record<string, string>, string[]]>([
   expect(errors.filter((code) => code !== 'route/no-page')).toEqual(expected);
 });
 
-it.each([
-  ['/reports/', []],
-  ['/inicio/', []],
-  ...['/', '/in', '/en', '/gracias', '/hogar', '/blog'].map((path) => [path, ['robots/page']] as const),
-  ...['reports', '/a b', '/*.pdf', '/a$', '/a?b', '/a\nAllow: /'].map((path) => [path, ['shape/format']] as const),
-])('the path %j, disallowed for crawlers, has the errors %j', (path, expected) =>
-  expect(codes({ ...base, routes: { ...base.routes, robots: { disallow: [path] } } })).toEqual(expected),
-);
+describe('a path that crawlers must not fetch', () => {
+  const errors = (path: string): string[] =>
+    codes({ ...base, routes: { ...base.routes, robots: { disallow: [path] } } });
+
+  it.each(['/reports/', '/inicio/'])('may be %j', (path) => expect(errors(path)).toEqual([]));
+  it.each(['/', '/in', '/en', '/gracias', '/hogar', '/blog'])('must not include a page: %j', (path) =>
+    expect(errors(path)).toEqual(['robots/page']),
+  );
+  it.each(['reports', '/a b', '/*.pdf', '/a$', '/a?b', '/a\nAllow: /'])('must be a path prefix, not %j', (path) =>
+    expect(errors(path)).toEqual(['shape/format']),
+  );
+});
 
 describe('a block', () => {
   const text = both('a');

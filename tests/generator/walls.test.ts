@@ -46,8 +46,8 @@ function importsIn(folder: string, withTypes = false): Import[] {
     .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
     .flatMap((name) => {
       const file = join(folder, name).replaceAll('\\', '/');
-      const found = [...readFileSync(join(root, file), 'utf8').matchAll(statement)];
-      return found.flatMap(([, type, written, lazy]) => {
+      const statements = [...readFileSync(join(root, file), 'utf8').matchAll(statement)];
+      return statements.flatMap(([, type, written, lazy]) => {
         const of = written ?? lazy ?? '';
         if (type && !withTypes) return [];
         return { file, of: of.startsWith('.') ? join(dirname(file), of).replaceAll('\\', '/') : of };

@@ -9,7 +9,8 @@ const SPANISH = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
 const PLACEHOLDER = 'has placeholders without a pattern';
 const FILES_FIRST = 'serves a file at its file name too; the page has its canonical address';
 const CASE = "compares paths case-sensitively; the not-found page's script suggests the right one";
-const NO_LOWER_CASE = "cannot convert a part of a path to lower case; the not-found page's script suggests the right one";
+const NO_LOWER_CASE =
+  "cannot convert a part of a path to lower case; the not-found page's script suggests the right one";
 const NO_COOKIE = "sets no cookies; the language selector's script does";
 
 /** The expected response of every kind of address, written by hand from the project's decisions. */
@@ -207,10 +208,14 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     page('browser in a third language', '/inicio', { request: { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' } }),
     page('crawler', '/inicio', { request: { 'user-agent': 'Googlebot/2.1' } }),
 
-    toEnglish('visitor who chose English', '/inicio', '/en/inicio', { request: { ...SPANISH, cookie: 'a=b; lang=en' } }),
+    toEnglish('visitor who chose English', '/inicio', '/en/inicio', {
+      request: { ...SPANISH, cookie: 'a=b; lang=en' },
+    }),
     page('visitor who chose Spanish', '/inicio', { request: { ...ENGLISH, cookie: 'lang=es; a=b' } }),
     page('visitor who chose Spanish, on an English page', '/en/inicio', { request: { ...SPANISH, cookie: 'lang=es' } }),
-    toEnglish('English browser, with an unknown language in the cookie', '/inicio', '/en/inicio', { request: { ...ENGLISH, cookie: 'lang=fr' } }),
+    toEnglish('English browser, with an unknown language in the cookie', '/inicio', '/en/inicio', {
+      request: { ...ENGLISH, cookie: 'lang=fr' },
+    }),
 
     page('visitor who selects Spanish', '/inicio', {
       request: { ...ENGLISH, referer: '/en/inicio' },
