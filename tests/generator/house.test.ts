@@ -44,17 +44,14 @@ describe('the house of a brand', () => {
     expect(styles?.content).toContain('.house__window--tax { left: 25%; top: 25%; width: 5%; }');
   });
 
-  it.each([
-    ['whole', base, ['hero/no-house']],
-    ['law', spec, ['service/unknown']],
-    ['tax', spec, []],
-  ] as const)(
-    '"%s" in a hero needs a house in the brand and, as a service, an existing one',
-    (house, within, expected) => {
-      const withHouse = (block: Block): Block =>
-        block.kind === 'hero' ? hero({ heading: text, lead: text, house: house as 'whole' }) : block;
-      const pages = within.pages.map((page) => ({ ...page, blocks: page.blocks.map(withHouse) }));
-      expect(codes({ ...within, pages })).toEqual(expected);
-    },
-  );
+  it.each<[what: string, house: string, spec: SiteSpec, expected: string[]]>([
+    ['must exist for a hero that shows it', 'whole', base, ['hero/no-house']],
+    ['must not be shown in a hero for an unknown service', 'law', spec, ['service/unknown']],
+    ['may be shown in a hero for a service', 'tax', spec, []],
+  ])('%s', (_, house, within, expected) => {
+    const withHouse = (block: Block): Block =>
+      block.kind === 'hero' ? hero({ heading: text, lead: text, house: house as 'whole' }) : block;
+    const pages = within.pages.map((page) => ({ ...page, blocks: page.blocks.map(withHouse) }));
+    expect(codes({ ...within, pages })).toEqual(expected);
+  });
 });

@@ -92,7 +92,7 @@ it.each([
   expect(faultOfFile(name, Buffer.from(content))?.code).toBe(code);
 });
 
-describe('the facts of an image', () => {
+describe('the facts about an image', () => {
   const digest = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
   it.each([
     ['a.jpg', jpeg],
@@ -100,7 +100,7 @@ describe('the facts of an image', () => {
     ['a.png', png],
     ['a.webp', webp],
     ['a.avif', avif],
-  ])('%s are its size, digest and colour', async (name, content) => {
+  ])('of %s are its size, digest and colour', async (name, content) => {
     expect(await probe(name, content)).toEqual({
       facts: { width: 64, height: 48, digest: digest(content), colour: 'c63' },
     });

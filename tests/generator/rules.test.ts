@@ -61,7 +61,7 @@ describe('a path', () => {
       ['route/canonical-parameter', 'route/no-page'],
     ],
     [
-      'must not have a canonical value that is no slug',
+      'must not have an invalid canonical value',
       { path: '/blog/{slug}', canonicalParameter: 'A text' },
       ['shape/format'],
     ],
