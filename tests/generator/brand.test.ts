@@ -7,15 +7,15 @@ import { brandSchema, drawingSchema, linkTo, phone, textFontSchema } from '../..
 import type { Colours, Header, SiteSpec } from '../../generator/schema/index.ts';
 import { base } from './valid-spec.ts';
 
-it('has a colour for each tone in both themes', () => {
+it('a tone of the brand needs a colour in both themes', () => {
   const tones = { light: { wall: '#ece6da', door: '#0f766e' }, dark: { wall: '#22304e' } };
   expect(brandSchema.safeParse({ ...base.brand, tones }).error?.issues).toMatchObject([
     { path: ['tones', 'dark'], message: 'The tone "door" has no colour in this theme.' },
   ]);
 });
 
-describe('a drawing', () => {
-  it('is parsed into its frame, position and content, serialised as React does', () => {
+describe('an SVG drawing', () => {
+  it('is parsed into its view box, attributes and markup, serialised as React does', () => {
     const svg = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 2 10 20" width="40" fill="none" stroke-width="2" data-foot="18">
   <!-- a line -->
@@ -35,31 +35,31 @@ describe('a drawing', () => {
     expect(compileDrawing('<svg viewBox="0 2 4 8"><path d="M0 0"/></svg>').foot).toBe(10));
 
   it.each([
-    ['no SVG', 'a picture'],
+    ['text instead of SVG', 'a picture'],
     ['no view box', '<svg><path d="M0 0"/></svg>'],
     ['a script', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>'],
-    ['markup of pages', '<svg viewBox="0 0 1 1"><foreignObject/></svg>'],
-    ['something from elsewhere', '<svg viewBox="0 0 1 1"><path fill="url(https://a.example/a.svg#b)"/></svg>'],
-    ['an element that is not closed', '<svg viewBox="0 0 1 1"><g><path d="M0 0"/></svg>'],
-    ['an element that is closed twice', '<svg viewBox="0 0 1 1"><g></g></g></svg>'],
-    ['more than a page can carry', `<svg viewBox="0 0 1 1"><path d="${'M0 0'.repeat(4000)}"/></svg>`],
-    ['pixels', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('utf8')],
-  ])('with %s is refused, with one message', (_, svg) =>
+    ['embedded HTML', '<svg viewBox="0 0 1 1"><foreignObject/></svg>'],
+    ['an external resource', '<svg viewBox="0 0 1 1"><path fill="url(https://a.example/a.svg#b)"/></svg>'],
+    ['an unclosed element', '<svg viewBox="0 0 1 1"><g><path d="M0 0"/></svg>'],
+    ['a surplus closing tag', '<svg viewBox="0 0 1 1"><g></g></g></svg>'],
+    ['too many bytes', `<svg viewBox="0 0 1 1"><path d="${'M0 0'.repeat(4000)}"/></svg>`],
+    ['a PNG instead of SVG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('utf8')],
+  ])('with %s is rejected with one message', (_, svg) =>
     expect(drawingSchema.safeParse(svg).error?.issues).toHaveLength(1),
   );
 
   it.each([
-    ['an event', '<path onclick="alert(1)"/>', '<path></path>'],
-    ['a style', '<path style="fill: red"/>', '<path fill="red"></path>'],
-    ['an id of its page', '<path id="main"/>', '<path></path>'],
-  ])('with %s is cleaned', (_, drawn, markup) => {
+    ['event handlers', '<path onclick="alert(1)"/>', '<path></path>'],
+    ['inline styles', '<path style="fill: red"/>', '<path fill="red"></path>'],
+    ['unused ids', '<path id="main"/>', '<path></path>'],
+  ])('is cleaned of %s', (_, drawn, markup) => {
     expect(compileDrawing(drawingSchema.parse(`<svg viewBox="0 0 1 1">${drawn}</svg>`)).markup).toBe(markup);
   });
 
   it.each([
     [
       'Illustrator',
-      `<?xml version="1.0" encoding="utf-8"?>
+      `\uFEFF<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 28.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
 	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
@@ -106,26 +106,18 @@ describe('a drawing', () => {
       [/<clipPath id="d\w+-a1b2"/, /<g clip-path="url\(#d\w+-a1b2\)"/],
     ],
   ])('from %s is cleaned and accepted', (_, svg, markup) => {
-    const { markup: made, attributes, viewBox } = compileDrawing(drawingSchema.parse(svg));
+    const { markup: compiled, attributes, viewBox } = compileDrawing(drawingSchema.parse(svg));
     expect(viewBox).toMatch(/^0 0 \d+ \d+$/);
-    for (const part of markup) expect(`viewBox="${viewBox}" ${made}`).toMatch(part);
-    expect(made).not.toMatch(/style|script|onclick|https?:|inkscape|sodipodi|xlink|\sid="(?!d\w{6}-)/);
+    for (const part of markup) expect(`viewBox="${viewBox}" ${compiled}`).toMatch(part);
+    expect(compiled).not.toMatch(/style|script|onclick|https?:|inkscape|sodipodi|xlink|\sid="(?!d\w{6}-)/);
     expect(Object.keys(attributes).filter((name) => name !== 'fill' && name !== 'preserveAspectRatio')).toEqual([]);
-  });
-
-  it('may begin as drawing programs begin one', () => {
-    const svg =
-      '\uFEFF<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>\n';
-    expect(drawingSchema.safeParse(svg).success).toBe(true);
-    expect(compileDrawing(svg).markup).toBe('<path d="M0 0"></path>');
   });
 });
 
-describe('the brand', () => {
-  const file = (name: string): string => emitBrand(base).find(({ path }) => path.endsWith(name))?.content ?? '';
-
-  it('has only the differences in the dark theme’s styles, and not in print', () => {
-    const [light = '', dark = ''] = file('tokens.css').split('@media not print');
+describe('the colours of the brand', () => {
+  it('are written for the dark theme only where they differ, and not for print', () => {
+    const tokens = emitBrand(base).find(({ path }) => path.endsWith('tokens.css'))?.content ?? '';
+    const [light = '', dark = ''] = tokens.split('@media not print');
     expect(light).toContain('--stone-deep: #e4e4e4;');
     expect(light).toContain('--plinth-accent-tint: rgb(142 205 255 / 0.12);');
     expect(light).toContain('--heading: "Fraunces", "Fraunces Times", serif;');
@@ -133,49 +125,44 @@ describe('the brand', () => {
     expect(dark).not.toContain('--spark');
   });
 
-  it('measures contrast as WCAG does', () => {
+  it('are compared by the contrast ratio of WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  /** The warnings about the base with other colours. */
-  const told = (theme: 'light' | 'dark', changed: Partial<Colours>): string[] => {
-    const { colours } = base.brand;
-    const brand = { ...base.brand, colours: { ...colours, [theme]: { ...colours[theme], ...changed } } };
-    return checkSpec({ ...base, brand }).map(
-      ({ code, path, message, hint }) => `${code} ${path.slice(2).join('.')}: ${message} ${hint}`,
-    );
-  };
-
-  it.each<[theme: 'light' | 'dark', changed: Partial<Colours>, about: string[]]>([
+  it.each<[theme: 'light' | 'dark', changed: Partial<Colours>, parts: string[]]>([
     ['light', { inkSoft: '#767676' }, ['light.inkSoft:', 'accentTint is 3.9:1', 'stone (4.1:1)']],
     ['light', { lineStrong: '#999999' }, ['light.lineStrong:', 'the edges of inputs', '3:1']],
     ['dark', { onPlinth: '#7c7c7c' }, ['dark.onPlinth:', 'on plinth under the pointer']],
-  ])('in the %s theme, %j is reported with each pair, its contrast and the least allowed', (theme, changed, about) => {
-    const [message = '', ...more] = told(theme, changed);
+  ])('in the %s theme, %j is reported with each pair and its contrast', (theme, changed, parts) => {
+    const { colours } = base.brand;
+    const brand = { ...base.brand, colours: { ...colours, [theme]: { ...colours[theme], ...changed } } };
+    const [diagnostic, ...more] = checkSpec({ ...base, brand });
     expect(more).toEqual([]);
-    for (const words of ['brand/contrast', ...about]) expect(message).toContain(words);
-  });
-
-  it('needs no drawings', () => {
-    const { motifs: _motifs, ...plain } = base.brand;
-    expect(brandSchema.parse(plain).motifs).toEqual({});
+    expect(diagnostic?.code).toBe('brand/contrast');
+    const text = `${diagnostic?.path.slice(2).join('.')}: ${diagnostic?.message} ${diagnostic?.hint}`;
+    for (const part of parts) expect(text).toContain(part);
   });
 });
 
-describe('the logo and the icon', () => {
+it('a brand may have no motifs', () => {
+  const { motifs: _motifs, ...plain } = base.brand;
+  expect(brandSchema.parse(plain).motifs).toEqual({});
+});
+
+describe('the logo', () => {
   const drawn = (width: number): string => `<svg viewBox="0 0 ${width} 28"><path d="M0 0"/></svg>`;
   const withBrand = (changed: object): SiteSpec => ({ ...base, brand: { ...base.brand, ...changed } });
 
-  it.each<[name: string, changed: object, codes: string[]]>([
-    ['a mark for dark grounds beside one', { logo: { mark: drawn(28), onDark: { mark: drawn(28) } } }, []],
-    ['a wordmark that a phone has room for', { logo: { mark: drawn(28), wordmark: drawn(150) } }, []],
-  ])('may be %s: %j', (_, changed, codes) => {
-    const spec = withBrand(changed);
-    expect([...checkSpec(spec), ...reviewSpec(spec)].map(({ code }) => code)).toEqual(codes);
+  it.each([
+    ['a variant for dark backgrounds', { onDark: { mark: drawn(28) } }],
+    ['a wordmark that fits on a phone', { wordmark: drawn(150) }],
+  ])('may have %s', (_, changed) => {
+    const spec = withBrand({ logo: { mark: drawn(28), ...changed } });
+    expect([...checkSpec(spec), ...reviewSpec(spec)]).toEqual([]);
   });
 
-  it('is the variant for dark backgrounds in the footer of a dark page', () => {
+  it('uses its variant for dark backgrounds in a dark footer', () => {
     const brandOf = (plinth: string): string | undefined => {
       const { colours } = base.brand;
       const logo = { mark: drawn(28), onDark: { mark: drawn(30) } };
@@ -188,34 +175,37 @@ describe('the logo and the icon', () => {
   });
 });
 
-describe('the font of texts', () => {
+describe('the text font', () => {
   const font = {
     family: 'Karla',
     package: '@fontsource/karla',
     metrics: { ascent: 91.7, descent: 25.2 },
     substitutes: [{ fonts: ['Arial'], sizeAdjust: 102 }],
   };
-  const withFont = (changed: object, about = 'á'): SiteSpec => ({
+  const withFont = (changed: object): SiteSpec => ({
     ...base,
-    firm: { ...base.firm, tagline: { es: about, en: 'a' } },
     brand: { ...base.brand, textFont: textFontSchema.parse({ ...font, ...changed }) },
   });
 
-  it('comes before its fallback and the generic family', () => {
+  it('precedes its fallback and the generic family in the CSS', () => {
     const [, tokens] = emitBrand(withFont({}));
     expect(tokens?.content).toContain('--sans: "Karla", "Karla Arial", sans-serif;');
   });
 
   it.each([
-    ['one weight a file', {}, ['400 karla-latin-400-normal', '600 karla-latin-600-normal']],
-    ['italics', { weights: [700], italics: true }, ['700 karla-latin-700-normal', '700 karla-latin-700-italic']],
-    ['one file with all weights', { package: '@fontsource-variable/nunito' }, ['400 600 nunito-latin-wght-normal']],
+    ['one file per weight', {}, ['400 karla-latin-400-normal', '600 karla-latin-600-normal']],
+    ['italics too', { weights: [700], italics: true }, ['700 karla-latin-700-normal', '700 karla-latin-700-italic']],
     [
-      'the letters of more languages',
+      'one file for all weights of a variable font',
+      { package: '@fontsource-variable/nunito' },
+      ['400 600 nunito-latin-wght-normal'],
+    ],
+    [
+      'one file per subset',
       { weights: [400], subsets: ['latin', 'latin-ext'] },
       ['400 karla-latin-400-normal', '400 karla-latin-ext-400-normal'],
     ],
-  ])('is %s', (_, changed, files) => {
+  ])('loads %s', (_, changed, files) => {
     const { faces } = compileTextFont(textFontSchema.parse({ ...font, ...changed }));
     expect(faces.map(({ weight, file }) => `${weight} ${file.replace(/^files\/|\.woff2$/g, '')}`)).toEqual(files);
   });
@@ -224,42 +214,38 @@ describe('the font of texts', () => {
     [{ package: '@fontsource/no-such-font' }, 'font/not-installed', 'The package "@fontsource/no-such-font"'],
     [{ weights: [400, 650] }, 'font/no-file', 'karla-latin-650-normal.woff2'],
     [{ subsets: ['latin', 'latin-exd'], weights: [400] }, 'font/no-file', 'karla-latin-exd-400-normal.woff2'],
-  ])('is not %j: %s', (changed, code, words) => {
-    expect(checkSpec(withFont(changed)).map((found) => [found.code, found.message])).toEqual([
-      [code, expect.stringContaining(words)],
-    ]);
+  ])('with %j is rejected with %s', (changed, code, words) => {
+    expect(checkSpec(withFont(changed))).toMatchObject([{ code, message: expect.stringContaining(words) as string }]);
   });
 });
 
-describe('the header', () => {
-  it('has links with their own words or the names of pages, and a button for every page', () => {
-    const header: Header = {
-      entries: [
-        { link: linkTo('home' as never) },
-        { link: linkTo('thanks' as never, { es: 'Gracias a usted', en: 'Thank you' }), icon: 'house' },
-      ],
-      action: phone(),
-    };
-    const { navigation, textByKey } = compileNavigation({ ...base, header });
-    expect(navigation.header).toEqual({
-      bar: [],
-      entries: [
-        { label: 'shared:routes.home', link: { href: { es: '/inicio', en: '/en/inicio' } } },
-        {
-          label: 'shared:navigation.header.1.label',
-          icon: 'house',
-          link: { href: { es: '/gracias', en: '/en/gracias' } },
-        },
-      ],
-      action: {
-        kind: 'link',
-        label: 'shared:navigation.header.action.label',
-        link: { href: { es: 'tel:+525500000000', en: 'tel:+525500000000' } },
+it('the header labels its links with their own text or the page’s name, and compiles its button', () => {
+  const header: Header = {
+    entries: [
+      { link: linkTo('home' as never) },
+      { link: linkTo('thanks' as never, { es: 'Gracias a usted', en: 'Thank you' }), icon: 'house' },
+    ],
+    action: phone(),
+  };
+  const { navigation, textByKey } = compileNavigation({ ...base, header });
+  expect(navigation.header).toEqual({
+    bar: [],
+    entries: [
+      { label: 'shared:routes.home', link: { href: { es: '/inicio', en: '/en/inicio' } } },
+      {
+        label: 'shared:navigation.header.1.label',
+        icon: 'house',
+        link: { href: { es: '/gracias', en: '/en/gracias' } },
       },
-    });
-    expect([...textByKey].slice(0, 2)).toMatchObject([
-      ['navigation.header.1.label', { es: 'Gracias a usted' }],
-      ['navigation.header.action.label', { es: '+52 55 0000 0000' }],
-    ]);
+    ],
+    action: {
+      kind: 'link',
+      label: 'shared:navigation.header.action.label',
+      link: { href: { es: 'tel:+525500000000', en: 'tel:+525500000000' } },
+    },
   });
+  expect([...textByKey].slice(0, 2)).toMatchObject([
+    ['navigation.header.1.label', { es: 'Gracias a usted' }],
+    ['navigation.header.action.label', { es: '+52 55 0000 0000' }],
+  ]);
 });

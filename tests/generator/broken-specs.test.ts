@@ -14,7 +14,7 @@ function foldersOf(kind: string): string[] {
   return readdirSync(join(fixtures, kind)).toSorted();
 }
 
-/** The generator's messages for a spec. */
+/** The generator's printed messages about a spec. */
 async function diagnose(folder: string): Promise<string> {
   const entry = join(folder, 'spec/index.ts');
   const loaded = await loadSpec(entry);
@@ -24,7 +24,7 @@ async function diagnose(folder: string): Promise<string> {
   return diagnostics.length > 0 ? formatDiagnostics(diagnostics, { colour: false }) : '';
 }
 
-/** Fixtures with several mistakes. Any other has one mistake, and gets one message. */
+/** Fixtures with several mistakes. Any other must get exactly one message. */
 const several = [
   'article-links',
   'article-listing',
@@ -46,9 +46,9 @@ const several = [
   'wrong-enum',
 ];
 
-describe('the messages for a broken spec', () => {
+describe('a broken spec', () => {
   // `vitest --update` rewrites the messages; read them before you commit them.
-  it.each(foldersOf('broken'))('%s', async (name) => {
+  it.each(foldersOf('broken'))('%s gets the expected messages', async (name) => {
     const message = await diagnose(join(fixtures, 'broken', name));
     expect(message).not.toBe('');
     expect(message).not.toMatch(/:0:|\[object|^\s+at /m);
@@ -57,8 +57,6 @@ describe('the messages for a broken spec', () => {
   });
 });
 
-describe('a valid spec gets no message', () => {
-  it.each(foldersOf('valid'))('%s', async (name) => {
-    expect(await diagnose(join(fixtures, 'valid', name))).toBe('');
-  });
+it.each(foldersOf('valid'))('the valid spec %s gets no message', async (name) => {
+  expect(await diagnose(join(fixtures, 'valid', name))).toBe('');
 });

@@ -3,7 +3,7 @@ import { differing, makeGenerated, makeProject } from './support/project.ts';
 
 const manifest = 'site/generated/manifest.json';
 
-it('writes nothing into an empty project and names all that is missing', async () => {
+it('--check lists everything as missing in an empty project, and writes nothing', async () => {
   const project = makeProject();
   const run = await project.generate(['--check']);
   expect(run).toMatchObject({ status: 1, out: '' });
@@ -13,7 +13,7 @@ it('writes nothing into an empty project and names all that is missing', async (
   expect(project.snapshot()).toEqual({});
 });
 
-it('accepts what the generator has just written', async () => {
+it('--check accepts what the generator has just written', async () => {
   const project = await makeGenerated();
   const before = project.times();
   const run = await project.generate(['--check']);
@@ -22,17 +22,9 @@ it('accepts what the generator has just written', async () => {
   expect(differing(before, project.times())).toEqual([]);
 });
 
-it('tells missing, changed, orphaned, edited and foreign files apart, and writes nothing', async () => {
+it('--check distinguishes missing, changed, orphaned, edited and foreign files, and writes nothing', async () => {
   const project = await makeGenerated();
-  // Removes the thanks page, and changes a text of the home page.
-  project.write(
-    'spec/index.ts',
-    `import { base, home, notFound } from './base.ts';
-const { thanks: _, ...pages } = base.routes.pages;
-const columns = [{ sections: base.footer.columns[0].sections.map((section) => ({ ...section, links: section.links.slice(0, 1) })) }];
-export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pages: [home, notFound], footer: { ...base.footer, columns } };
-`,
-  );
+  project.removeThanksPage();
   project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");
   project.remove('site/generated/backend.ts');
   project.write('site/generated/forms/contact.ts', '// mine\n');
@@ -54,7 +46,7 @@ export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pa
   expect(differing(before, project.times())).toEqual([]);
 });
 
-it('sees a manifest that is out of date', async () => {
+it('--check notices an outdated manifest', async () => {
   const project = await makeGenerated();
   project.write(manifest, project.read(manifest).replace('"source":"services"', '"source":"service"'));
   const run = await project.generate(['--check']);

@@ -9,15 +9,11 @@ import * as contact from '#generated/forms/contact-home.rules.ts';
 import * as diagnostic from '#generated/forms/fintech.rules.ts';
 import * as evaluation from '#generated/forms/pld-vulnerables.rules.ts';
 import * as promo from '#generated/forms/softlanding-promo.rules.ts';
-import { base } from './valid-spec.ts';
+import { base, both } from './valid-spec.ts';
 
-/** The home page with one block. The fixture's names are not those of the real spec, which the types check. */
+/** The home page with these blocks. Their names are not checked against those of the real spec. */
 function pageWith(...blocks: object[]): Page {
   return { ...(base.pages[0] as Page), blocks: blocks as Page['blocks'] };
-}
-
-function both(value: string) {
-  return { es: value, en: value };
 }
 
 describe('compileRoutes', () => {
@@ -31,23 +27,23 @@ describe('compileRoutes', () => {
     ['/gracias', { page: 'thanks', locale: 'es', canonical: '/gracias', status: 200, indexable: false }],
     ['/404', { page: 'not-found', locale: 'es', canonical: '/404', status: 404, indexable: false }],
     ['/en/404', { page: 'not-found', locale: 'en', canonical: '/en/404', status: 404, indexable: false }],
-  ])('%s', (url, expected) => {
+  ])('makes one route for %s: %o', (url, expected) => {
     expect(routes.filter((route) => route.url === url)).toMatchObject([expected]);
   });
 
-  it('names both languages of each and leaves planned pages out', () => {
+  it('gives each route its alternates, and leaves out planned pages', () => {
     expect(routes.find(({ url }) => url === '/en/hogar')?.alternates).toEqual({ es: '/inicio', en: '/en/inicio' });
     expect(routes).toHaveLength(8);
     expect(routes.map(({ page }) => page)).not.toContain('blog');
     expect(compileMissing(base)).toEqual(['/blog', '/en/blog', '/dashboard', '/en/dashboard']);
   });
 
-  it('does not count addresses with parameters among the missing ones', () => {
+  it('does not list planned addresses with a parameter as missing', () => {
     const article = { path: '/blog/{slug}', label: both('x'), planned: true };
     expect(compileMissing({ ...base, routes: { ...base.routes, pages: { article }, unavailable: {} } })).toEqual([]);
   });
 
-  it('gives a path with a parameter its own value, and one file for all others', () => {
+  it('gives a path with a parameter a route for its canonical value and a catch-all for others', () => {
     const article = { path: '/blog/{slug}', canonicalParameter: 'a-text', label: both('x') };
     const compiled = compileRoutes({ ...base, routes: { ...base.routes, pages: { article } } });
     expect(compiled.map(({ url, pattern, canonical, indexable }) => [url, pattern, canonical, indexable])).toEqual([
@@ -58,7 +54,7 @@ describe('compileRoutes', () => {
     ]);
   });
 
-  it('names the origins that a page embeds and requests', () => {
+  it('gives a page the origins of the scripts and requests that it needs', () => {
     const [home, ...others] = base.pages;
     const widget = {
       kind: 'bookingWidget',
@@ -78,18 +74,20 @@ describe('compileRoutes', () => {
     expect(other).not.toHaveProperty('connectSources');
   });
 
-  it('allows every page to send reports, if they go to another site', () => {
-    const asking = (url: string) => {
+  it('allows every page to connect to the reports endpoint if it is on another origin', () => {
+    const connectSourcesWith = (url: string) => {
       const reports = { url, perPageView: 5, perMinute: 60 };
       return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(
         ({ connectSources }) => connectSources,
       );
     };
-    expect(asking('https://reports.example/in?site=1')).toEqual(routes.map(() => ['https://reports.example']));
-    expect(asking('/reports')).toEqual(routes.map(() => undefined));
+    expect(connectSourcesWith('https://reports.example/in?site=1')).toEqual(
+      routes.map(() => ['https://reports.example']),
+    );
+    expect(connectSourcesWith('/reports')).toEqual(routes.map(() => undefined));
   });
 
-  it('redirects in both languages', () => {
+  it('makes every redirect in both languages', () => {
     expect(compileRedirects(base)).toEqual([
       { from: '/', to: '/inicio', status: 302 },
       { from: '/en', to: '/en/inicio', status: 302 },
@@ -98,7 +96,7 @@ describe('compileRoutes', () => {
 });
 
 describe('compilePage', () => {
-  it('puts texts into both languages, with the site’s values filled in', () => {
+  it('replaces texts by keys, and fills in the values of placeholders in each language', () => {
     const { page, texts } = compilePage(base, base.pages[0] as Page);
     expect(page).toMatchObject({ id: 'home', layout: 'home', title: 'title', description: 'description' });
     expect(page.blocks[0]).toMatchObject({ kind: 'hero', heading: 'hero.heading', lead: 'hero.lead' });
@@ -106,7 +104,7 @@ describe('compilePage', () => {
     expect(texts.en).toMatchObject({ title: 'Home', hero: { lead: 'More than 50 companies.' } });
   });
 
-  it('fills in a localised value in each language', () => {
+  it('fills in the translation of a localised value', () => {
     const spec = { ...base, values: { ...base.values, clock: { es: 'horas naturales', en: 'hours' } } };
     const { texts } = compilePage(spec, pageWith({ kind: 'notice', heading: both('24 {{clock}}') }));
     expect([texts.es, texts.en]).toMatchObject([
@@ -115,24 +113,24 @@ describe('compilePage', () => {
     ]);
   });
 
-  it('refers to shared messages and names blocks by their ids', () => {
+  it('refers to shared messages by their keys, and to blocks by their ids', () => {
     const { page, texts } = compilePage(base, base.pages[0] as Page);
     expect(page.blocks[1]).toMatchObject({ heading: 'shared:contact.heading', lead: 'write.lead' });
     expect(texts.es['write']).toEqual({ lead: 'Le leemos.' });
   });
 
-  it('keeps blocks of one kind apart', () => {
+  it('numbers the text keys of blocks of the same kind', () => {
     const notice = (word: string) => ({ kind: 'notice', heading: both(word), paragraphs: [both('x')], actions: [] });
     const { texts } = compilePage(base, pageWith(notice('one'), notice('two')));
     expect(texts.en).toMatchObject({ notice: { heading: 'one' }, notice2: { heading: 'two' } });
   });
 
-  it('leaves values that only the browser knows', () => {
+  it('keeps placeholders that the browser fills in', () => {
     const { texts } = compilePage(base, pageWith({ kind: 'notice', heading: both('{{ phone }} {{field}}') }));
     expect(texts.es).toMatchObject({ notice: { heading: '+52 55 0000 0000 {{field}}' } });
   });
 
-  it('emits the redirect and the header of a page', () => {
+  it('compiles the automatic redirect and the header action of a page', () => {
     const [home] = base.pages;
     const { page } = compilePage(base, {
       ...(home as Page),
@@ -158,12 +156,12 @@ describe('compilePage', () => {
   it.each<[string, object, object]>([
     ['a page', { kind: 'page', page: 'thanks', label }, link({ es: '/gracias', en: '/en/gracias' })],
     [
-      'a place on a page',
+      'a fragment of another page',
       { kind: 'page', page: 'home', hash: 'write' },
       link({ es: '/inicio#write', en: '/en/inicio#write' }),
     ],
-    ['what does not exist', { kind: 'page', page: 'dashboard' }, link({ es: '/dashboard', en: '/en/dashboard' })],
-    ['a place here', { kind: 'anchor', hash: 'write', label }, link(both('#write'))],
+    ['a planned page', { kind: 'page', page: 'dashboard' }, link({ es: '/dashboard', en: '/en/dashboard' })],
+    ['a fragment of the same page', { kind: 'anchor', hash: 'write', label }, link(both('#write'))],
     [
       'the calendar',
       { kind: 'book', calendar: 'newClients' },
@@ -195,12 +193,11 @@ describe('compilePage', () => {
       { kind: 'alert', label: own, alert: 'failed', message: 'shared:errors.failed.message' },
     ],
     ['a dialog', { kind: 'dialog', dialog: 'apply', label }, { kind: 'dialog', label: own, dialog: 'apply' }],
-  ])('compiles an action that leads to %s', (_what, action, expected) => {
+  ])('compiles the action for %s', (_what, action, expected) => {
     const { page } = compilePage(
       base,
       pageWith({ kind: 'notice', heading: both('x'), paragraphs: [], actions: [action] }),
     );
-    expect(page.blocks[0]).toMatchObject({ actions: [expected] });
     expect((page.blocks[0] as unknown as { actions: object[] }).actions).toEqual([expected]);
   });
 });
@@ -208,7 +205,7 @@ describe('compilePage', () => {
 describe('compileForm', () => {
   const form = base.forms['contact'] as Form;
 
-  it('takes each field’s limit from its own, its column’s or the default', () => {
+  it('limits the length of a field by its own setting, its column or the default', () => {
     const limits = (changed: Form) => compileForm(base, changed).fields.map(({ name, maxLength }) => [name, maxLength]);
     expect(limits(form)).toEqual([
       ['name', 320],
@@ -220,7 +217,7 @@ describe('compileForm', () => {
     expect(limits({ ...form, fields: { ...form.fields, message } })).toContainEqual(['message', 50]);
   });
 
-  it('resolves texts, outcomes and what follows', () => {
+  it('resolves texts, input attributes, outcomes and the step after success', () => {
     const compiled = compileForm(base, form);
     expect(compiled.texts.submit).toEqual({ es: 'form.submit (es)', en: 'form.submit (en)' });
     expect(compiled.fields[1]).toMatchObject({
@@ -238,77 +235,64 @@ describe('compileForm', () => {
       then: 'clear',
       message: { en: 'Message sent!' },
     });
-    const leading = { ...form, then: { navigate: 'thanks' as const } };
-    expect(compileForm(base, leading).outcomes.success.then).toEqual({
-      navigate: { es: '/gracias', en: '/en/gracias' },
-    });
-    const confirming = { ...form, then: { confirmFor: 3000 } };
-    expect(compileForm(base, confirming).outcomes.success.then).toEqual({ confirmFor: 3000 });
+    const thenOf = (then: Form['then']) => compileForm(base, { ...form, then }).outcomes.success.then;
+    expect(thenOf({ navigate: 'thanks' })).toEqual({ navigate: { es: '/gracias', en: '/en/gracias' } });
+    expect(thenOf({ confirmFor: 3000 })).toEqual({ confirmFor: 3000 });
   });
 });
 
-describe('the emitted payload', () => {
-  it('keeps back-ticks, dollar signs and backslashes of a template as they are', () => {
-    const template = 'a `b` ${c} \\n {{ name }}';
-    const form = { ...(base.forms['contact'] as Form), payload: { message: { kind: 'template' as const, template } } };
-    const source =
-      emitForms({ ...base, forms: { contact: form } }).find(({ path }) => path.endsWith('contact.rules.ts'))?.content ??
-      '';
-    const literal = /"message": (`.*`),/.exec(source)?.[1] ?? '';
-    // Evaluates the generated expression itself.
-    expect(new Function('values', `return ${literal}`)({ name: 'Ana' })).toBe('a `b` ${c} \\n Ana');
-  });
+it('the emitted payload keeps backticks, dollar signs and backslashes of a template', () => {
+  const template = 'a `b` ${c} \\n {{ name }}';
+  const form = { ...(base.forms['contact'] as Form), payload: { message: { kind: 'template' as const, template } } };
+  const files = emitForms({ ...base, forms: { contact: form } });
+  const source = files.find(({ path }) => path.endsWith('contact.rules.ts'))?.content ?? '';
+  const literal = /"message": (`.*`),/.exec(source)?.[1] ?? '';
+  // Evaluates the generated expression itself.
+  expect(new Function('values', `return ${literal}`)({ name: 'Ana' })).toBe('a `b` ${c} \\n Ana');
 });
 
 describe('the generated rules of the contact form', () => {
   const valid = { name: 'Ana', email: 'ana@example.mx', company: '', message: 'Hola' };
-  const mistakes = (values: object) =>
-    (contact.schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
 
   it.each<[string, object, unknown[]]>([
-    ['a valid answer', {}, []],
-    ['an empty name', { name: '' }, [['name', 'required']]],
-    ['blanks for a name', { name: ' \n\t' }, [['name', 'required']]],
-    ['an incomplete address', { email: 'ana@' }, [['email', 'invalidEmail']]],
-    ['a name that is too long', { name: 'x'.repeat(321) }, [['name', 'tooLong']]],
-    ['a name that just fits', { name: 'x'.repeat(320) }, []],
-    ['a message that is too long', { message: 'x'.repeat(10_001) }, [['message', 'tooLong']]],
+    ['accept valid answers', {}, []],
+    ['reject an empty name', { name: '' }, [['name', 'required']]],
+    ['reject a name of whitespace', { name: ' \n\t' }, [['name', 'required']]],
+    ['reject an incomplete e-mail address', { email: 'ana@' }, [['email', 'invalidEmail']]],
+    ['reject a name of 321 characters', { name: 'x'.repeat(321) }, [['name', 'tooLong']]],
+    ['accept a name of 320 characters', { name: 'x'.repeat(320) }, []],
+    ['reject a message of 10,001 characters', { message: 'x'.repeat(10_001) }, [['message', 'tooLong']]],
+    ['report an empty e-mail address first as missing', { email: '' }, [['email', 'required'], expect.anything()]],
   ])('%s', (_what, change, expected) => {
-    expect(mistakes({ ...valid, ...change })).toEqual(expected);
-  });
-
-  it('calls an empty address required before anything else', () => {
-    expect(mistakes({ ...valid, email: '' })[0]).toEqual(['email', 'required']);
+    const { issues = [] } = contact.schema.safeParse({ ...valid, ...change }).error ?? {};
+    expect(issues.map(({ path, message }) => [path[0], message])).toEqual(expected);
   });
 
   it.each([
     ['', null],
     ['   ', null],
     ['Acme', 'Acme'],
-  ])('stores the company %j as %j', (company, stored) => {
+  ])('store the company %j as %j', (company, stored) => {
     expect(contact.toPayload({ ...valid, company })).toEqual({ ...valid, company: stored });
   });
 });
 
-describe('the generated rules of the fintech form', () => {
-  const valid = {
-    nombre: 'Ana',
-    correo: 'ana@example.mx',
-    empresa: 'Acme',
-    telefono: '55',
-    tipoEmpresa: 'itf' as const,
-    mensaje: '',
-  };
-
-  it('stores an emptied country as its initial value, and neither company nor telephone', () => {
+describe('the generated payload', () => {
+  it('of the fintech form has the initial country if it was cleared, and no fields that are not stored', () => {
+    const answers = {
+      nombre: 'Ana',
+      correo: 'ana@example.mx',
+      empresa: 'Acme',
+      telefono: '55',
+      tipoEmpresa: 'itf' as const,
+      mensaje: '',
+    };
     const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
-    expect(diagnostic.toPayload({ ...valid, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
-    expect(diagnostic.toPayload({ ...valid, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
+    expect(diagnostic.toPayload({ ...answers, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
+    expect(diagnostic.toPayload({ ...answers, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
   });
-});
 
-describe('the generated payloads', () => {
-  it('cut off the spaces around the answers of the promo form', () => {
+  it('of the promo form has trimmed answers', () => {
     const values = {
       nombre: ' Ana ',
       correo: 'ana@example.mx',
@@ -325,7 +309,7 @@ describe('the generated payloads', () => {
     });
   });
 
-  it('take the time of an application from the first attempt, so that a retry is the same row', () => {
+  it('of an application has the time of the first attempt, so that a retry is the same row', () => {
     const values = {
       nombre: 'Ana',
       email: 'ana@example.mx',
@@ -342,7 +326,7 @@ describe('the generated payloads', () => {
   });
 });
 
-describe('the generated rules of the evaluation', () => {
+describe('the generated rules of the evaluation form', () => {
   const valid = {
     nombre: 'Ana',
     empresa: 'Acme',
@@ -351,7 +335,7 @@ describe('the generated rules of the evaluation', () => {
     descripcion: '',
   };
 
-  it('stores activity and description in the message, an empty description too', () => {
+  it('store the activity and the description, even if empty, in the message', () => {
     expect(evaluation.table).toBe('leads');
     expect(evaluation.toPayload(valid)).toEqual({
       name: 'Ana',
@@ -362,7 +346,7 @@ describe('the generated rules of the evaluation', () => {
     expect(evaluation.toPayload({ ...valid, descripcion: 'Dos al mes' }).message).toMatch(/Donativos - Dos al mes$/);
   });
 
-  it.each(['', 'Otra cosa'])('asks for an activity when it is %j', (tipoActividad) => {
+  it.each(['', 'Otra cosa'])('reject the activity %j', (tipoActividad) => {
     expect(evaluation.schema.safeParse({ ...valid, tipoActividad }).error?.issues).toMatchObject([
       { path: ['tipoActividad'], message: 'required' },
     ]);

@@ -3,25 +3,31 @@ import { runPass } from '../../generator/generate.ts';
 import { consequencesOf } from '../../generator/write/consequences.ts';
 import { isShorter } from '../../generator/write/stored-rows.ts';
 import { checkSpec } from '../../generator/check/index.ts';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import real from '#spec';
-import { articles } from './support/articles.ts';
+import { articles, changedArticle, withArticles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';
-import { base } from './valid-spec.ts';
+import { base, both } from './valid-spec.ts';
 import { beginHistory, gitIn } from '../support/repository.ts';
 
 const today = new Date('2026-03-31T12:00:00Z');
 
-/** The consequences of a change from one spec to another: code, path and message. */
-function found(before: SiteSpec, after: SiteSpec) {
-  const diagnostics = consequencesOf(takeSnapshot(before), takeSnapshot(after), today);
-  return diagnostics.map(({ code, path, message, hint }) => [code, path.join('.'), `${message} ${hint}`] as const);
+function consequences(before: SiteSpec, after: SiteSpec): readonly Diagnostic[] {
+  return consequencesOf(takeSnapshot(before), takeSnapshot(after), today);
 }
 
+/** The code and path of each consequence of a change from one spec to another. */
 function codes(before: SiteSpec, after: SiteSpec): string[] {
-  return found(before, after).map(([code, path]) => `${code} ${path}`);
+  return consequences(before, after).map(({ code, path }) => `${code} ${path.join('.')}`);
+}
+
+/** The message and hint of the first consequence. */
+function firstMessage(before: SiteSpec, after: SiteSpec): string {
+  const [{ message = '', hint = '' } = {}] = consequences(before, after);
+  return `${message} ${hint}`;
 }
 
 const { home, thanks } = base.routes.pages;
@@ -36,56 +42,57 @@ function withPages(pages: object, more: object = {}): SiteSpec {
 
 const [{ leads }, { contact }] = [base.tables, base.forms];
 if (!leads || !contact) throw new Error('the base lacks a form');
-function option(value: string) {
-  return { value, label: { es: value, en: value } };
-}
 
 const withOptions = (...values: string[]): SiteSpec => {
-  const company = {
-    control: 'select',
-    label: { es: 'Empresa', en: 'Company' },
-    options: values.map(option),
-  } as unknown as Field;
+  const options = values.map((value) => ({ value, label: both(value) }));
+  const company = { control: 'select', label: both('Empresa'), options } as unknown as Field;
   return { ...base, forms: { contact: { ...contact, fields: { ...contact.fields, company } } } };
 };
 
-describe('finds an address that no longer exists', () => {
-  it('of a page that moved, with a line that keeps the address alive', () => {
+describe('the addresses that a change removes', () => {
+  it('include that of a moved page unless it redirects, and the hint has the redirect', () => {
     const moved = withPages({ home: { ...home, path: '/casa' } });
-    const [[code, path, says] = ['', '', '']] = found(base, moved);
-    expect([code, path]).toEqual(['address/gone', 'routes.pages.home.path']);
-    expect(says).toContain(`{ from: '/inicio', to: 'home', status: 308 },`);
-    const kept = withPages(
+    expect(codes(base, moved)).toEqual(['address/gone routes.pages.home.path']);
+    expect(firstMessage(base, moved)).toContain(`{ from: '/inicio', to: 'home', status: 308 },`);
+    const redirected = withPages(
       { home: { ...home, path: '/casa' } },
       { redirects: [...base.routes.redirects, { from: '/inicio', to: 'home', status: 308 }] },
     );
-    expect(checkSpec(kept)).toEqual([]);
-    expect(found(base, kept)).toEqual([]);
-    expect(codes(kept, moved)).toEqual(['address/gone routes.redirects']);
+    expect(checkSpec(redirected)).toEqual([]);
+    expect(codes(base, redirected)).toEqual([]);
+    expect(codes(redirected, moved)).toEqual(['address/gone routes.redirects']);
   });
 
   const { thanks: _, ...others } = base.routes.pages;
   it.each<[string, SiteSpec, string[]]>([
-    ['an alias', withPages({ home: { ...home, aliases: ['/casa'] } }), ['address/gone routes.pages.home.aliases']],
     [
-      'a page',
+      'include that of a removed alias',
+      withPages({ home: { ...home, aliases: ['/casa'] } }),
+      ['address/gone routes.pages.home.aliases'],
+    ],
+    [
+      'include that of a removed page',
       { ...base, routes: { ...base.routes, pages: others as typeof base.routes.pages } },
       ['address/gone routes.pages.thanks.path'],
     ],
     [
-      'a page that is not built any longer',
+      'include that of a page that becomes planned',
       withPages({ thanks: { ...thanks, planned: true } }),
       ['address/gone routes.pages.thanks.path'],
     ],
     [
-      'a page that was never built',
-      withPages({ blog: { path: '/bitacora', label: { es: 'B', en: 'B' }, planned: true } }),
+      'do not include that of a moved planned page',
+      withPages({ blog: { path: '/bitacora', label: both('B'), planned: true } }),
       [],
     ],
-    ['the host', { ...base, firm: { ...base.firm, origin: 'https://nuevo.example' } }, ['address/origin firm.origin']],
+    [
+      'are reported once if the origin changes',
+      { ...base, firm: { ...base.firm, origin: 'https://nuevo.example' } },
+      ['address/origin firm.origin'],
+    ],
   ])('%s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
 
-  it('nothing of a page that takes the place of another', () => {
+  it('do not include that of a page replaced by another one', () => {
     const { thanks: _old, ...kept } = base.routes.pages;
     const pages = base.pages.map((page) => (page.id === 'thanks' ? { ...page, id: 'received' } : page));
     expect(
@@ -97,13 +104,11 @@ describe('finds an address that no longer exists', () => {
     ).toEqual([]);
   });
 
-  it('fragments of a page that links may point to', () => {
-    const panel = (id: string) => ({ id, label: { es: id, en: id }, blocks: [] });
+  it('include fragments for removed ids of sections and tabs, but none for a renamed page id', () => {
+    const panel = (id: string) => ({ id, label: both(id), blocks: [] });
     const withIds = (page: string, section: string | undefined, ...panels: string[]): SiteSpec => {
       const blocks = [
-        ...(section === undefined
-          ? []
-          : [{ kind: 'prose', id: section, heading: { es: 'a', en: 'a' }, paragraphs: [] }]),
+        ...(section === undefined ? [] : [{ kind: 'prose', id: section, heading: both('a'), paragraphs: [] }]),
         { kind: 'tabs', initial: 'a', panels: panels.map(panel) },
       ];
       const pages = base.pages.map((one, index) => (index === 0 ? { ...one, id: page, blocks } : one));
@@ -115,82 +120,56 @@ describe('finds an address that no longer exists', () => {
       } as unknown as SiteSpec;
     };
     const before = withIds('home', 'us', 'a', 'b');
-    const of = (after: SiteSpec) =>
-      found(before, after)
-        .filter(([code]) => code !== 'data/form')
-        .map(([code, path]) => `${code} ${path}`);
-    expect(of(withIds('home', 'us', 'a', 'b', 'c'))).toEqual([]);
-    expect(of(withIds('home', 'nosotros', 'a', 'b'))).toEqual(['address/gone pages.0']);
-    expect(of(withIds('home', 'us', 'a', 'bb'))).toEqual(['address/gone pages.0']);
-    expect(of(withIds('home', undefined, 'a'))).toEqual(['address/gone pages.0', 'address/gone pages.0']);
-    expect(found(before, withIds('home', undefined, 'a'))[0]?.[2]).toContain('"/inicio#us" no longer exists');
-    // A renamed page id makes no difference to visitors.
-    expect(of(withIds('start', 'us', 'a', 'b'))).toEqual([]);
-    expect(of(withIds('start', 'us', 'a'))).toEqual(['address/gone pages']);
+    const gone = (after: SiteSpec) => codes(before, after).filter((code) => !code.startsWith('data/form '));
+    expect(gone(withIds('home', 'us', 'a', 'b', 'c'))).toEqual([]);
+    expect(gone(withIds('home', 'nosotros', 'a', 'b'))).toEqual(['address/gone pages.0']);
+    expect(gone(withIds('home', 'us', 'a', 'bb'))).toEqual(['address/gone pages.0']);
+    expect(gone(withIds('home', undefined, 'a'))).toEqual(['address/gone pages.0', 'address/gone pages.0']);
+    expect(firstMessage(before, withIds('home', undefined, 'a'))).toContain('"/inicio#us" no longer exists');
+    expect(gone(withIds('start', 'us', 'a', 'b'))).toEqual([]);
+    expect(gone(withIds('start', 'us', 'a'))).toEqual(['address/gone pages']);
   });
 
-  it('those of a language', () => {
+  it('include those of a removed language', () => {
     const { en: _en, ...all } = base.locales.all;
-    const after = { ...base, locales: { ...base.locales, all } } as SiteSpec;
-    const [before, now] = [takeSnapshot(base), takeSnapshot(base)];
-    expect(consequencesOf(before, { ...now, locales: after.locales }, today).map(({ code }) => code)).toEqual([
-      'address/gone',
-    ]);
+    const locales = { ...base.locales, all } as SiteSpec['locales'];
+    const before = takeSnapshot(base);
+    expect(consequencesOf(before, { ...before, locales }, today)).toMatchObject([{ code: 'address/gone' }]);
   });
 
-  it('that of a page in a language that it loses', () => {
-    const home = base.routes.pages['home']!;
-    const after = (...languages: string[]): SiteSpec =>
-      ({
-        ...base,
-        routes: { ...base.routes, pages: { ...base.routes.pages, home: { ...home, languages } } },
-      }) as SiteSpec;
-    expect(found(base, after('es', 'en'))).toEqual([]);
-    expect(found(base, after('es')).map(([code, path]) => [code, path])).toEqual([
-      ['address/gone', 'routes.pages.home.languages'],
-    ]);
-    expect(found(base, after('es'))[0]?.[2]).toContain('"/en/inicio" no longer exists');
-    expect(found(after('es'), after('es'))).toEqual([]);
+  it('include that of a page in a language that the page no longer has', () => {
+    const inLanguages = (...languages: string[]): SiteSpec => withPages({ home: { ...home, languages } });
+    expect(codes(base, inLanguages('es', 'en'))).toEqual([]);
+    expect(codes(base, inLanguages('es'))).toEqual(['address/gone routes.pages.home.languages']);
+    expect(firstMessage(base, inLanguages('es'))).toContain('"/en/inicio" no longer exists');
+    expect(codes(inLanguages('es'), inLanguages('es'))).toEqual([]);
   });
 
-  it('an article that is renamed, removed, or loses its path', () => {
-    const blog = real.articles!;
-    const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({
-      ...real,
-      articles: { ...blog, entries: [...blog.entries, ...entries] },
-    });
-    const [first] = articles(1);
-    if (!first) throw new Error('no article');
-    const [[code, path] = []] = found(of(first), of({ ...first, slug: 'otro' }));
-    expect([code, path]).toEqual(['address/gone', 'articles.entries']);
-    expect(found(of(first), of()).map(([, where, says]) => [where, says])).toEqual([
-      ['articles.entries', expect.stringContaining(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`)],
-    ]);
-    const redirects = [...real.routes.redirects, { from: '/blog/texto-0', to: 'blog', status: 308 as const }];
-    expect(codes(of(first), { ...of(), routes: { ...real.routes, redirects } as SiteSpec['routes'] })).toEqual([]);
+  it('include that of an article that is renamed, removed or moved, unless it redirects', () => {
+    const before = withArticles(...articles(1));
+    const gone = ['address/gone articles.entries'];
+    expect(codes(before, withArticles(changedArticle({ slug: 'otro' })))).toEqual(gone);
+    expect(codes(before, real)).toEqual(gone);
+    expect(firstMessage(before, real)).toContain(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`);
+    const redirects = [...real.routes.redirects, { from: '/blog/texto-0', to: 'blog', status: 308 }];
+    expect(codes(before, { ...real, routes: { ...real.routes, redirects } as SiteSpec['routes'] })).toEqual([]);
     const pages = { ...real.routes.pages, article: { ...real.routes.pages['article']!, path: '/notas/{slug}' } };
-    expect(codes(of(first), { ...of(first), routes: { ...real.routes, pages } as SiteSpec['routes'] })).toEqual([
+    expect(codes(before, { ...before, routes: { ...real.routes, pages } as SiteSpec['routes'] })).toEqual([
       'address/gone routes.pages.article.path',
     ]);
   });
 });
 
-describe('finds in other parts of a site', () => {
+describe('the consequences of a change elsewhere in the site', () => {
   const { desk, articles: blog } = real;
-  const [first] = articles(1);
-  if (!desk || !blog || !first) throw new Error('the site lacks what is changed here');
+  if (!desk || !blog) throw new Error('the site has no desk or articles');
   const withDesk = (changes: Partial<typeof desk>): SiteSpec =>
     ({ ...real, desk: { ...desk, ...changes } }) as SiteSpec;
   const { recruiting: _, ...roles } = desk.roles;
   const { desk: _desk, ...alone } = real;
-  const publish = (moment?: string): SiteSpec => ({
-    ...real,
-    articles: { ...blog, entries: [...blog.entries, { ...first, ...(moment && { publish: moment }) }] },
-  });
-  const listed = (...names: string[]): SiteSpec => {
-    const added = Object.fromEntries(
-      names.map((name) => [name, { label: { es: name, en: name }, tone: 'open' as const }]),
-    );
+  const published = (publish?: string): SiteSpec => withArticles(changedArticle(publish ? { publish } : {}));
+  const withCategories = (...names: string[]): SiteSpec => {
+    const added = Object.fromEntries(names.map((name) => [name, { label: both(name), tone: 'open' }]));
     const categories = { ...blog.categories, ...added };
     return {
       ...real,
@@ -202,34 +181,51 @@ describe('finds in other parts of a site', () => {
     if (!home) throw new Error('no page');
     return {
       ...real,
-      pages: [
-        { ...home, ...(file && { headerAction: { kind: 'download', file, label: { es: 'L', en: 'L' } } }) },
-        ...others,
-      ],
+      pages: [{ ...home, ...(file && { headerAction: { kind: 'download', file, label: both('L') } }) }, ...others],
     } as SiteSpec;
   };
 
   it.each<[string, SiteSpec, SiteSpec, string[]]>([
-    ['that a role goes which people may have', real, withDesk({ roles }), ['data/role desk.roles']],
+    ['a removed role is reported', real, withDesk({ roles }), ['data/role desk.roles']],
     [
-      'that the audit is kept for a shorter time',
+      'a shorter retention of the audit log is reported',
       real,
       withDesk({ keepAudit: months(6) }),
       ['data/retention desk.keepAudit'],
     ],
-    ['nothing of a longer time', real, withDesk({ keepAudit: months(36) }), []],
-    ['that there is no desk any longer', real, alone, ['desk/gone desk']],
-    ['that an article is public no longer', publish(), publish('2099-01-15T09:00'), ['address/gone articles.entries']],
-    ['nothing of one that has appeared, or has yet to', publish('2026-01-15T09:00'), publish('2026-02-15T09:00'), []],
-    ['nothing of one that appears later still', publish('2098-01-15T09:00'), publish('2099-01-15T09:00'), []],
-    ['that a category has another address', listed('a', 'b'), listed('a', 'c'), ['address/gone articles.categories']],
-    ['that there is no list of articles', listed('a'), listed(), ['address/gone articles']],
-    ['that a file has another name', offering('precios.pdf'), offering('tarifas.pdf'), ['address/gone pages']],
-    ['that a file is offered nowhere', offering('precios.pdf'), offering(), ['address/gone pages']],
+    ['a longer retention of the audit log is not reported', real, withDesk({ keepAudit: months(36) }), []],
+    ['a removed desk is reported', real, alone, ['desk/gone desk']],
+    [
+      'an article that is no longer public is reported',
+      published(),
+      published('2099-01-15T09:00'),
+      ['address/gone articles.entries'],
+    ],
+    [
+      'a later date of an article that stays public is not reported',
+      published('2026-01-15T09:00'),
+      published('2026-02-15T09:00'),
+      [],
+    ],
+    [
+      'a later date of an unpublished article is not reported',
+      published('2098-01-15T09:00'),
+      published('2099-01-15T09:00'),
+      [],
+    ],
+    [
+      'a renamed category is reported',
+      withCategories('a', 'b'),
+      withCategories('a', 'c'),
+      ['address/gone articles.categories'],
+    ],
+    ['a removed list of articles is reported', withCategories('a'), withCategories(), ['address/gone articles']],
+    ['a renamed download is reported', offering('precios.pdf'), offering('tarifas.pdf'), ['address/gone pages']],
+    ['a removed download is reported', offering('precios.pdf'), offering(), ['address/gone pages']],
   ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
 });
 
-describe('finds for stored rows', () => {
+describe('the consequences of a change for stored rows', () => {
   const keeping = (leadsFor: ReturnType<typeof months>, erasures = months(60)): SiteSpec => ({
     ...base,
     records: { ...base.records, retention: { ...base.records.retention, tables: { leads: leadsFor }, erasures } },
@@ -240,60 +236,66 @@ describe('finds for stored rows', () => {
       ...base.records,
       followUp: {
         initial: 'new',
-        statuses: Object.fromEntries(
-          names.map((name) => [name, { label: { es: name, en: name }, tone: 'open' as const }]),
-        ),
+        statuses: Object.fromEntries(names.map((name) => [name, { label: both(name), tone: 'open' as const }])),
       },
     },
   });
   const { company: _, ...columns } = leads.columns;
-  const begins = (words: string): SiteSpec =>
-    ({
-      ...base,
-      forms: {
-        contact: {
-          ...contact,
-          payload: { ...contact.payload, message: { kind: 'template', template: `${words} {{message}}` } },
-        },
-      },
-    }) as unknown as SiteSpec;
+  const withPrefix = (prefix: string): SiteSpec => {
+    const message = { kind: 'template' as const, template: `${prefix} {{message}}` };
+    return { ...base, forms: { contact: { ...contact, payload: { ...contact.payload, message } } } };
+  };
 
   it.each<[string, SiteSpec, SiteSpec, string[]]>([
     [
-      'that they are kept for a shorter time',
+      'a shorter retention of rows is reported',
       keeping(months(24)),
       keeping(months(12)),
       ['data/retention records.retention.tables.leads'],
     ],
-    ['nothing of a longer time', keeping(months(12)), keeping(months(24)), []],
+    ['a longer retention of rows is not reported', keeping(months(12)), keeping(months(24)), []],
     [
-      'that proof is kept for a shorter time',
+      'a shorter retention of the proof of erasures is reported',
       keeping(months(12)),
       keeping(months(12), months(59)),
       ['data/retention records.retention.erasures'],
     ],
-    ['that a status goes', base, statuses('new'), ['data/status records.followUp.statuses']],
+    ['a removed status is reported', base, statuses('new'), ['data/status records.followUp.statuses']],
     [
-      'that a column goes',
+      'a removed column is reported',
       base,
       { ...base, tables: { leads: { ...leads, columns } } },
       ['data/column tables.leads.columns'],
     ],
-    ['that a table goes, and nothing else of it', base, { ...base, tables: {}, forms: {} }, ['data/table tables']],
     [
-      'that an option goes',
+      'a removed table is reported once, without its columns',
+      base,
+      { ...base, tables: {}, forms: {} },
+      ['data/table tables'],
+    ],
+    [
+      'a removed option is reported',
       withOptions('a', 'b'),
       withOptions('b', 'c'),
       ['data/option forms.contact.fields.company.options'],
     ],
-    ['that a form goes', base, { ...base, forms: { contacto: contact } }, ['data/form forms.contact.payload']],
-    ['that its mark changes', begins('Contacto:'), begins('Mensaje:'), ['data/form forms.contact.payload']],
-    ['nothing of other words after it', begins('Contacto:'), begins('Contacto:'), []],
+    [
+      'a removed form is reported',
+      base,
+      { ...base, forms: { contacto: contact } },
+      ['data/form forms.contact.payload'],
+    ],
+    [
+      'a new prefix, by which the desk recognises the rows of a form, is reported',
+      withPrefix('Contacto:'),
+      withPrefix('Mensaje:'),
+      ['data/form forms.contact.payload'],
+    ],
   ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
 
-  it('which rows go', () => {
-    expect(found(keeping(months(24)), keeping(months(12)))[0]?.[2]).toContain('/inbox/leads?to=2025-03-31');
-    expect(found(keeping(months(24)), keeping(days(30)))[0]?.[2]).toContain('?to=2026-03-01');
+  it('a shorter retention links to the rows that would be deleted', () => {
+    expect(firstMessage(keeping(months(24)), keeping(months(12)))).toContain('/inbox/leads?to=2025-03-31');
+    expect(firstMessage(keeping(months(24)), keeping(days(30)))).toContain('?to=2026-03-01');
   });
 
   it.each([
@@ -302,10 +304,10 @@ describe('finds for stored rows', () => {
     [months(12), days(365), false],
     [months(12), days(366), true],
     [days(365), months(12), true],
-  ])('whether %j is shorter than %j: %s', (now, was, shorter) => expect(isShorter(now, was)).toBe(shorter));
+  ])('whether %j counts as shorter than %j: %s', (now, was, shorter) => expect(isShorter(now, was)).toBe(shorter));
 });
 
-it('writes a change of stored data once it is accepted, and nothing before', async () => {
+it('a change to stored data is written only with --accept', async () => {
   const project = await makeGenerated();
   const before = project.snapshot();
   project.edit('spec/base.ts', 'leads: months(24)', 'leads: months(12)');
@@ -323,7 +325,7 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });
 
-it('asks for it also where the snapshot was deleted, and git has it', async () => {
+it('a change to stored data is found by the committed snapshot if the file was deleted', async () => {
   const project = await makeGenerated();
   beginHistory(project.root);
   project.remove('site/generated/snapshot.json');
@@ -331,7 +333,7 @@ it('asks for it also where the snapshot was deleted, and git has it', async () =
   expect((await project.generate()).err).toContain('error data/status');
 });
 
-it('asks for nothing where the studio takes back what no commit has yet', async () => {
+it('a status that was never committed can be removed in the studio without --accept', async () => {
   const project = await makeGenerated();
   beginHistory(project.root);
   const done = ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }";
@@ -349,7 +351,7 @@ it('asks for nothing where the studio takes back what no commit has yet', async 
   expect(await pass(true)).toEqual([false, 'data/status']);
 });
 
-it('writes a change of addresses at once, and warns of it once', async () => {
+it('a removed address is written at once, with one warning', async () => {
   const project = await makeGenerated();
   project.edit('spec/base.ts', "aliases: ['/hogar']", "aliases: ['/casa']");
   expect((await project.generate(['--check', '--strict'])).err).toContain('warning address/gone');
@@ -360,7 +362,7 @@ it('writes a change of addresses at once, and warns of it once', async () => {
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });
 
-it('warns of an address since the site was last published, until it is redirected or listed as removed, and fails in CI', async () => {
+it('an address removed since the last publication causes warnings, and an error in CI, until it is listed as removed', async () => {
   const project = await makeGenerated();
   const git = (...args: string[]): string => gitIn(project.root, ...args);
   beginHistory(project.root);

@@ -20,12 +20,9 @@ import {
   textField,
   today,
 } from '../../generator/schema/index.ts';
-import type { Column, Desk, Field, Form, PayloadSource, SiteSpec } from '../../generator/schema/index.ts';
-import { base } from './valid-spec.ts';
-
-function both(value: string) {
-  return { es: value, en: value } as never;
-}
+import type { Column, Field, Form, PayloadSource, SiteSpec } from '../../generator/schema/index.ts';
+import { desk } from '../fixtures/desk.ts';
+import { base, both } from './valid-spec.ts';
 
 const options = ['a', 'b'].map((value) => option(value, both(value.toUpperCase())));
 
@@ -41,8 +38,10 @@ interface Addition {
   readonly column?: Column;
 }
 
+type Additions = Readonly<Record<string, Addition>>;
+
 /** The base with additional fields in its form, each with a column of the same name. */
-function withFields(additions: Readonly<Record<string, Addition>>): SiteSpec {
+function withFields(additions: Additions): SiteSpec {
   const each = <T>(of: (one: Addition) => T | undefined): Record<string, T> =>
     Object.fromEntries(
       Object.entries(additions).flatMap(([name, one]): [string, T][] =>
@@ -63,15 +62,8 @@ function withFields(additions: Readonly<Record<string, Addition>>): SiteSpec {
   } as SiteSpec;
 }
 
-function sent(
-  name: string,
-  field: Field,
-  column: Column,
-  source: PayloadSource = from(name),
-): Readonly<Record<string, Addition>> {
-  return {
-    [name]: { field, source, column },
-  };
+function sent(name: string, field: Field, column: Column, source: PayloadSource = from(name)): Additions {
+  return { [name]: { field, source, column } };
 }
 
 const kind = sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a', 'b'] }));
@@ -101,10 +93,10 @@ function hidden(settings: Parameters<typeof hiddenField>[1], column: Column = te
   return sent('source', hiddenField(both('Source'), settings), column, fromOrNull('source'));
 }
 
-describe('the controls of forms', () => {
-  it.each<[string, Readonly<Record<string, Addition>>]>([
+describe('form controls', () => {
+  it.each<[string, Additions]>([
     [
-      'every kind, each with its column',
+      'one field of each control, each with a matching column',
       {
         ...kind,
         ...consent,
@@ -115,13 +107,13 @@ describe('the controls of forms', () => {
       },
     ],
     ['a number with decimals', age({ decimals: 2 }, decimal({ min: 0, max: 10, decimals: 2 }))],
-    ['a box that may stay empty', sent('news', checkboxField(both('News')), boolean())],
+    ['an optional checkbox', news],
     [
-      'a box that says yes or nothing',
+      'a checkbox that stores true or null',
       sent('news', checkboxField(both('News')), boolean({ nullable: true }), fromOrNull('news')),
     ],
     [
-      'a condition on a condition',
+      'a condition on a field that has a condition',
       {
         ...kind,
         ...more({ field: 'kind', is: ['a', 'b'] }),
@@ -139,20 +131,25 @@ describe('the controls of forms', () => {
       sent('source', hiddenField(both('Source'), { value: 'web' }), text({ max: 3, oneOf: ['web'] })),
     ],
     [
-      'days within those of the column',
+      'a date range within that of its column',
       day({ min: '2026-01-01', max: '2026-06-30' }, date({ min: '2026-01-01', max: '2026-12-31' })),
     ],
-  ])('%s', (_what, additions) => expect(checkSpec(withFields(additions))).toEqual([]));
+  ])('%s is accepted', (_what, additions) => expect(checkSpec(withFields(additions))).toEqual([]));
 
-  it.each<[string, Readonly<Record<string, Addition>>, string]>([
-    ['a day in a text', sent('day', dateField(both('Day'), { required: true }), text({ max: 10 })), 'payload/type'],
+  // With a path, the mistake must be reported once, at that setting of the form.
+  it.each<[string, Additions, code: string, path?: (string | number)[]]>([
     [
-      'a text in a number',
+      'a date in a text column',
+      sent('day', dateField(both('Day'), { required: true }), text({ max: 10 })),
+      'payload/type',
+    ],
+    [
+      'a text in a number column',
       sent('age', textField(both('Age'), { required: true }), integer({ min: 0, max: 9 })),
       'payload/type',
     ],
     [
-      'a box in a template',
+      'a checkbox in a payload template',
       {
         news: {
           field: checkboxField(both('News')),
@@ -163,17 +160,17 @@ describe('the controls of forms', () => {
       'payload/checkbox-in-text',
     ],
     [
-      'a consent that may be left',
+      'an optional checkbox for a column that only takes true',
       sent('consent', checkboxField(both('Yes')), boolean({ onlyTrue: true })),
       'payload/not-allowed',
     ],
     [
-      'a link whose words are elsewhere',
+      'a checkbox link whose text is not in the label',
       sent('consent', checkboxField(both('I accept'), { link: privacy('the notice') }), boolean()),
       'checkbox/link',
     ],
     [
-      'a link to nowhere',
+      'a checkbox link to an unknown page',
       sent(
         'consent',
         checkboxField(both('I accept'), { link: { kind: 'page', page: 'privcy', label: both('accept') } as never }),
@@ -182,7 +179,7 @@ describe('the controls of forms', () => {
       'page/unknown',
     ],
     [
-      'a link to a fragment that is not there',
+      'a checkbox link to an unknown fragment',
       sent(
         'consent',
         checkboxField(both('I accept'), {
@@ -192,89 +189,27 @@ describe('the controls of forms', () => {
       ),
       'link/unknown-fragment',
     ],
-    ['a number beyond its column', age({ max: 200 }), 'payload/out-of-range'],
-    ['decimals in whole numbers', age({ decimals: 1 }), 'payload/out-of-range'],
-    ['a number without valid values', age({ min: 5, max: 4 }), 'number/limits'],
-    ['a number that may be empty, in a column that may not', age({ required: false }), 'payload/optional-field'],
-    ['days that have passed before they begin', day({ min: today(2), max: today(1) }), 'date/limits'],
-    ['days beyond those of the column', day({}, date({ max: '2026-12-31' })), 'payload/out-of-range'],
+    ['a maximum above that of the column', age({ max: 200 }), 'payload/out-of-range', ['age', 'max']],
+    ['decimals for an integer column', age({ decimals: 1 }), 'payload/out-of-range', ['age', 'decimals']],
+    ['a minimum above the maximum', age({ min: 5, max: 4 }), 'number/limits', ['age', 'min']],
+    ['an optional number for a required column', age({ required: false }), 'payload/optional-field'],
+    ['a first day after the last one', day({ min: today(2), max: today(1) }), 'date/limits'],
+    ['no last day where the column has one', day({}, date({ max: '2026-12-31' })), 'payload/out-of-range'],
     [
-      'buttons with a value twice',
+      'a last day after that of the column',
+      day({ max: '2027-01-01' }, date({ max: '2026-12-31' })),
+      'payload/out-of-range',
+      ['day', 'max'],
+    ],
+    [
+      'two radio buttons with one value',
       sent('kind', radioField(both('Kind'), { required: true, options: [...options, ...options] }), text({ max: 10 })),
       'select/duplicate-value',
     ],
     [
-      'buttons whose column takes other values',
+      'an option that the column does not allow',
       sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a'] })),
       'payload/not-allowed',
-    ],
-    [
-      'a hidden field of nothing',
-      sent('source', { control: 'hidden', label: both('Source') }, text({ max: 200, nullable: true })),
-      'hidden/source',
-    ],
-    [
-      'an e-mail address from the address',
-      { email: { field: hiddenField(both('E-mail'), { parameter: 'email', initial: 'x' }) } },
-      'hidden/personal',
-    ],
-    [
-      'a parameter longer than its column',
-      hidden({ parameter: 'campaign', max: 150 }, text({ max: 100, nullable: true })),
-      'payload/too-long',
-    ],
-    ['a condition on nothing', more({ field: 'knid', is: 'a' }), 'show-if/unknown-field'],
-    ['a condition on itself', more({ field: 'more', is: 'a' }), 'show-if/circle'],
-    [
-      'a condition on an option that does not exist',
-      { ...kind, ...more({ field: 'kind', is: 'c' }) },
-      'show-if/answer',
-    ],
-    ['a condition on a text', more({ field: 'name', is: 'Ana' }), 'show-if/answer'],
-    ['a condition on a box by a word', { ...consent, ...more({ field: 'consent', is: 'yes' }) }, 'show-if/answer'],
-    [
-      'a condition on a box that has to be ticked',
-      { ...consent, ...more({ field: 'consent', is: false }) },
-      'show-if/answer',
-    ],
-    ['a condition on buttons by yes', { ...kind, ...more({ field: 'kind', is: true }) }, 'show-if/answer'],
-    [
-      'a column that has to be filled always',
-      {
-        ...kind,
-        more: { ...more({ field: 'kind', is: 'a' })['more']!, source: from('more'), column: text({ max: 320 }) },
-      },
-      'payload/optional-field',
-    ],
-    [
-      'a condition of a column that is not there',
-      {
-        ...kind,
-        ...more({ field: 'kind', is: 'a' }, text({ max: 320, nullable: true, onlyIf: { column: 'knd', is: 'a' } })),
-      },
-      'column/unknown',
-    ],
-    [
-      'a condition of a column on another type',
-      {
-        ...kind,
-        ...more({ field: 'kind', is: 'a' }, text({ max: 320, nullable: true, onlyIf: { column: 'kind', is: true } })),
-      },
-      'column/only-if',
-    ],
-    ['a column for no number at all', age({ min: 3, max: 3 }, integer({ min: 9, max: 1 })), 'column/limits'],
-  ])('not %s', (_what, additions, code) =>
-    expect(checkSpec(withFields(additions)).map((found) => found.code)).toContain(code),
-  );
-
-  it.each<[string, Readonly<Record<string, Addition>>, path: (string | number)[]]>([
-    ['a number beyond its column', age({ max: 200 }), ['age', 'max']],
-    ['a number without valid values', age({ min: 5, max: 4 }), ['age', 'min']],
-    ['too many decimals', age({ decimals: 1 }), ['age', 'decimals']],
-    ['days beyond those of the column', day({ max: '2027-01-01' }, date({ max: '2026-12-31' })), ['day', 'max']],
-    [
-      'an option that the column does not take',
-      sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a'] })),
       ['kind', 'options', 1, 'value'],
     ],
     [
@@ -284,56 +219,109 @@ describe('the controls of forms', () => {
         radioField(both('Kind'), { required: true, options: [option('a', both('A')), option('bbb', both('B'))] }),
         text({ max: 2 }),
       ),
+      'payload/too-long',
       ['kind', 'options', 1, 'value'],
     ],
     [
-      'a parameter longer than its column',
+      'a hidden field without a source',
+      sent('source', { control: 'hidden', label: both('Source') }, text({ max: 200, nullable: true })),
+      'hidden/source',
+    ],
+    [
+      'a hidden field that reads an e-mail address from the URL',
+      { email: { field: hiddenField(both('E-mail'), { parameter: 'email', initial: 'x' }) } },
+      'hidden/personal',
+    ],
+    [
+      'a URL parameter longer than its column',
       hidden({ parameter: 'campaign', max: 150 }, text({ max: 100, nullable: true })),
+      'payload/too-long',
       ['source', 'max'],
     ],
     [
-      'another value than the column takes',
+      'a constant that the column does not allow',
       sent('source', hiddenField(both('Source'), { value: 'page' }), text({ max: 9, oneOf: ['web'] })),
+      'payload/not-allowed',
       ['source', 'value'],
     ],
-  ])('%s is reported once, at the setting', (_what, additions, path) =>
-    expect(checkSpec(withFields(additions)).map((found) => found.path)).toEqual([
-      ['forms', 'contact', 'fields', ...path],
-    ]),
-  );
+    ['a condition on an unknown field', more({ field: 'knid', is: 'a' }), 'show-if/unknown-field'],
+    ['a condition on the field itself', more({ field: 'more', is: 'a' }), 'show-if/circle'],
+    ['a condition on an unknown option', { ...kind, ...more({ field: 'kind', is: 'c' }) }, 'show-if/answer'],
+    ['a condition on a text field', more({ field: 'name', is: 'Ana' }), 'show-if/answer'],
+    [
+      'a condition that compares a checkbox with a text',
+      { ...consent, ...more({ field: 'consent', is: 'yes' }) },
+      'show-if/answer',
+    ],
+    [
+      'a condition that a required checkbox is not ticked',
+      { ...consent, ...more({ field: 'consent', is: false }) },
+      'show-if/answer',
+    ],
+    [
+      'a condition that compares radio buttons with true',
+      { ...kind, ...more({ field: 'kind', is: true }) },
+      'show-if/answer',
+    ],
+    [
+      'a required column for a conditional field',
+      {
+        ...kind,
+        more: { ...more({ field: 'kind', is: 'a' })['more']!, source: from('more'), column: text({ max: 320 }) },
+      },
+      'payload/optional-field',
+    ],
+    [
+      'a column whose condition names an unknown column',
+      {
+        ...kind,
+        ...more({ field: 'kind', is: 'a' }, text({ max: 320, nullable: true, onlyIf: { column: 'knd', is: 'a' } })),
+      },
+      'column/unknown',
+    ],
+    [
+      'a column whose condition compares with a value of another type',
+      {
+        ...kind,
+        ...more({ field: 'kind', is: 'a' }, text({ max: 320, nullable: true, onlyIf: { column: 'kind', is: true } })),
+      },
+      'column/only-if',
+    ],
+    [
+      'a column whose minimum is above its maximum',
+      age({ min: 3, max: 3 }, integer({ min: 9, max: 1 })),
+      'column/limits',
+    ],
+  ])('%s is rejected', (_what, additions, code, path) => {
+    const diagnostics = checkSpec(withFields(additions));
+    expect(diagnostics.map((one) => one.code)).toContain(code);
+    if (path) expect(diagnostics.map((one) => one.path)).toEqual([['forms', 'contact', 'fields', ...path]]);
+  });
 
   it('a misspelt column is reported once', () => {
-    const named = withFields({ ...kind });
-    const { kind: source, ...others } = named.forms['contact']!.payload;
-    const misspelt = {
-      ...named,
-      forms: { contact: { ...named.forms['contact']!, payload: { ...others, knid: source! } } },
-    } as SiteSpec;
+    const spec = withFields({ ...kind });
+    const form = spec.forms['contact']!;
+    const { kind: source, ...others } = form.payload;
+    const misspelt = { ...spec, forms: { contact: { ...form, payload: { ...others, knid: source! } } } } as SiteSpec;
     expect(checkSpec(misspelt).map(({ code }) => code)).toEqual(['payload/unknown-column']);
   });
 
   it('two fields that depend on each other are reported once each, with the cycle', () => {
-    const spec = withFields({
-      ...sent(
-        'one',
-        radioField(both('One'), { options, showIf: { field: 'two', is: 'a' } }),
+    const dependent = (name: string, field: string): Additions =>
+      sent(
+        name,
+        radioField(both(name), { options, showIf: { field, is: 'a' } }),
         text({ max: 9, nullable: true }),
-        fromOrNull('one'),
-      ),
-      ...sent(
-        'two',
-        radioField(both('Two'), { options, showIf: { field: 'one', is: 'a' } }),
-        text({ max: 9, nullable: true }),
-        fromOrNull('two'),
-      ),
-    });
+        fromOrNull(name),
+      );
+    const spec = withFields({ ...dependent('one', 'two'), ...dependent('two', 'one') });
     expect(checkSpec(spec).map(({ code, message }) => [code, message])).toEqual([
       ['show-if/circle', '"one" depends on itself: "one" → "two" → "one".'],
       ['show-if/circle', '"two" depends on itself: "two" → "one" → "two".'],
     ]);
   });
 
-  it('the condition of a field includes those of the fields it depends on, whatever the values', () => {
+  it('the CSS of a condition escapes values, and includes the conditions of the fields it depends on', () => {
     const quoted = 'a "b" \\ c';
     const form = withFields({
       ...sent(
@@ -359,8 +347,7 @@ describe('the controls of forms', () => {
     );
   });
 
-  it('the desk shows what they are: yes or no, options, days and numbers', async () => {
-    const { desk } = (await import(new URL('../fixtures/desk.ts', import.meta.url).href)) as { desk: Desk };
+  it('the desk shows checkboxes as yes or no, radio buttons as options, and dates and numbers as such', () => {
     const [table] =
       compileDesk({ ...withFields({ ...kind, ...consent, ...news, ...age({}), ...day({}) }), desk })?.tables ?? [];
     const columns = table?.columns ?? [];
@@ -383,8 +370,7 @@ describe('the controls of forms', () => {
     expect(table?.filters).toEqual(['kind', 'news']);
   });
 
-  it('the desk finds the rows of an answer by an index, if the column fits into one', async () => {
-    const { desk } = (await import(new URL('../fixtures/desk.ts', import.meta.url).href)) as { desk: Desk };
+  it('the desk’s filter columns have an index each, with a unique name, unless they are too long for one', () => {
     const long = 'a'.repeat(60);
     const field = radioField(both('Kind'), { required: true, options });
     const spec = withFields({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkSpec } from '../../generator/check/index.ts';
 import { defineFooter, linkSection, linkTo, servicesSection } from '../../generator/schema/index.ts';
-import type { SiteSpec } from '../../generator/schema/index.ts';
-import { base, filesOf } from './valid-spec.ts';
+import type { Page, SiteSpec } from '../../generator/schema/index.ts';
+import { base, both, filesOf } from './valid-spec.ts';
 
 const { blog: _blog, ...paths } = base.routes.pages;
 const { 'contact.heading': _heading, ...messages } = base.messages;
@@ -32,14 +32,23 @@ const bare: SiteSpec = {
   forms: {},
   pages: [{ ...home, blocks: [{ ...hero, points: [], actions: [], tiles: [] }] }, ...otherPages],
 };
-const bareBlocks = bare.pages[0]?.blocks ?? [];
+
+/** The bare spec with these blocks on its home page. */
+function withHome(...blocks: readonly object[]): SiteSpec {
+  return { ...bare, pages: [{ ...home, blocks } as Page, ...otherPages] };
+}
+
+function withLogos(...items: readonly object[]): SiteSpec {
+  const [bareHero] = bare.pages[0]?.blocks ?? [];
+  return withHome(bareHero!, { kind: 'logos', id: 'marcas', heading: both('Alianzas'), items });
+}
 
 describe('a spec with empty lists', () => {
   const files = filesOf(bare);
 
   it('is valid', () => expect(checkSpec(bare)).toEqual([]));
 
-  it('gets no empty test suites or test files', () => {
+  it('gets no test suites or test files without tests', () => {
     const routes = files.get('tests/generated/routes.test.ts');
     expect(routes).toContain("import { describeRoutes, describeRedirects } from '#tests/support/routes.ts';");
     expect(routes).not.toMatch(/\(\[\]\)|describeMissing/);
@@ -49,50 +58,29 @@ describe('a spec with empty lists', () => {
     );
   });
 
-  it('renders no empty elements in a block', () => {
+  it('compiles blocks without their empty lists', () => {
     expect(files.get('site/generated/pages/home.ts')).not.toContain('[]');
     expect(filesOf(base).get('site/generated/pages/home.ts')).toContain('"actions": [');
   });
 
-  it('hides a block without entries, and shows it with the first one', () => {
-    const heading = { es: 'Alianzas', en: 'Partners' };
-    const waiting: SiteSpec = {
-      ...bare,
-      pages: [{ ...home, blocks: [...bareBlocks, { kind: 'logos', id: 'marcas', heading, items: [] }] }, ...otherPages],
-    };
-    expect(checkSpec(waiting)).toEqual([]);
-    const [compiled, unchanged] = [waiting, bare].map((spec) => filesOf(spec).get('site/generated/pages/home.ts'));
-    expect(compiled).toBe(unchanged);
-    const shown = {
-      ...waiting,
-      pages: [
-        {
-          ...home,
-          blocks: [
-            ...bareBlocks,
-            { kind: 'logos', id: 'marcas', heading, items: [{ kind: 'image', file: 'a.svg', alt: heading }] },
-          ],
-        },
-        ...otherPages,
-      ],
-    } as SiteSpec;
-    expect(filesOf(shown).get('site/generated/pages/home.ts')).toContain('"kind": "logos"');
+  it('hides a block until it has its first entry', () => {
+    const compiled = (spec: SiteSpec) => filesOf(spec).get('site/generated/pages/home.ts');
+    expect(checkSpec(withLogos())).toEqual([]);
+    expect(compiled(withLogos())).toBe(compiled(bare));
+    expect(compiled(withLogos({ kind: 'image', file: 'a.svg', alt: both('Alianza') }))).toContain('"kind": "logos"');
   });
 
-  it('refuses a link to a block that waits for its first entry', () => {
-    const action = { kind: 'anchor', hash: 'marcas', label: { es: 'Alianzas', en: 'Partners' } } as const;
-    const logos = { kind: 'logos', id: 'marcas', heading: { es: 'Alianzas', en: 'Partners' }, items: [] } as const;
-    const linked = {
-      ...bare,
-      pages: [{ ...home, blocks: [{ ...hero, actions: [action] }, logos] }, ...otherPages],
-    } as unknown as SiteSpec;
+  it('may not link to a block without entries', () => {
+    const [, logos] = withLogos().pages[0]?.blocks ?? [];
+    const action = { kind: 'anchor', hash: 'marcas', label: both('Alianzas') };
+    const linked = withHome({ ...hero, actions: [action] }, logos!);
     expect(checkSpec(linked).map(({ code }) => code)).toContain('link/unknown-fragment');
   });
 });
 
-it('a link in the footer to a destination that does not exist says what that is called', () => {
+it('a link in the footer to a planned page is labelled with its name', () => {
   const footer = defineFooter({
-    columns: [{ sections: [linkSection('legal', { es: 'Legal', en: 'Legal' }, [linkTo('dashboard' as 'contact')])] }],
+    columns: [{ sections: [linkSection('legal', both('Legal'), [linkTo('dashboard' as 'contact')])] }],
   });
   const files = filesOf({ ...base, footer });
   expect(files.get('site/generated/navigation.ts')).toContain('"label": "shared:routes.dashboard"');
@@ -101,21 +89,15 @@ it('a link in the footer to a destination that does not exist says what that is 
   });
 });
 
-it('services cannot be shown where there are none', () => {
-  const shown: SiteSpec = {
-    ...bare,
-    pages: [
-      { ...home, blocks: [hero, { kind: 'serviceCards', heading: { es: 'Servicios', en: 'Services' } }] },
-      ...otherPages,
-    ],
-  };
+it('a block or footer section with the services is rejected if there are none', () => {
+  const shown = withHome(hero, { kind: 'serviceCards', heading: both('Servicios') });
   expect(checkSpec(shown).map(({ code, path }) => [code, path.join('.')])).toContainEqual([
     'services/none',
     'pages.0.blocks.1',
   ]);
   const listed: SiteSpec = {
     ...bare,
-    footer: { columns: [{ sections: [servicesSection({ es: 'Servicios', en: 'Services' })] }] },
+    footer: { columns: [{ sections: [servicesSection(both('Servicios'))] }] },
   };
   expect(checkSpec(listed).map(({ code, path }) => [code, path.join('.')])).toEqual([
     ['services/none', 'footer.columns.0.sections.0'],

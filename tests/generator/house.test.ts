@@ -22,36 +22,36 @@ const spec: SiteSpec = {
 };
 
 describe('the house of a brand', () => {
-  it.each<[what: string, windows: readonly string[], told: readonly string[]]>([
-    ['a window for each service', [`<g data-service="tax">${pane}</g>`], []],
-    ['a service without a window', [], ['brand/house services.tax']],
+  it.each<[what: string, windows: readonly string[], expected: readonly string[]]>([
+    ['is accepted with a window for each service', [`<g data-service="tax">${pane}</g>`], []],
+    ['is rejected without a window for a service', [], ['brand/house services.tax']],
     [
-      'a window of no service',
+      'is rejected with a window for an unknown service',
       [`<g data-service="tax">${pane}</g>`, `<g data-service="taxes">${pane}</g>`],
       ['brand/house brand.house.file'],
     ],
-  ])('%s', async (_, windows, told) => {
+  ])('%s', async (_, windows, expected) => {
     const media: Media = { images: new Map([['house.svg', await houseWith(...windows)]]), files: new Map() };
-    const found = [...checkMedia(spec, media), ...reviewMedia(spec, media)].filter(({ code }) =>
-      code.startsWith('brand/'),
-    );
-    expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(told);
+    const diagnostics = [...checkMedia(spec, media), ...reviewMedia(spec, media)];
+    expect(
+      diagnostics.flatMap(({ code, path }) => (code.startsWith('brand/') ? `${code} ${path.join('.')}` : [])),
+    ).toEqual(expected);
   });
 
-  it('has its windows where the drawing has them', async () => {
+  it('gets styles that position its windows as in the drawing', async () => {
     const images = new Map([['house.svg', await houseWith(`<g data-service="tax">${pane}</g>`)]]);
     const styles = emitMedia(spec, { images, files: new Map() }).find(({ path }) => path.endsWith('.css'));
     expect(styles?.content).toContain('.house__window--tax { left: 25%; top: 25%; width: 5%; }');
   });
 
-  it.each([
-    ['whole', base, ['hero/no-house']],
-    ['law', spec, ['service/unknown']],
-    ['tax', spec, []],
-  ] as const)('a hero with the house "%s"', (house, within, told) => {
+  it.each<[what: string, house: string, spec: SiteSpec, expected: string[]]>([
+    ['must exist for a hero that shows it', 'whole', base, ['hero/no-house']],
+    ['must not be shown in a hero for an unknown service', 'law', spec, ['service/unknown']],
+    ['may be shown in a hero for a service', 'tax', spec, []],
+  ])('%s', (_, house, within, expected) => {
     const withHouse = (block: Block): Block =>
       block.kind === 'hero' ? hero({ heading: text, lead: text, house: house as 'whole' }) : block;
     const pages = within.pages.map((page) => ({ ...page, blocks: page.blocks.map(withHouse) }));
-    expect(codes({ ...within, pages })).toEqual(told);
+    expect(codes({ ...within, pages })).toEqual(expected);
   });
 });

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseMigrationLog } from '../../generator/write/migration-log.ts';
 import { migrationProblems } from '../../generator/write/migrations.ts';
-import type { SiteSpec } from '../../generator/schema/index.ts';
 import { days } from '../../generator/schema/records.ts';
 import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes, emptyLog } from '../../generator/sql/migration.ts';
-import type { MigrationLog } from '../../generator/sql/migration.ts';
+
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from '../backend/support/anon.ts';
@@ -28,7 +27,7 @@ const first: Columns = {
 };
 const { state: _, ...withoutState } = first;
 
-/** A new database with the roles that hosts have from the beginning. */
+/** Empties a database, except for the roles, which hosts have from the beginning. */
 const empty = `do $$ declare name text; begin
   for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
     execute format('drop schema %I cascade', name);
@@ -40,8 +39,8 @@ grant usage on schema public to public;`;
 let opened: Promise<Database> | undefined;
 afterAll(async () => (await opened)?.close());
 
-/** A history with a database that follows it, shared because opening one takes longer than a test. */
-async function follow(): Promise<{
+/** An emptied database, and a function that runs the next migration on it. Opening one takes longer than a test. */
+async function startDatabase(): Promise<{
   database: Database;
   next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]>;
 }> {
@@ -85,13 +84,12 @@ const denied = '42501';
 const check = '23514';
 
 describe('nextMigration', () => {
-  it('gives none while nothing changes', () => {
+  it('adds no migration if nothing changes in the database', () => {
     const history = new History();
     expect(history.next({ leads: first })).toBe('0001_initial.sql');
     expect(history.next({ leads: first })).toBeUndefined();
     const { at: last, ...others } = first;
     expect(history.next({ leads: { at: last ?? name, ...others } })).toBeUndefined();
-    // Neither change concerns the database.
     expect(history.next({ leads: { ...first, name: text({ max: 10, nullable: false }) } })).toBeUndefined();
     expect(
       history.next({ leads: { ...first, name: { ...name, nullable: undefined } as typeof name } }),
@@ -100,11 +98,11 @@ describe('nextMigration', () => {
 
   it.each<[string, Record<string, Columns>]>([
     ['an added column', { leads: { ...first, extra: name } }],
-    ['another limit', { leads: { ...first, name: text({ max: 20 }) } }],
-    ['a column that may be empty now', { leads: { ...first, name: text({ max: 10, nullable: true }) } }],
+    ['a new limit', { leads: { ...first, name: text({ max: 20 }) } }],
+    ['a column that becomes nullable', { leads: { ...first, name: text({ max: 10, nullable: true }) } }],
     ['other allowed values', { leads: { ...first, state: text({ max: 10, oneOf: ['new'] }) } }],
-    ['a retired column', { leads: withoutState }],
-  ])('gives a new one for %s and leaves the old one', (_situation, tables) => {
+    ['a removed column', { leads: withoutState }],
+  ])('adds a migration for %s and leaves the old one unchanged', (_situation, tables) => {
     const history = new History();
     history.next({ leads: first });
     const before = history.files.get('0001_initial.sql');
@@ -114,7 +112,7 @@ describe('nextMigration', () => {
     expect(history.next(tables)).toBeUndefined();
   });
 
-  it('gives a new one for a table that is new, retired and back', () => {
+  it('adds a migration for a table that is added, removed and added again', () => {
     const history = new History();
     history.next({ leads: first });
     expect(history.next({ leads: first, people: { name } })).toBe('0002_records_and_people.sql');
@@ -123,62 +121,50 @@ describe('nextMigration', () => {
     expect(history.next({ leads: first, people: { name } })).toBe('0004_records_and_people.sql');
     expect(history.log.retired).toEqual({ tables: [], columns: {} });
   });
-});
 
-describe('the guard of requests', () => {
-  it('changes its number without touching a table', () => {
+  it('adds a migration without any table for a new rate limit', () => {
     const history = new History();
     history.next({ leads: first }, 10);
     expect(history.next({ leads: first }, 3)).toBe('0002_requests.sql');
     expect(history.files.get('0002_requests.sql')).not.toContain('public.leads');
     expect(history.next({ leads: first }, 3)).toBeUndefined();
   });
-});
 
-it('only the parts of the private schema whose SQL has changed are created again', () => {
-  const history = new History();
-  history.next({ leads: first });
-  history.log = { ...history.log, parts: { ...history.log.parts, limits: 'of an earlier generator' } };
-  expect(history.next({ leads: first })).toBe('0002_requests.sql');
-  expect(history.files.get('0002_requests.sql')?.match(/^(create|drop|alter|do) .*/gm)).toEqual([
-    expect.stringContaining('create or replace function site_internal.limits() returns table'),
-  ]);
-  expect(history.next({ leads: first })).toBeUndefined();
-});
-
-describe('the records of a database', () => {
-  const { records: kept } = withTables({});
-  const change = (retention: Partial<typeof kept.retention>): Partial<SiteSpec> => ({
-    records: { ...kept, retention: { ...kept.retention, ...retention } },
-  });
-
-  it('change only with a period', () => {
+  it('recreates only the parts of the private schema whose SQL has changed', () => {
     const history = new History();
     history.next({ leads: first });
-    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) } }))).toBe('0002_records.sql');
+    history.log = { ...history.log, parts: { ...history.log.parts, limits: 'of an earlier generator' } };
+    expect(history.next({ leads: first })).toBe('0002_requests.sql');
+    expect(history.files.get('0002_requests.sql')?.match(/^(create|drop|alter|do) .*/gm)).toEqual([
+      expect.stringContaining('create or replace function site_internal.limits() returns table'),
+    ]);
+    expect(history.next({ leads: first })).toBeUndefined();
+  });
+
+  it('adds a migration for each changed retention period', () => {
+    const { records } = withTables({});
+    const history = new History();
+    const retain = (periods: Partial<typeof records.retention>): string | undefined => {
+      const retention = { ...records.retention, tables: { leads: days(90) }, ...periods };
+      return history.next({ leads: first }, 10, { records: { ...records, retention } });
+    };
+    history.next({ leads: first });
+    expect(retain({})).toBe('0002_records.sql');
     expect(history.files.get('0002_records.sql')).toContain(
       "('public', 'leads', 'created_at', interval '90 days', '{}')",
     );
-    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBe(
-      '0003_requests_and_records.sql',
-    );
+    expect(retain({ idempotencyKeys: days(7) })).toBe('0003_requests_and_records.sql');
     expect(history.files.get('0003_requests_and_records.sql')).toContain("'received_at', interval '7 days'");
-    expect(
-      history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) })),
-    ).toBeUndefined();
+    expect(retain({ idempotencyKeys: days(7) })).toBeUndefined();
   });
 });
 
-describe('a column’s type', () => {
-  const refused = (log: MigrationLog, tables: Record<string, Columns>) => checkColumnTypes(withTables(tables), log);
-
-  it('may not change', () => {
-    const history = new History();
-    history.next({ leads: first });
-    expect(refused(history.log, { leads: { ...first, name: timestamp() } })).toMatchObject([
-      { code: 'table/column-type-changed', path: ['tables', 'leads', 'columns', 'name'] },
-    ]);
-  });
+it('the type of a column must not change', () => {
+  const history = new History();
+  history.next({ leads: first });
+  expect(checkColumnTypes(withTables({ leads: { ...first, name: timestamp() } }), history.log)).toMatchObject([
+    { code: 'table/column-type-changed', path: ['tables', 'leads', 'columns', 'name'] },
+  ]);
 });
 
 describe('committed migrations', () => {
@@ -193,21 +179,25 @@ describe('committed migrations', () => {
   };
 
   it.each<[string, (files: Map<string, string>) => void, string[]]>([
-    ['untouched', () => undefined, []],
+    ['are accepted', () => undefined, []],
     [
-      'checked out with CRLF',
+      'are accepted with CRLF line endings',
       (files) => files.forEach((sql, file) => files.set(file, sql.replaceAll('\n', '\r\n'))),
       [],
     ],
-    ['beside a text of someone’s', (files) => files.set('migrations/README.md', ''), []],
+    ['are accepted beside a file that is not SQL', (files) => files.set('migrations/README.md', ''), []],
     [
-      'altered',
+      'are rejected if one was altered',
       (files) => files.set(path('0001_initial.sql'), 'select 1;'),
       ['migrations/0001_initial.sql was altered'],
     ],
-    ['removed', (files) => files.delete(path('0001_initial.sql')), ['migrations/0001_initial.sql is missing']],
     [
-      'renamed',
+      'are rejected if one was deleted',
+      (files) => files.delete(path('0001_initial.sql')),
+      ['migrations/0001_initial.sql is missing'],
+    ],
+    [
+      'are rejected if one was renamed',
       (files) => {
         files.set(path('0001_first.sql'), files.get(path('0001_initial.sql')) ?? '');
         files.delete(path('0001_initial.sql'));
@@ -215,40 +205,35 @@ describe('committed migrations', () => {
       ['migrations/0001_initial.sql is missing', 'migrations/0001_first.sql is not in the migration log'],
     ],
     [
-      'joined by another',
+      'are rejected if there is one more than in the log',
       (files) => files.set('migrations/0009_mine.sql', ''),
       ['migrations/0009_mine.sql is not in the migration log'],
     ],
   ])('%s', (_situation, change, expected) => {
-    const found = problems(change);
-    expect(found).toHaveLength(expected.length);
-    expected.forEach((start, index) => expect(found[index]).toContain(start));
+    expect(problems(change)).toEqual(expected.map((part) => expect.stringContaining(part) as string));
   });
 
-  it('without their log cause one message', () => {
-    const found = migrationProblems(
-      'site/migrations',
-      emptyLog(),
-      ['site/migrations/0001_a.sql', 'site/migrations/0002_b.sql'],
-      () => '',
-    );
-    expect(found).toEqual([expect.stringContaining('"git checkout HEAD -- site/schema.json"')]);
+  it('cause a single message if their log is missing', () => {
+    const files = ['site/migrations/0001_a.sql', 'site/migrations/0002_b.sql'];
+    expect(migrationProblems('site/migrations', emptyLog(), files, () => '')).toEqual([
+      expect.stringContaining('"git checkout HEAD -- site/schema.json"'),
+    ]);
   });
 
   it.each([
     '<<<<<<<',
     '{}',
     '{"tables":{"a":{"b":{"type":"json"}}},"retired":{"tables":[],"columns":{}},"migrations":[]}',
-  ])('with the log %s are told so', (content) => {
+  ])('are rejected with the unreadable log %s', (content) => {
     expect(() => parseMigrationLog('schema.json', content)).toThrow(
       /schema\.json cannot be read .*"git checkout HEAD -- schema\.json".*Merging branches/,
     );
   });
 });
 
-describe('on a database', () => {
-  it('anon inserts what the spec allows and does nothing else', async () => {
-    const { database, next } = await follow();
+describe('a migrated database', () => {
+  it('lets anon insert rows that the spec allows, and nothing else', async () => {
+    const { database, next } = await startDatabase();
     expect(await next({ leads: first })).toEqual(['0001_initial.sql']);
     expect(await insert(database, row)).toBe('ok');
     expect(await insert(database, { ...row, state: "it's" })).toBe('ok');
@@ -267,8 +252,8 @@ describe('on a database', () => {
     }
   });
 
-  it('each message is stored once, up to the rate limit, also in a table added or changed later', async () => {
-    const { database, next } = await follow();
+  it('stores each message once, up to the rate limit, also in a table added or changed later', async () => {
+    const { database, next } = await startDatabase();
     await next({ leads: first });
     await next({ leads: { ...withoutState, sent: timestamp({ nullable: true }) }, people: { name } }, 3);
     const send = (
@@ -279,7 +264,7 @@ describe('on a database', () => {
     ): Promise<string> => insert(database, values, table, { 'idempotency-key': key, 'x-forwarded-for': from });
     const { state: _state, ...lead } = row;
     for (const sent of [at, null]) expect(await send('leads', { ...lead, sent }, 'a')).toBe('ok');
-    for (const verdict of ['ok', 'ok']) expect(await send('people', { name: 'Ana' }, 'a')).toBe(verdict);
+    for (const _ of [1, 2]) expect(await send('people', { name: 'Ana' }, 'a')).toBe('ok');
     expect(await rows(database, 'name')).toHaveLength(1);
     expect(await rows(database, 'name', 'people')).toHaveLength(1);
     expect(await send('people', { name: 'Eva' }, 'b')).toBe('ok');
@@ -290,8 +275,8 @@ describe('on a database', () => {
     expect(await send('people', { name: 'Sol' }, 'd')).toBe('PT429');
   });
 
-  it('rows outlive added, changed and retired columns and keep their values', async () => {
-    const { database, next } = await follow();
+  it('keeps rows and their values when columns are added, changed and removed', async () => {
+    const { database, next } = await startDatabase();
     await next({ leads: first });
     expect(await insert(database, { ...row, name: 'x'.repeat(10) })).toBe('ok');
 
@@ -323,8 +308,8 @@ describe('on a database', () => {
     expect(await next({ leads: { ...first, state: text({ max: 10, nullable: true, oneOf: ['open'] }) } })).toEqual([]);
   });
 
-  it('a table may leave and return, with fewer columns too', async () => {
-    const { database, next } = await follow();
+  it('keeps the rows of a table that is removed and added again with other columns', async () => {
+    const { database, next } = await startDatabase();
     await next({ leads: first, people: { name, city: name, seen: timestamp() } });
     const person = { name: 'Ana', city: 'Roma', seen: at };
     expect(await insert(database, person, 'people')).toBe('ok');
@@ -349,7 +334,7 @@ describe('on a database', () => {
   });
 });
 
-describe('columns that are no texts', () => {
+describe('columns with other types and conditions', () => {
   const columns: Columns = {
     kind: text({ max: 10 }),
     other: text({ max: 10, nullable: true, onlyIf: { column: 'kind', is: ['other', 'more'] } }),
@@ -388,10 +373,10 @@ describe('columns that are no texts', () => {
   ];
 
   it.each([
-    ['from the first migration on', {}],
-    ['in a table that is there already', { kind: text({ max: 10 }) }],
-  ])('take what they are for and nothing else, %s', async (_when, before) => {
-    const { database, next } = await follow();
+    ['in a new table', {}],
+    ['in an existing table', { kind: text({ max: 10 }) }],
+  ])('accept only valid values, %s', async (_when, before) => {
+    const { database, next } = await startDatabase();
     if (Object.keys(before).length > 0) await next({ leads: before as Columns });
     await next({ leads: columns });
     expect(await insert(database, good)).toBe('ok');
@@ -409,8 +394,8 @@ describe('columns that are no texts', () => {
     ]);
   });
 
-  it('accept more or fewer values later, and return unchanged', async () => {
-    const { database, next } = await follow();
+  it('may get other limits, and may be removed and added again', async () => {
+    const { database, next } = await startDatabase();
     await next({ leads: columns });
     await next({ leads: { ...columns, people: integer({ min: 1, max: 9 }), agreed: boolean() } });
     expect(await insert(database, { ...good, people: 9, agreed: false })).toBe('ok');
@@ -423,41 +408,39 @@ describe('columns that are no texts', () => {
   });
 });
 
-describe('migrations that were never committed', () => {
-  it('are merged into one until a local database has run it; committed ones stay', async () => {
-    const project = await makeGenerated();
-    const commit = (): void => {
-      gitIn(project.root, 'add', '.');
-      gitIn(project.root, 'commit', '--quiet', '--message', 'a');
-    };
-    const migrations = (): string[] => readdirSync(join(project.root, 'site/supabase/migrations'));
-    const column = (from: string, to: string): Promise<Run> => {
-      project.edit('spec/base.ts', `leads: ${from}`, `leads: ${to}`);
-      return project.generate(['--accept']);
-    };
-    beginHistory(project.root);
-    const [first = ''] = migrations();
-    await column('months(24)', 'months(23)');
-    await column('months(23)', 'months(22)');
-    const [, second = '', ...more] = migrations();
-    expect(more).toEqual([]);
-    expect(project.read(`site/supabase/migrations/${second}`)).toContain("interval '22 months'");
-    expect(await project.generate(['--check'])).toMatchObject({ status: 0 });
-    // Back to the committed spec.
-    expect((await column('months(22)', 'months(24)')).out).toContain(`migration ${second} removed`);
-    expect(migrations()).toEqual([first]);
+it('uncommitted migrations are merged into one until a local database has run it, and committed ones are kept', async () => {
+  const project = await makeGenerated();
+  const commit = (): void => {
+    gitIn(project.root, 'add', '.');
+    gitIn(project.root, 'commit', '--quiet', '--message', 'a');
+  };
+  const migrations = (): string[] => readdirSync(join(project.root, 'site/supabase/migrations'));
+  const changePeriod = (from: string, to: string): Promise<Run> => {
+    project.edit('spec/base.ts', `leads: ${from}`, `leads: ${to}`);
+    return project.generate(['--accept']);
+  };
+  beginHistory(project.root);
+  const [first = ''] = migrations();
+  await changePeriod('months(24)', 'months(23)');
+  await changePeriod('months(23)', 'months(22)');
+  const [, second = '', ...more] = migrations();
+  expect(more).toEqual([]);
+  expect(project.read(`site/supabase/migrations/${second}`)).toContain("interval '22 months'");
+  expect(await project.generate(['--check'])).toMatchObject({ status: 0 });
+  // Back to the committed spec.
+  expect((await changePeriod('months(22)', 'months(24)')).out).toContain(`migration ${second} removed`);
+  expect(migrations()).toEqual([first]);
 
-    await column('months(24)', 'months(21)');
-    commit();
-    const before = project.snapshot();
-    await column('months(21)', 'months(20)');
-    expect(migrations()).toHaveLength(3);
-    for (const name of [first, second]) {
-      const path = `site/supabase/migrations/${name}`;
-      expect(project.read(path)).toBe(before[path]);
-    }
-    project.write('.data/migrations.json', JSON.stringify(migrations()));
-    await column('months(20)', 'months(19)');
-    expect(migrations()).toHaveLength(4);
-  });
+  await changePeriod('months(24)', 'months(21)');
+  commit();
+  const before = project.snapshot();
+  await changePeriod('months(21)', 'months(20)');
+  expect(migrations()).toHaveLength(3);
+  for (const name of [first, second]) {
+    const path = `site/supabase/migrations/${name}`;
+    expect(project.read(path)).toBe(before[path]);
+  }
+  project.write('.data/migrations.json', JSON.stringify(migrations()));
+  await changePeriod('months(20)', 'months(19)');
+  expect(migrations()).toHaveLength(4);
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../generator/files.ts';
 import { differing, makeGenerated, makeProject } from './support/project.ts';
-import type { Project } from './support/project.ts';
 
 const home = 'site/generated/pages/home.ts';
 const spanishHome = 'site/generated/locales/es/home.json';
@@ -11,24 +10,8 @@ const manifest = 'site/generated/manifest.json';
 const snapshot = 'site/generated/snapshot.json';
 const stack = /\n\s+at /;
 
-/** The spec without its thanks page, and without references to it in forms and footer. */
-function dropThanks(project: Project): void {
-  project.write(
-    'spec/index.ts',
-    `import { base, home, notFound } from './base.ts';
-const { thanks: _, ...pages } = base.routes.pages;
-export default {
-  ...base,
-  routes: { ...base.routes, pages, privacy: 'home' },
-  pages: [home, notFound],
-  footer: { ...base.footer, columns: [{ sections: base.footer.columns[0].sections.map((section) => ({ ...section, links: section.links.slice(0, 1) })) }] },
-};
-`,
-  );
-}
-
-describe('a run', () => {
-  it('writes everything at first, and touches nothing when nothing has changed', async () => {
+describe('the generator', () => {
+  it('writes everything in its first run, and touches no file if nothing has changed', async () => {
     const project = makeProject();
     const first = await project.generate();
     expect(first).toMatchObject({ status: 0, err: '' });
@@ -46,7 +29,7 @@ describe('a run', () => {
     expect(differing(before, project.times())).toEqual([]);
   });
 
-  it('gives the same bytes anywhere', async () => {
+  it('writes the same bytes in any time zone and locale', async () => {
     const [one, other] = [makeProject('whole'), makeProject('whole')];
     // The long-lived process runs in the time zone of Tokyo.
     const runs = await Promise.all([
@@ -57,7 +40,7 @@ describe('a run', () => {
     expect(other.snapshot()).toEqual(one.snapshot());
   });
 
-  it('rewrites only what a change concerns', async () => {
+  it('rewrites only the files that a change affects', async () => {
     const project = await makeGenerated();
     const before = project.times();
     project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");
@@ -67,10 +50,10 @@ describe('a run', () => {
     expect(project.read(spanishHome)).toContain('Su aliado en México');
   });
 
-  it('deletes the output of a page that left the spec', async () => {
+  it('deletes the output of a page that was removed from the spec', async () => {
     const project = await makeGenerated();
     const before = Object.keys(project.snapshot());
-    dropThanks(project);
+    project.removeThanksPage();
     const run = await project.generate();
     expect(run).toMatchObject({ status: 0, err: '' });
     const after = Object.keys(project.snapshot());
@@ -83,7 +66,7 @@ describe('a run', () => {
     expect((await project.generate(['--check'])).status).toBe(0);
   });
 
-  it('compiles a CRLF spec to the same output', async () => {
+  it('compiles a spec with CRLF line endings to the same output', async () => {
     const [unix, windows] = [await makeGenerated(), makeProject()];
     windows.write('spec/base.ts', windows.read('spec/base.ts').replaceAll('\n', '\r\n'));
     expect((await windows.generate()).status).toBe(0);
@@ -91,8 +74,8 @@ describe('a run', () => {
   });
 });
 
-describe('a generated file that a person has changed', () => {
-  it('is reported and kept, and nothing is written', async () => {
+describe('a generated file that was edited by hand', () => {
+  it('is reported and kept, and the run writes nothing', async () => {
     const project = await makeGenerated();
     const edited = `${project.read(home)}// by hand\n`;
     project.write(home, edited);
@@ -109,7 +92,7 @@ describe('a generated file that a person has changed', () => {
     expect(project.read(home)).toBe(edited);
   });
 
-  it('is written again once the person has deleted it', async () => {
+  it('is written again after it was deleted', async () => {
     const project = await makeGenerated();
     const original = project.read(home);
     project.write(home, 'mine');
@@ -119,11 +102,11 @@ describe('a generated file that a person has changed', () => {
     expect(project.read(home)).toBe(original);
   });
 
-  it('is kept where the spec no longer asks for the file', async () => {
+  it('is kept even if the spec no longer asks for it, until it is deleted', async () => {
     const project = await makeGenerated();
     const path = 'site/generated/pages/thanks.ts';
     project.write(path, '// mine\n');
-    dropThanks(project);
+    project.removeThanksPage();
     const before = project.snapshot();
     const run = await project.generate();
     expect(run.status).toBe(1);
@@ -135,32 +118,21 @@ describe('a generated file that a person has changed', () => {
   });
 });
 
-describe('a project that cannot be compiled', () => {
-  it.each(['<<<<<<< ours\n{}\n', '{"files":{"a.ts":1}}', '[]', ''])(
-    'with the manifest %j is told so',
-    async (content) => {
-      const project = await makeGenerated();
-      project.write(manifest, content);
-      const before = project.times();
-      const run = await project.generate();
-      expect(run).toMatchObject({ status: 1, out: '' });
-      expect(run.err).toContain(`${manifest} cannot be read`);
-      expect(run.err).not.toMatch(stack);
-      expect(differing(before, project.times())).toEqual([]);
-    },
-  );
-
-  it('is restored after the manifest was deleted', async () => {
+describe('the generator writes nothing and reports', () => {
+  it.each(['<<<<<<< ours\n{}\n', '{"files":{"a.ts":1}}', '[]', ''])('the unreadable manifest %j', async (content) => {
     const project = await makeGenerated();
-    const before = project.snapshot();
-    project.remove(manifest);
-    expect((await project.generate()).status).toBe(0);
-    expect(project.snapshot()).toEqual(before);
+    project.write(manifest, content);
+    const before = project.times();
+    const run = await project.generate();
+    expect(run).toMatchObject({ status: 1, out: '' });
+    expect(run.err).toContain(`${manifest} cannot be read`);
+    expect(run.err).not.toMatch(stack);
+    expect(differing(before, project.times())).toEqual([]);
   });
 
   // Root, as in containers, ignores permissions; a file in a folder's place fails for everyone.
   it.each(['site/generated', 'site/supabase/migrations', 'site/generated/pages', 'site'])(
-    'with a file in the place of the folder %s is told so',
+    'a file in the place of the folder %s',
     async (folder) => {
       const project = makeProject();
       project.write(folder, 'a file');
@@ -172,21 +144,7 @@ describe('a project that cannot be compiled', () => {
     },
   );
 
-  it('changes nothing where one of several files cannot be written', () => {
-    const project = makeProject();
-    project.write('kept.txt', 'as before');
-    project.write('b/two.txt/inside.txt', 'in the way');
-    const remove = { path: 'kept.txt', before: 'as before', after: null };
-    const add = (path: string) => ({ path, before: null, after: '1' });
-    expect(() => writeFiles(project.root, [add('a/one.txt'), remove, add('b/two.txt')])).toThrow(/EISDIR|ENOTEMPTY/);
-    expect(existsSync(join(project.root, 'a'))).toBe(false);
-    expect(project.read('kept.txt')).toBe('as before');
-    writeFiles(project.root, [add('a/one.txt'), remove]);
-    expect(project.read('a/one.txt')).toBe('1');
-    expect(readdirSync(project.root)).not.toContain('kept.txt');
-  });
-
-  it('with a broken spec gets a message with the position, and nothing is written', async () => {
+  it('a mistake in the spec, with its position', async () => {
     const project = await makeGenerated();
     project.edit('spec/base.ts', "linkTo('blog')]", "linkTo('blgo')]");
     const before = project.times();
@@ -199,7 +157,7 @@ describe('a project that cannot be compiled', () => {
     expect(differing(before, project.times())).toEqual([]);
   });
 
-  it('without a spec gets a message', async () => {
+  it('a missing spec', async () => {
     const project = makeProject();
     project.remove('spec');
     const run = await project.generate();
@@ -209,11 +167,31 @@ describe('a project that cannot be compiled', () => {
   });
 });
 
-describe('the command line', () => {
-  it.each([['--chekc'], ['--check=yes'], ['home'], ['--root']])('%s is answered with the usage', async (arg) => {
-    const run = await makeProject().generate([arg]);
-    expect(run).toMatchObject({ status: 1, out: '' });
-    expect(run.err).toContain('npm run generate [-- --check [--strict] | --accept | --watch]');
-    expect(run.err).not.toMatch(stack);
-  });
+it('the generator restores a deleted manifest', async () => {
+  const project = await makeGenerated();
+  const before = project.snapshot();
+  project.remove(manifest);
+  expect((await project.generate()).status).toBe(0);
+  expect(project.snapshot()).toEqual(before);
+});
+
+it('writeFiles changes nothing if one of several files cannot be written', () => {
+  const project = makeProject();
+  project.write('kept.txt', 'as before');
+  project.write('b/two.txt/inside.txt', 'in the way');
+  const remove = { path: 'kept.txt', before: 'as before', after: null };
+  const add = (path: string) => ({ path, before: null, after: '1' });
+  expect(() => writeFiles(project.root, [add('a/one.txt'), remove, add('b/two.txt')])).toThrow(/EISDIR|ENOTEMPTY/);
+  expect(existsSync(join(project.root, 'a'))).toBe(false);
+  expect(project.read('kept.txt')).toBe('as before');
+  writeFiles(project.root, [add('a/one.txt'), remove]);
+  expect(project.read('a/one.txt')).toBe('1');
+  expect(readdirSync(project.root)).not.toContain('kept.txt');
+});
+
+it.each(['--chekc', '--check=yes', 'home', '--root'])('the argument %s prints the usage and fails', async (arg) => {
+  const run = await makeProject().generate([arg]);
+  expect(run).toMatchObject({ status: 1, out: '' });
+  expect(run.err).toContain('npm run generate [-- --check [--strict] | --accept | --watch]');
+  expect(run.err).not.toMatch(stack);
 });

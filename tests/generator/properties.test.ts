@@ -14,11 +14,11 @@ import { base } from './valid-spec.ts';
 // A fixed seed gives the same cases in every run, so that unrelated changes do not fail. Use another seed to explore.
 const run = { seed: Number(process.env['PROPERTY_SEED'] ?? 1), numRuns: 100 };
 
-/** All mistakes that the generator finds in an exported value. */
-function mistakesIn(exported: object): { readonly mistakes: Diagnostic[]; readonly spec?: SiteSpec } {
+/** The diagnostics of an exported value, and the spec if its schema is valid. */
+function check(exported: object): { readonly diagnostics: Diagnostic[]; readonly spec?: SiteSpec } {
   const parsed = parseSpec(exported);
-  if (!parsed.success) return { mistakes: describeIssues(parsed.error.issues, exported) };
-  return { mistakes: checkSpec(parsed.data), spec: parsed.data };
+  if (!parsed.success) return { diagnostics: describeIssues(parsed.error.issues, exported) };
+  return { diagnostics: checkSpec(parsed.data), spec: parsed.data };
 }
 
 type Named = Record<string | number, unknown>;
@@ -34,7 +34,7 @@ function pathsIn(value: unknown, path: SpecPath = []): SpecPath[] {
       ];
 }
 
-function isThere(value: unknown, path: SpecPath): boolean {
+function exists(value: unknown, path: SpecPath): boolean {
   let inner = value;
   for (const key of path) {
     if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return false;
@@ -58,8 +58,8 @@ function damaged(path: SpecPath, damage: Damage, other: number): object {
   const key = path.at(-1) ?? '';
   const value = parent[key];
   if (damage === 'retype') {
-    const fitting = others.filter((one) => typeOf(one) !== typeOf(value));
-    parent[key] = fitting[other % fitting.length];
+    const candidates = others.filter((one) => typeOf(one) !== typeOf(value));
+    parent[key] = candidates[other % candidates.length];
   } else if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else {
     delete parent[key];
@@ -68,7 +68,7 @@ function damaged(path: SpecPath, damage: Damage, other: number): object {
   return copy;
 }
 
-it('a damaged spec either compiles or gets messages with positions', () => {
+it('a damaged spec either compiles or gets messages with existing paths', () => {
   const damage = fc.tuple(
     fc.constantFrom(...pathsIn(base)),
     fc.constantFrom<Damage>('delete', 'rename', 'retype'),
@@ -77,16 +77,14 @@ it('a damaged spec either compiles or gets messages with positions', () => {
   fc.assert(
     fc.property(damage, ([path, how, other]) => {
       const exported = damaged(path, how, other);
-      const { mistakes, spec } = mistakesIn(exported);
-      for (const mistake of mistakes) {
-        expect([mistake.path, isThere(exported, mistake.path) || isThere(exported, mistake.path.slice(0, -1))]).toEqual(
-          [mistake.path, true],
-        );
-        expect(mistake.message).not.toMatch(/undefined|\[object/);
+      const { diagnostics, spec } = check(exported);
+      for (const { path, message } of diagnostics) {
+        expect([path, exists(exported, path) || exists(exported, path.slice(0, -1))]).toEqual([path, true]);
+        expect(message).not.toMatch(/undefined|\[object/);
       }
-      // A value in texts may be a number or a text.
-      if (how === 'retype' && path[0] !== 'values') expect(mistakes).not.toEqual([]);
-      if (spec && mistakes.length === 0) {
+      // The value of a placeholder may be a number or a text.
+      if (how === 'retype' && path[0] !== 'values') expect(diagnostics).not.toEqual([]);
+      if (spec && diagnostics.length === 0) {
         reviewSpec(spec);
         plan(spec, emptyLog());
         consequencesOf(takeSnapshot(base), takeSnapshot(spec), new Date(0));

@@ -50,18 +50,18 @@ function change(project: Project, { path, before, after, line }: Extract<Step, {
   if (!existsSync(join(project.root, path))) project.write(path, readFileSync(join(ROOT, path), 'utf8'));
   const [start = '', ...rest] = `\n${project.read(path)}`.split(`\n${before}`);
   if (rest.length !== 1)
-    throw new Error(`${guide}:${line}: ${path} has ${rest.length} times the lines that are shown:\n${before}`);
+    throw new Error(`${guide}:${line}: ${path} must contain these lines once, not ${rest.length} times:\n${before}`);
   project.write(path, `${start}\n${after}${rest.join('')}`.slice(1));
 }
 
 /** Runs a command of the guide with its script in package.json. */
 async function run(project: Project, command: string): Promise<string> {
-  const [, name = '', given = ''] = /^npm run ([a-z]+)(?: -- (.+))?$/.exec(command) ?? [];
+  const [, name = '', args = ''] = /^npm run ([a-z]+)(?: -- (.+))?$/.exec(command) ?? [];
   const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
   const { status, out, err } = await runHosted({
     command: join(ROOT, script),
     root: project.root,
-    args: given === '' ? [] : given.split(' '),
+    args: args === '' ? [] : args.split(' '),
   });
   if (status !== 0) throw new Error(`"${command}" ended with ${status}:\n${out}${err}`);
   return out;
@@ -104,10 +104,7 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
     /^`(\S+)` and `(\S+)` show the page `(\S+)`\.$/,
     async (site, es, en, page) => {
       const { routes } = await routesOf(site);
-      const found = routes
-        .filter(({ url }) => url === es || url === en)
-        .map(({ page, locale, status }) => ({ page, locale, status }));
-      expect(found).toEqual([
+      expect(routes.filter(({ url }) => url === es || url === en)).toMatchObject([
         { page, locale: 'es', status: 200 },
         { page, locale: 'en', status: 200 },
       ]);
@@ -181,10 +178,10 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
   ],
 ];
 
-/** Follows a recipe and checks its outcomes. Returns the number of checked sentences. */
-async function follow(project: Project, recipe: Recipe): Promise<number> {
+/** Runs the steps of a recipe and checks its outcomes. Returns the number of checked sentences. */
+async function runRecipe(project: Project, recipe: Recipe): Promise<number> {
   let printed = '';
-  let held = 0;
+  let checked = 0;
   let site: Site | undefined;
   for (const step of recipe.steps) {
     try {
@@ -201,12 +198,12 @@ async function follow(project: Project, recipe: Recipe): Promise<number> {
             .join('\n'),
         };
         const check = sentences.flatMap(([pattern, check]) => {
-          const match = pattern.exec(step.says);
+          const match = pattern.exec(step.sentence);
           return match ? [{ check, words: match.slice(1) }] : [];
         })[0];
-        if (!check) throw new Error(`nothing checks this sentence: ${step.says}`);
+        if (!check) throw new Error(`No check is defined for this sentence: ${step.sentence}`);
         await check.check(site, ...check.words);
-        held += 1;
+        checked += 1;
       }
     } catch (error) {
       // The line of the guide comes first, the original error after it.
@@ -216,11 +213,11 @@ async function follow(project: Project, recipe: Recipe): Promise<number> {
       );
     }
   }
-  return held;
+  return checked;
 }
 
-describe('the recipes', () => {
-  it('are those that people need, each with a command and an outcome', () => {
+describe('the guide’s recipes', () => {
+  it('cover the usual tasks, each with a command and an outcome', () => {
     expect(recipes.map(({ title }) => title)).toEqual([
       'Change a text',
       'Add a page',
@@ -251,12 +248,13 @@ describe('the recipes', () => {
     }
   });
 
-  describe('followed', () => {
-    const { project, restore } = copyOfTheProject();
-    afterEach(restore);
+  const { project, restore } = copyOfTheProject();
+  afterEach(restore);
 
-    it.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', async (_, recipe) => {
-      expect(await follow(project, recipe)).toBeGreaterThan(0);
-    });
-  });
+  it.each(recipes.map((recipe) => [recipe.title, recipe] as const))(
+    'lead to the outcomes that the guide states: %s',
+    async (_, recipe) => {
+      expect(await runRecipe(project, recipe)).toBeGreaterThan(0);
+    },
+  );
 });

@@ -21,7 +21,7 @@ function caretLine(text: string): string {
 }
 
 describe('formatDiagnostics', () => {
-  it('goes by file, line and column and ends in a summary', () => {
+  it('sorts by file, line and column, and ends with a summary', () => {
     const text = formatDiagnostics(
       [diagnostic('b.ts', 1, 1, 'x'), diagnostic('a.ts', 10, 1, 'x'), diagnostic('a.ts', 9, 1, 'x')],
       plain,
@@ -30,7 +30,7 @@ describe('formatDiagnostics', () => {
     expect(text.endsWith('3 errors in 2 files. Nothing was written.\n')).toBe(true);
   });
 
-  it('puts the caret under the place, after emoji and tabs too', () => {
+  it('puts the caret under the reported columns, also after emoji, wide characters and tabs', () => {
     expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 3, 'abcd', 2)], plain))).toBe('    |   ^^');
     expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 3, '✅ x')], plain))).toBe('    |    ^');
     expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 4, '日本 x')], plain))).toBe('    |      ^');
@@ -38,7 +38,7 @@ describe('formatDiagnostics', () => {
     expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 2, '\tx')], plain))).toBe('    |   ^');
   });
 
-  it('cuts long lines around the place', () => {
+  it('shortens long lines to the part around the caret', () => {
     const text = formatDiagnostics([diagnostic('a.ts', 1, 301, `${'a'.repeat(300)}b${'c'.repeat(300)}`)], plain);
     const [, shown = '', caret = ''] = text.split('\n');
     expect(shown.length).toBeLessThan(130);
@@ -46,12 +46,11 @@ describe('formatDiagnostics', () => {
   });
 });
 
-describe('for programs', () => {
-  const [wide] = [diagnostic('spec/a.ts', 2, 5, 'let a = 1', 3)];
-  const found = { ...wide!, hint: 'Write 100 %, or: nothing.' };
+describe('a machine-readable diagnostic', () => {
+  const withHint = { ...diagnostic('spec/a.ts', 2, 5, 'let a = 1', 3), hint: 'Write 100 %, or: nothing.' };
 
-  it('a diagnostic is JSON with its place', () => {
-    expect(asJson(found)).toEqual({
+  it('has its position in JSON', () => {
+    expect(asJson(withHint)).toEqual({
       code: 'test/code',
       severity: 'error',
       file: 'spec/a.ts',
@@ -64,8 +63,8 @@ describe('for programs', () => {
     });
   });
 
-  it('a diagnostic is an annotation on a pull request, in one line', () => {
-    const text = formatForGithub([{ ...found, severity: 'warning' }, diagnostic('a,b.ts', 1, 1, 'x')]);
+  it('is one escaped line as a GitHub annotation', () => {
+    const text = formatForGithub([{ ...withHint, severity: 'warning' }, diagnostic('a,b.ts', 1, 1, 'x')]);
     expect(text.split('\n')).toEqual([
       '::error file=a%2Cb.ts,line=1,col=1,endColumn=2,title=test/code::Message of line 1.',
       '::warning file=spec/a.ts,line=2,col=5,endColumn=8,title=test/code::Message of line 2.%0AWrite 100 %25, or: nothing.',
@@ -73,12 +72,9 @@ describe('for programs', () => {
   });
 });
 
-describe('npm run generate -- --format', () => {
+it('--check --format json prints the mistakes of a spec as JSON, and fails', async () => {
   const fixture = fileURLToPath(new URL('../fixtures/broken/page-listed-twice', import.meta.url));
-
-  it('prints JSON, and fails where the spec has a mistake', async () => {
-    const { out, status } = await runCommand(commandLine(fixture, ['--check', '--format', 'json']));
-    expect(status).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'page/listed-twice', line: 4 }] });
-  });
+  const { out, status } = await runCommand(commandLine(fixture, ['--check', '--format', 'json']));
+  expect(status).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'page/listed-twice', line: 4 }] });
 });

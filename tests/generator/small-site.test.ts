@@ -43,7 +43,7 @@ const small: SiteInput = {
   ],
 };
 
-describe('a site that has nothing but pages', () => {
+describe('a site with pages only', () => {
   const spec = defineSite(small);
   const files = filesOf(spec);
 
@@ -54,7 +54,7 @@ describe('a site that has nothing but pages', () => {
     expect(parsed.data).toEqual(spec);
   });
 
-  it('redirects only its root, to its home page', () => {
+  it('redirects only its root to its home page, which must not be at the root', () => {
     expect(compileRedirects(spec)).toEqual([
       { from: '/', to: '/inicio', status: 302 },
       { from: '/en', to: '/en/inicio', status: 302 },
@@ -69,14 +69,14 @@ describe('a site that has nothing but pages', () => {
     ]);
   });
 
-  it('needs the texts of what it has, and no others', () => {
-    const asked = {
+  it('needs interface texts only for the features that it adds', () => {
+    const withFeatures = {
       ...spec,
       footer: { columns: [], actions: [book('newClients' as never)] },
       firm: { ...base.firm },
       integrations: { ...base.integrations, analytics: { script: '', origins: [], consent: true } },
     };
-    const missing = checkSpec(asked).flatMap(({ code, message }) =>
+    const missing = checkSpec(withFeatures).flatMap(({ code, message }) =>
       code === 'message/missing' ? [/"(.+)"/.exec(message)?.[1]] : [],
     );
     expect(missing).toEqual([
@@ -92,10 +92,10 @@ describe('a site that has nothing but pages', () => {
     ]);
   });
 
-  it('sends browsers nothing of undeclared features', () => {
-    const widget = files.get('site/generated/integrations.ts') ?? '';
-    expect(widget).toContain('"calendars": {}');
-    expect(widget).not.toMatch(/https:|event":/);
+  it('sends browsers no settings of features that it does not use', () => {
+    const integrations = files.get('site/generated/integrations.ts') ?? '';
+    expect(integrations).toContain('"calendars": {}');
+    expect(integrations).not.toMatch(/https:|event":/);
     expect(files.get('site/generated/browser/country-lookup.ts')).not.toContain('https:');
   });
 });

@@ -22,14 +22,14 @@ const { root } = makeProject('whole');
 const entry = join(root, 'spec', 'index.ts');
 
 let spec: SiteSpec;
-let ask: (question: Partial<SourceQuestion>) => SourceAnswer;
+let query: (question: Partial<SourceQuestion>) => SourceAnswer;
 
 beforeAll(async () => {
   const loaded = await loadSpec(entry);
   if (!loaded.ok) throw new Error('the spec of this project has mistakes');
   spec = loaded.spec;
   const locate = createLocator(root, entry);
-  ask = (question) => findSource(spec, locate, { locale: 'es', page: 'home', path: '/inicio', ...question });
+  query = (question) => findSource(spec, locate, { locale: 'es', page: 'home', path: '/inicio', ...question });
 });
 
 /** The source from a position on. */
@@ -37,9 +37,9 @@ function sourceAt({ file, line, column }: { file: string; line: number; column: 
   return (readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '').slice(column - 1);
 }
 
-function home(): SiteSpec['pages'][number] {
-  const page = spec.pages.find(({ id }) => id === 'home');
-  if (!page) throw new Error('there is no home page');
+function pageOf(id: string): SiteSpec['pages'][number] {
+  const page = spec.pages.find((one) => one.id === id);
+  if (!page) throw new Error(`there is no page "${id}"`);
   return page;
 }
 
@@ -56,7 +56,7 @@ function textAt(site: SiteSpec, path: SpecPath): string | undefined {
 }
 
 it.each(readdirSync(join(ROOT, 'tests/sites')).map((name) => `tests/sites/${name}`))(
-  'every text that a page of %s shows leads to the place in the spec that says it',
+  'the source of every text on a page of %s is found in the spec',
   async (folder) => {
     const loaded = await loadSpec(join(ROOT, folder, 'index.ts'));
     if (!loaded.ok) throw new Error('the spec has mistakes');
@@ -76,57 +76,55 @@ it.each(readdirSync(join(ROOT, 'tests/sites')).map((name) => `tests/sites/${name
       ]),
     ];
     const all = texts.flatMap(([namespace, own]) => flat(own).map(([key, text]) => ({ namespace, key, text })));
-    const said = all
+    const shownTexts = all
       .filter(
         ({ namespace, key }) =>
           !namespace.startsWith('form/') || (key.endsWith(`.${locale}`) && !/(?:[hH]ref|navigate)\.\w+$/.test(key)),
       )
       .map((one) => (one.namespace.startsWith('form/') ? { ...one, key: one.key.slice(0, -locale.length - 1) } : one));
-    const wrong = said.filter(({ namespace, key, text }) => {
+    const wrong = shownTexts.filter(({ namespace, key, text }) => {
       const { text: path } = find(`${namespace}:${key}`, namespace, undefined);
       // The compiled HTML of an article has resolved links.
       return !path || (key !== 'article.html' && textAt(site, path) !== text);
     });
     expect(wrong).toEqual([]);
-    expect(said.length).toBeGreaterThan(100);
+    expect(shownTexts.length).toBeGreaterThan(100);
   },
 );
 
 describe('the source of an element', () => {
-  it('has the key, both languages and the position', () => {
-    const hero = home().blocks.find((block) => block.kind === 'hero');
-    const { words } = ask({ origin: 'home:hero.heading' });
+  it('has the key, the texts in both languages and the position', () => {
+    const hero = pageOf('home').blocks.find((block) => block.kind === 'hero');
+    const { words } = query({ origin: 'home:hero.heading' });
     expect(words).toMatchObject({
       key: 'pages/home.ts › hero.heading',
       file: 'spec/pages/home.ts',
       texts: hero?.heading,
     });
     expect(words && sourceAt(words)).toMatch(/^'Su socio estratégico/);
-    const english = ask({ locale: 'en', origin: 'home:hero.heading' }).words;
+    const english = query({ locale: 'en', origin: 'home:hero.heading' }).words;
     expect(english && sourceAt(english)).toMatch(/^'Your strategic partner/);
   });
 
-  it('is the declaration of a constant, with its uses', () => {
-    const { words } = ask({ origin: 'home:hero.eyebrow' });
+  it('of a constant is its declaration, with its uses', () => {
+    const { words } = query({ origin: 'home:hero.eyebrow' });
     expect(words).toMatchObject({ key: 'site.ts › firm.tagline', file: 'spec/site.ts' });
     expect(words?.uses.map(({ key }) => key)).toContain('pages/home.ts › hero.eyebrow');
-    expect(ask({ origin: 'shared:firm.tagline' }).words).toEqual(words);
+    expect(query({ origin: 'shared:firm.tagline' }).words).toEqual(words);
   });
 
   it('lists the values of a text, and the texts that use a value', () => {
-    const { words } = ask({ locale: 'en', origin: 'shared:footer.copyright' });
+    const { words } = query({ locale: 'en', origin: 'shared:footer.copyright' });
     expect(words?.values).toContainEqual(
       expect.objectContaining({ name: 'legalName', value: spec.firm.legalName, key: 'site.ts › firm.legalName' }),
     );
-    expect(ask({ origin: 'spec:firm.legalName' }).words?.uses.map(({ key }) => key)).toContain(
+    expect(query({ origin: 'spec:firm.legalName' }).words?.uses.map(({ key }) => key)).toContain(
       'messages.ts › footer.copyright',
     );
   });
 
-  it('distinguishes identical texts', () => {
-    const page = spec.pages.find(({ id }) => id === 'treasury');
-    if (!page) throw new Error('there is no page on treasury');
-    // The same text may occur at another place of the spec.
+  it('differs for identical texts', () => {
+    const page = pageOf('treasury');
     const [first, ...others] = page.blocks;
     const again = { ...page, blocks: [first, first, ...others] as typeof page.blocks };
     const site = { ...spec, pages: spec.pages.map((one) => (one === page ? again : one)) };
@@ -139,24 +137,25 @@ describe('the source of an element', () => {
     expect(paths).toEqual([...new Set(paths)]);
   });
 
-  it('distinguishes links with the same label', () => {
-    const keys = blockKeys(home());
-    const labels = home().blocks.flatMap((block, index) =>
+  it('differs for links with the same label', () => {
+    const home = pageOf('home');
+    const keys = blockKeys(home);
+    const labels = home.blocks.flatMap((block, index) =>
       'actions' in block
         ? (block.actions ?? []).map(
-            (_, action) => ask({ origin: `shared:action.book page.blocks.${index}.actions.${action}` }).action?.key,
+            (_, action) => query({ origin: `shared:action.book page.blocks.${index}.actions.${action}` }).action?.key,
           )
         : [],
     );
     expect(labels.length).toBeGreaterThan(1);
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.every((key) => keys.some((block) => key?.includes(`› ${block}.actions.`)))).toBe(true);
-    expect(ask({ origin: 'shared:routes.contact navigation.header.entries.0' }).action?.key).toMatch(
+    expect(query({ origin: 'shared:routes.contact navigation.header.entries.0' }).action?.key).toMatch(
       /› header\.entries\.0/,
     );
   });
 
-  it('is the line of a part of an article, also of two identical ones', () => {
+  it('of a part of an article is its line, also for identical parts', () => {
     const article = spec.articles?.entries[0];
     if (!article) throw new Error('there is no article');
     const paragraphs = (article.body as Localized).en.split(/<[^>]+>/).filter((text) => text.trim().length > 40);
@@ -167,15 +166,19 @@ describe('the source of an element', () => {
       path: `/en/blog/${article.slug}`,
       origin: `articles/${article.slug}:article.html`,
     } as const;
-    const { words } = ask({ ...question, part: { text: last, nth: 0 } });
+    const { words } = query({ ...question, part: { text: last, nth: 0 } });
     expect(words?.key).toBe(`articles/${article.slug}.ts › body`);
     expect(words && sourceAt({ ...words, column: 1 })).toContain(last.slice(0, 20));
-    const lines = [0, 1, 2].map((nth) => ask({ ...question, part: { text: '<p>', nth } }).words?.line ?? 0);
+    const lines = [0, 1, 2].map((nth) => query({ ...question, part: { text: '<p>', nth } }).words?.line ?? 0);
     expect(new Set(lines).size).toBe(3);
   });
 
-  it('has the label of a field, and its column', () => {
-    const { words, field } = ask({ origin: 'form/contact-home:fields.1.label', form: 'contact-home', field: 'email' });
+  it('of a form field has the source of its label, and its column', () => {
+    const { words, field } = query({
+      origin: 'form/contact-home:fields.1.label',
+      form: 'contact-home',
+      field: 'email',
+    });
     expect(words?.key).toBe('forms/contact-home.ts › fields.email.label');
     expect(field).toMatchObject({
       form: 'contact-home',
@@ -189,37 +192,34 @@ describe('the source of an element', () => {
   it.each([
     ['/en/servicios/tesoreria?a=1#b', 'treasury', 'routes.ts › pages.treasury.path'],
     ['/softlanding', 'softlanding', 'routes.ts › pages.softlanding.aliases.0'],
-  ])('has the route of %s', (href, name, key) => {
-    expect(ask({ href }).target).toMatchObject({ name, key });
+  ])('of a link to %s has its route', (href, name, key) => {
+    expect(query({ href }).target).toMatchObject({ name, key });
   });
 
-  it('has the target of an external link', () => {
-    const page = spec.pages.find(({ blocks }) =>
-      blocks.some((block) => 'actions' in block && block.actions?.some(({ kind }) => kind === 'book')),
+  it('of a booking link has the calendar', () => {
+    const bookings = spec.pages.flatMap(({ id, blocks }) =>
+      blocks.flatMap((block, index) =>
+        ('actions' in block ? (block.actions ?? []) : []).flatMap((action, position) =>
+          action.kind === 'book'
+            ? { page: id, calendar: action.calendar, path: `page.blocks.${index}.actions.${position}` }
+            : [],
+        ),
+      ),
     );
-    const block =
-      page?.blocks.findIndex((one) => 'actions' in one && one.actions?.some(({ kind }) => kind === 'book')) ?? -1;
-    const actions = page?.blocks[block] as { actions: { kind: string; calendar: string }[] };
-    const index = actions.actions.findIndex(({ kind }) => kind === 'book');
-    const { target } = ask({
-      page: page?.id ?? '',
-      origin: `shared:action.book page.blocks.${block}.actions.${index}`,
-      href: 'https://agenda.cimiento.example/consulta',
-    });
-    expect(target).toMatchObject({
-      name: `firm.bookings.${actions.actions[index]?.calendar}`,
-      file: 'spec/site.ts',
-    });
+    const { page, calendar, path } = bookings[0]!;
+    const href = 'https://agenda.cimiento.example/consulta';
+    const { target } = query({ page, origin: `shared:action.book ${path}`, href });
+    expect(target).toMatchObject({ name: `firm.bookings.${calendar}`, file: 'spec/site.ts' });
   });
 
   it('is the page if nothing else is known', () => {
-    expect(ask({ page: 'treasury' })).toEqual({
+    expect(query({ page: 'treasury' })).toEqual({
       page: expect.objectContaining({ file: 'spec/pages/treasury.ts' }),
     });
     const [article] = spec.articles?.entries ?? [];
-    expect(ask({ page: 'article', path: `/blog/${article?.slug}` }).page?.file).toBe(
+    expect(query({ page: 'article', path: `/blog/${article?.slug}` }).page?.file).toBe(
       `spec/articles/${article?.slug}.ts`,
     );
-    expect(ask({ origin: 'home:nothing.like.it' }).words).toBeUndefined();
+    expect(query({ origin: 'home:nothing.like.it' }).words).toBeUndefined();
   });
 });

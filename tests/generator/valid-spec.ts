@@ -2,17 +2,28 @@ import { checkSpec } from '../../generator/check/index.ts';
 import { plan } from '../../generator/emit/plan.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
-import type { SiteSpec } from '../../generator/schema/index.ts';
+import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/migration.ts';
 
 // A dynamic import, so that the compiler does not check the fixture against the names of the real spec.
 const file = new URL('../fixtures/base.ts', import.meta.url).href;
 
-/** The codes of all mistakes in a spec: first in its values; if those are valid, between its parts. */
+/** The codes of all errors in a spec: those of its schema, or else those of the checks. */
 export function codes(spec: SiteSpec): string[] {
   const parsed = parseSpec(spec);
-  const found = parsed.success ? checkSpec(spec) : describeIssues(parsed.error.issues, spec);
-  return found.map(({ code }) => code);
+  const diagnostics = parsed.success ? checkSpec(spec) : describeIssues(parsed.error.issues, spec);
+  return diagnostics.map(({ code }) => code);
+}
+
+/** The same text in both languages. */
+export function both(value: string): { readonly es: string; readonly en: string } {
+  return { es: value, en: value };
+}
+
+/** The base with more blocks at the end of its home page. Their names are not checked against those of the real spec. */
+export function withBlocks(...blocks: readonly object[]): SiteSpec {
+  const [home, ...others] = base.pages;
+  return { ...base, pages: [{ ...home, blocks: [...(home?.blocks ?? []), ...blocks] } as Page, ...others] };
 }
 
 /** The files that the generator emits for a spec, unformatted, by path. */

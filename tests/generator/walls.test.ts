@@ -8,10 +8,10 @@ const testSites = readdirSync(join(root, 'tests/sites'))
   .filter((site) => existsSync(join(root, site, 'index.ts')));
 
 /**
- * The rooms of the generator. Each imports code only from earlier lines, and rooms of one line do not import each
- * other.
+ * The folders and files of the generator. Each imports code only from earlier lines, and those of one line do not import
+ * each other.
  */
-const ROOMS: readonly (readonly string[])[] = [
+const LAYERS: readonly (readonly string[])[] = [
   ['paths.ts', 'files.ts', 'schema'],
   ['diagnostics'],
   ['compile'],
@@ -28,7 +28,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['cli.ts'],
 ];
 
-/** Files of the site that the generator runs. They import nothing of the site but each other. */
+/** Files of the site that the generator imports. Of the site, they import only each other. */
 const SITE_BASICS =
   /^site\/(?:(?:embedded-data|files)\.ts|lib\/(?:email|locales)\.ts|(?:file-error|site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts)$/;
 const BLOCK_SCHEMAS = /^site\/blocks\/(?:[\w-]+|\w+\/schema)\.ts$/;
@@ -46,8 +46,8 @@ function importsIn(folder: string, withTypes = false): Import[] {
     .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
     .flatMap((name) => {
       const file = join(folder, name).replaceAll('\\', '/');
-      const found = [...readFileSync(join(root, file), 'utf8').matchAll(statement)];
-      return found.flatMap(([, type, written, lazy]) => {
+      const statements = [...readFileSync(join(root, file), 'utf8').matchAll(statement)];
+      return statements.flatMap(([, type, written, lazy]) => {
         const of = written ?? lazy ?? '';
         if (type && !withTypes) return [];
         return { file, of: of.startsWith('.') ? join(dirname(file), of).replaceAll('\\', '/') : of };
@@ -63,37 +63,37 @@ function isOfSite(of: string): boolean {
   return /^(?:site\/|#site|#generated)/.test(of);
 }
 
-it('the rooms of the generator import one way', () => {
-  const levels = new Map(ROOMS.flatMap((rooms, level) => rooms.map((room) => [room, level] as const)));
-  const roomOf = (file: string): string => {
-    const path = relative('generator', file).split('/');
-    return [path.slice(0, 2).join('/'), path[0] ?? ''].find((room) => levels.has(room)) ?? file;
+it('the folders of the generator import only from earlier ones in the list', () => {
+  const levels = new Map(LAYERS.flatMap((paths, level) => paths.map((path) => [path, level] as const)));
+  const layerOf = (file: string): string => {
+    const [top = ''] = relative('generator', file).split('/');
+    return levels.has(top) ? top : file;
   };
   const imports = importsIn('generator').filter(({ of }) => of.startsWith('generator/'));
   expect(imports.length).toBeGreaterThan(100);
-  expect([...levels.keys()].filter((room) => !existsSync(join(root, 'generator', room)))).toEqual([]);
+  expect([...levels.keys()].filter((path) => !existsSync(join(root, 'generator', path)))).toEqual([]);
   const wrong = imports.filter(({ file, of }) => {
-    const [from, to] = [roomOf(file), roomOf(of)];
+    const [from, to] = [layerOf(file), layerOf(of)];
     return from !== to && !((levels.get(to) ?? Infinity) < (levels.get(from) ?? -1));
   });
   expect(wrong.map(({ file, of }) => `${file} imports ${of}`)).toEqual([]);
 });
 
-it('the files of the generator do not import each other in circles, not even types', () => {
+it('the files of the generator have no import cycles, not even of types', () => {
   const imports = Map.groupBy(importsIn('generator', true), ({ file }) => file);
-  const circles: string[] = [];
+  const cycles: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, above: readonly string[]): void => {
-    if (above.includes(file)) circles.push([...above.slice(above.indexOf(file)), file].join(' → '));
+    if (above.includes(file)) cycles.push([...above.slice(above.indexOf(file)), file].join(' → '));
     if (done.has(file) || above.includes(file)) return;
     for (const { of } of imports.get(file) ?? []) visit(of, [...above, file]);
     done.add(file);
   };
   for (const file of imports.keys()) visit(file, []);
-  expect(circles).toEqual([]);
+  expect(cycles).toEqual([]);
 });
 
-it('a spec imports the schema, packages and its own files', () => {
+it('a spec imports only the schema, packages and its own files', () => {
   const folders = ['spec', ...testSites.flatMap((site) => ['articles', 'forms', 'pages'].map((name) => site + name))];
   const imports = folders.flatMap((folder) => importsIn(folder));
   expect(imports.length).toBeGreaterThan(100);
@@ -101,7 +101,7 @@ it('a spec imports the schema, packages and its own files', () => {
   expect(outside(imports, isAllowed)).toEqual([]);
 });
 
-it('the generator runs only basics and the schemas of blocks from the site', () => {
+it('the generator imports from the site only basic modules and the schemas of blocks', () => {
   const ofSite = importsIn('generator').filter(({ of }) => isOfSite(of));
   expect(ofSite.length).toBeGreaterThan(10);
   expect(outside(ofSite, (of) => SITE_BASICS.test(of) || BLOCK_SCHEMAS.test(of))).toEqual([]);
@@ -109,7 +109,7 @@ it('the generator runs only basics and the schemas of blocks from the site', () 
   expect(outside(ofBasics, (of) => SITE_BASICS.test(of))).toEqual([]);
 });
 
-it('generated files run only the controls and checks of forms, and the filter for published articles', () => {
+it('generated files import only form controls, form checks and the filter for published articles', () => {
   const imports = ['', ...testSites]
     .flatMap((site) => importsIn(`${site}site/generated`))
     .filter(({ of }) => isOfSite(of) || of.startsWith('generator/'));
@@ -118,7 +118,7 @@ it('generated files run only the controls and checks of forms, and the filter fo
   expect(outside(imports, (of) => of.startsWith('site/generated/') || shared.test(of))).toEqual([]);
 });
 
-it('only the gallery and the studio run the generator, and visitors get neither', () => {
+it('only the gallery and the studio, which visitors do not get, import the generator', () => {
   const imports = importsIn('site').filter(({ of }) => of.startsWith('generator/'));
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.map(({ file }) => file).filter((file) => !/^site\/(?:gallery|studio)\//.test(file))).toEqual([]);

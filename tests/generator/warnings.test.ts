@@ -14,26 +14,27 @@ function withHome(changed: Partial<Page>): SiteSpec {
   return { ...base, pages: [{ ...home, ...changed }, ...others] };
 }
 
-function both(length: number) {
+/** A text of this length in each language. */
+function textOf(length: number) {
   return { es: 'á'.repeat(length), en: 'e'.repeat(length) };
 }
 
 // The title pattern adds " | Cimiento".
 const ADDED = 11;
 
-describe('a warning', () => {
+describe('the warnings about', () => {
   it.each<[what: string, spec: SiteSpec, codes: string[]]>([
-    ['nothing in the base', base, []],
-    ['a title that is cut off', withHome({ title: both(91 - ADDED) }), ['title/length', 'title/length']],
-    ['one that is not', withHome({ title: both(90 - ADDED) }), []],
+    ['the base', base, []],
+    ['a title of 91 characters', withHome({ title: textOf(91 - ADDED) }), ['title/length', 'title/length']],
+    ['a title of 90 characters', withHome({ title: textOf(90 - ADDED) }), []],
     [
-      'a description that is cut off',
-      withHome({ description: both(201) }),
+      'a description of 201 characters',
+      withHome({ description: textOf(201) }),
       ['description/length', 'description/length'],
     ],
-    ['a long one that is not, and a short one', withHome({ description: { es: both(200).es, en: 'Short' } }), []],
+    ['descriptions of 200 and of 5 characters', withHome({ description: { es: textOf(200).es, en: 'Short' } }), []],
     [
-      'a message that nothing shows',
+      'an unused message',
       { ...base, messages: { ...base.messages, 'contact.lead': { es: 'Escriba', en: 'Write' } } },
       ['message/unused'],
     ],
@@ -43,9 +44,13 @@ describe('a warning', () => {
       ['form/unshown'],
     ],
     ['a page without a main heading', withHome({ blocks: home.blocks.slice(1) }), ['page/no-heading']],
-    ['one with two', withHome({ blocks: [...home.blocks, ...home.blocks.slice(0, 1)] }), ['page/two-headings']],
     [
-      'a contact for findings that has expired',
+      'a page with two main headings',
+      withHome({ blocks: [...home.blocks, ...home.blocks.slice(0, 1)] }),
+      ['page/two-headings'],
+    ],
+    [
+      'an expired security contact',
       {
         ...base,
         firm: {
@@ -55,20 +60,20 @@ describe('a warning', () => {
       },
       ['firm/security-expired'],
     ],
-  ])('is %s', (_what, spec, codes) => {
-    const found = reviewSpec(spec);
-    expect(found.map(({ code }) => code)).toEqual(codes);
-    expect(found.every(({ severity }) => severity === 'warning')).toBe(true);
+  ])('%s: %j', (_what, spec, codes) => {
+    const warnings = reviewSpec(spec);
+    expect(warnings.map(({ code }) => code)).toEqual(codes);
+    expect(warnings.every(({ severity }) => severity === 'warning')).toBe(true);
     expect(checkSpec(spec)).toEqual([]);
   });
 });
 
-it('a value with a count matches the spec', () =>
-  expect(globalValues({ ...base, values: { services: { kind: 'count', of: 'services' } } }, 'es')['services']).toBe(
-    '1',
-  ));
+it('a value of the kind "count" is the number of services in the spec', () => {
+  const values = { services: { kind: 'count' as const, of: 'services' as const } };
+  expect(globalValues({ ...base, values }, 'es')['services']).toBe('1');
+});
 
-const warned: LocatedDiagnostic = {
+const warning: LocatedDiagnostic = {
   code: 'page/no-heading',
   severity: 'warning',
   path: [],
@@ -77,29 +82,19 @@ const warned: LocatedDiagnostic = {
   related: [],
 };
 
-describe('a pass with warnings', () => {
-  it.each([
-    [{ check: false }, true],
-    [{ check: true }, true],
-    [{ check: true, strict: true }, false],
-  ])('%j succeeds: %s', async (options, ok) => {
-    const consequences = { addresses: [], stored: [] };
-    const result = {
-      kind: 'done' as const,
-      spec: base,
-      files: [],
-      problems: [],
-      warnings: [warned],
-      consequences,
-      written: false,
-    };
-    const summary = await summarise(result, { milliseconds: 1, ...options });
-    expect(summary.ok).toBe(ok);
-    expect(stripVTControlCharacters(summary.text)).toContain('spec/index.ts:1:1 warning page/no-heading');
-  });
+it.each([
+  [{ check: false }, true],
+  [{ check: true }, true],
+  [{ check: true, strict: true }, false],
+])('a run with warnings and the options %j prints them and succeeds: %s', async (options, ok) => {
+  const consequences = { addresses: [], stored: [] };
+  const result = { spec: base, files: [], problems: [], warnings: [warning], consequences, written: false };
+  const summary = await summarise({ kind: 'done', ...result }, { milliseconds: 1, ...options });
+  expect(summary.ok).toBe(ok);
+  expect(stripVTControlCharacters(summary.text)).toContain('spec/index.ts:1:1 warning page/no-heading');
 });
 
-it('a file that nothing imports stops the pass, unless it only declares types', async () => {
+it('a file of the spec that is never imported fails the run, unless it only declares types', async () => {
   const project = makeProject();
   project.write('spec/pages/new.ts', 'export default {};\n');
   project.write('spec/register.ts', "import type { base } from './base.ts';\nexport type Base = typeof base;\n");

@@ -13,36 +13,36 @@ afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 function startWatch(root: string) {
   const child = spawn(process.execPath, commandLine(root, ['--watch']), { env: environmentOf() });
   started.push(child);
-  let heard = '';
-  let read = 0;
+  let output = '';
+  let position = 0;
   const listeners = new Set<() => void>();
-  const hear = (text: string): void => {
-    heard += text;
-    for (const listen of listeners) listen();
+  const receive = (text: string): void => {
+    output += text;
+    for (const listener of listeners) listener();
   };
-  child.stdout.setEncoding('utf8').on('data', hear);
-  child.stderr.setEncoding('utf8').on('data', hear);
+  child.stdout.setEncoding('utf8').on('data', receive);
+  child.stderr.setEncoding('utf8').on('data', receive);
   return {
     child,
     until: (pattern: RegExp): Promise<string> =>
       new Promise((done, fail) => {
-        const look = (): void => {
-          const found = pattern.exec(heard.slice(read));
-          if (!found) return;
-          read += found.index + found[0].length;
-          listeners.delete(look);
-          child.off('exit', end);
-          done(found[0]);
+        const search = (): void => {
+          const match = pattern.exec(output.slice(position));
+          if (!match) return;
+          position += match.index + match[0].length;
+          listeners.delete(search);
+          child.off('exit', onExit);
+          done(match[0]);
         };
-        const end = (status: number | null): void => fail(new Error(`the watch ended with ${status}: ${heard}`));
-        listeners.add(look);
-        child.once('exit', end);
-        look();
+        const onExit = (status: number | null): void => fail(new Error(`the watch ended with ${status}: ${output}`));
+        listeners.add(search);
+        child.once('exit', onExit);
+        search();
       }),
   };
 }
 
-describe('a watch', () => {
+describe('--watch', () => {
   /** One watch for all tests, since starting takes longest. */
   const project = makeProject();
   const base = project.read('spec/base.ts');
@@ -68,7 +68,7 @@ describe('a watch', () => {
     while (!project.read(spanishHome).includes(lead));
   });
 
-  it('compiles after every change, and survives a broken spec', async () => {
+  it('compiles after every change, and continues after a mistake in the spec', async () => {
     project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
     await watch.until(/✓ 0 new, 3 changed/);
     expect(project.read(spanishHome)).toContain('Su aliado en México');
@@ -86,7 +86,7 @@ describe('a watch', () => {
     expect(project.read(spanishHome)).toContain('Su equipo en México');
   });
 
-  it('compiles again after a change of a drawing that the spec reads', async () => {
+  it('compiles after a change to a drawing that the spec reads', async () => {
     const icon = (path: string): string => `<svg viewBox="0 0 8 8"><path d="${path}"/></svg>\n`;
     project.write('spec/icon.svg', icon('M0 0h8'));
     project.write(
@@ -104,7 +104,7 @@ export default { ...base, brand: { ...brand, favicon: svgFile(import.meta.url, '
     expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h4'));
   });
 
-  it('compiles again after a save during compilation', async () => {
+  it('compiles again if a file was saved during compilation', async () => {
     const go = join(project.root, 'go');
     // A spec that waits, after its imports have been read. A busy thread cannot print with `console.log`.
     project.edit(
@@ -122,7 +122,7 @@ export default`,
     expect(project.read(spanishHome)).toContain('Su aliado en México');
   });
 
-  it('sees a file that an editor replaces, each time, also in a folder that is new', async () => {
+  it('notices files that an editor replaces, repeatedly and in a new folder', async () => {
     const replace = (path: string, text: string): void => {
       project.write(`${path}.saving`, text);
       renameSync(join(project.root, `${path}.saving`), join(project.root, path));
@@ -149,7 +149,7 @@ export default`,
   });
 });
 
-it('says so where there is no spec to watch', async () => {
+it('--watch fails with a message if there is no spec', async () => {
   const project = makeProject();
   project.remove('spec');
   const run = await project.generate(['--watch']);

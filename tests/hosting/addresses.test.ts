@@ -21,7 +21,7 @@ function title({ about, address, request = {} }: Row): string {
 }
 
 for (const name of hostNames) {
-  describe(`${name}`, () => {
+  describe(`${name} answers as in the table`, () => {
     const answerOf = (row: Row): Promise<Answer> => ask(hosts[name], row);
     it.each([...examples(site), ...everyAddress(site)].map((row) => [title(row), row] as const))(
       '%s',
@@ -31,7 +31,7 @@ for (const name of hostNames) {
         expect(mismatches(answer, deviation ? deviated(row.expected, deviation) : row.expected)).toEqual([]);
         // A deviation that the host no longer has must be removed from the table.
         if (deviation)
-          expect(mismatches(answer, row.expected), `no deviation any more: ${deviation.why}`).not.toEqual([]);
+          expect(mismatches(answer, row.expected), `the host no longer deviates: ${deviation.why}`).not.toEqual([]);
         expect(answer.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
       },
     );

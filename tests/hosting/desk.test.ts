@@ -37,7 +37,7 @@ async function stop({ child, ended }: Running): Promise<Ended> {
   return ended;
 }
 
-it('is served beside the site; a person invited in the terminal signs in, works and is removed', async () => {
+it('the desk is served with the site, and an invited person can sign in and use it until removed', async () => {
   const DATA_DIR = await migratedData(temporaryDirectory(onTestFinished));
   const server = serve({ DATA_DIR });
   await server.says('To let yourself in: npm run desk -- invite YOUR-EMAIL --role admin');
@@ -95,7 +95,7 @@ it('is served beside the site; a person invited in the terminal signs in, works 
   expect(again.output).toContain('https://desk.firm.example/login/link?token=');
 });
 
-it('is not served if it is switched off', async () => {
+it('the desk is not served with DESK_PORT=off', async () => {
   const server = serve({
     DATA_DIR: await migratedData(temporaryDirectory(onTestFinished)),
     DESK_PORT: 'off',

@@ -13,12 +13,13 @@ export interface Details {
   readonly deviations?: Deviations;
 }
 
-const LANGUAGE = "takes no notice of the visitor's language; the page's own script does";
-const KEPT_404 = 'keeps nothing that is not found';
-const BARE_REDIRECTS = 'adds headers to files alone';
-const NO_REMOVAL = 'cannot take a header away, only set its neutral value';
-const EVERYWHERE = 'cannot take a header away; browsers read this one on pages alone';
-/** Functions that make rows by the kind of address. They fill in the headers that all addresses of a kind share. */
+const LANGUAGE = "ignores the visitor's language; the page's script redirects instead";
+const KEPT_404 = 'lets nobody cache a 404';
+const BARE_REDIRECTS = 'adds headers only to files';
+const NO_REMOVAL = 'cannot remove a header, only set its neutral value';
+const EVERYWHERE = 'cannot remove a header; browsers ignore this one except on pages';
+
+/** Functions that make a row for each kind of address, with the headers that all addresses of the kind share. */
 export function expectations(headers: SiteHeaders) {
   const withoutOnes = (set: Readonly<Record<string, string>>): Record<string, string | null> => ({
     ...Object.fromEntries(Object.keys({ ...headers.common, ...headers.page }).map((name) => [name, null])),

@@ -16,20 +16,20 @@ describe.each([
   ['cloudflare', '.', ['/_headers', '/_redirects']],
   ['netlify', '.', ['/_headers', '/_redirects']],
   ['vercel', '.vercel/output/static', []],
-] as const)('%s', (name, place, settings) => {
+] as const)('the folder for %s', (name, place, settings) => {
   const folder = join(dist, 'hosts', name, place);
 
-  it('is complete, without files that the host creates itself', () => {
+  it('has every file of the site and the host’s settings, but no compressed files', () => {
     expect(filesOf(folder)).toEqual([...builtSite().files, ...settings].toSorted());
     expect(filesOf(folder).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
   });
 
-  it('shares its files with the build on disk', () => {
+  it('has hard links to the files of the build', () => {
     expect(statSync(join(folder, 'inicio.html')).ino).toBe(statSync(join(dist, 'client', 'inicio.html')).ino);
   });
 });
 
-it('removes files of the last build, and leaves out compressed ones', () => {
+it('a build removes the files of the last build from a host’s folder, and leaves out compressed ones', () => {
   const folder = temporaryDirectory(onTestFinished);
   const client = join(folder, 'client');
   mkdirSync(join(folder, 'hosts', 'netlify'), { recursive: true });

@@ -3,9 +3,9 @@ import type { Answer } from './host.ts';
 
 /** The differences between a response and the expectation, in words; empty if there are none. */
 export function mismatches({ status, headers, body }: Answer, expected: Expected): readonly string[] {
-  const found: string[] = [];
+  const lines: string[] = [];
   const check = (what: string, actual: unknown, wanted: unknown): void => {
-    if (actual !== wanted) found.push(`${what} is ${String(actual)}, not ${String(wanted)}`);
+    if (actual !== wanted) lines.push(`${what} is ${String(actual)}, not ${String(wanted)}`);
   };
   check('status', status, expected.status);
   if (expected.target !== undefined) check('location', headers['location'], expected.target);
@@ -22,5 +22,5 @@ export function mismatches({ status, headers, body }: Answer, expected: Expected
       expected.varies,
     );
   }
-  return found;
+  return lines;
 }

@@ -10,12 +10,12 @@ import { builtSite, dist } from './start.ts';
 
 const program = findNginx();
 
-it('is installed in CI', () => {
-  // On developers' machines these tests are skipped without nginx.
+it('nginx is installed in CI', () => {
+  // On developers' machines, the tests below are skipped without nginx.
   expect(program !== undefined || process.env['CI'] === undefined).toBe(true);
 });
 
-describe.skipIf(program === undefined)('nginx before your own servers, of two sites', () => {
+describe.skipIf(program === undefined)('nginx in front of the servers of two sites', () => {
   let node: Host;
   let otherNode: Host;
   let nginx: Host;
@@ -53,7 +53,7 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
       body,
     );
 
-  it('forwards form requests to the server of their site', async () => {
+  it('forwards form requests to the server of the right site', async () => {
     const row = JSON.stringify({ name: 'Ana', email: 'ana@example.mx', message: 'Hola' });
     expect((await insert(row)).status).toBe(201);
     expect((await insert(row, other)).status).toBe(405);
@@ -69,7 +69,7 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
     { address: '/favicon.svg' },
     { address: '/healthz' },
     { address: '/inicio', method: 'DELETE' },
-  ])('answers as the server does: %o', async (asked) => {
+  ])('forwards the response of the server unchanged: %o', async (asked) => {
     const [direct, passed] = await Promise.all([node.ask(asked), nginx.ask(asked)]);
     const comparable = ({ status, headers, body }: typeof direct): object => {
       const { date: _, server: _server, connection: _connection, 'keep-alive': _alive, ...kept } = headers;
@@ -78,7 +78,7 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
     expect(comparable(passed)).toEqual(comparable(direct));
   });
 
-  it('refuses a body that the database would refuse', async () => {
+  it('rejects a body that the server would reject as too long', async () => {
     expect((await insert('x'.repeat(300_000))).status).toBe(413);
   });
 

@@ -6,11 +6,12 @@ import { expectations } from './expectations.ts';
 
 const ENGLISH = { 'accept-language': 'en-US,en;q=0.9,es;q=0.5' };
 const SPANISH = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
-const PLACEHOLDER = 'knows no pattern for a part of a path, only that there is one';
-const FILES_FIRST = 'serves a file at its own name too; the page names its address as canonical';
-const CASE = "compares addresses with their case; the not-found page's script offers the right one";
-const NO_LOWER_CASE = "cannot put a part of an address in lower case; the not-found page's script offers the right one";
-const NO_COOKIE = "sets no cookies; the selector's script does";
+const PLACEHOLDER = 'has placeholders without a pattern';
+const FILES_FIRST = 'serves a file at its file name too; the page has its canonical address';
+const CASE = "compares paths case-sensitively; the not-found page's script suggests the right one";
+const NO_LOWER_CASE =
+  "cannot convert a part of a path to lower case; the not-found page's script suggests the right one";
+const NO_COOKIE = "sets no cookies; the language selector's script does";
 
 /** The expected response of every kind of address, written by hand from the project's decisions. */
 export function examples({ headers, files }: HostedSite): readonly Row[] {
@@ -36,9 +37,9 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
   const find = (ending: RegExp): string => files.find((path) => ending.test(path)) ?? '';
 
   return [
-    redirect('the site', '/', 302, '/inicio'),
-    redirect('the site, with a query', '/?utm_source=a&b=%C3%B1', 302, '/inicio?utm_source=a&b=%C3%B1'),
-    redirect('the English site', '/en', 302, '/en/inicio'),
+    redirect('root', '/', 302, '/inicio'),
+    redirect('root with a query', '/?utm_source=a&b=%C3%B1', 302, '/inicio?utm_source=a&b=%C3%B1'),
+    redirect('English root', '/en', 302, '/en/inicio'),
 
     page('page', '/inicio'),
     page('page with a query', '/contacto?utm_source=a', { url: '/contacto' }),
@@ -47,9 +48,9 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     page('page that requests another origin', '/softlanding-promo'),
     page('page that embeds a widget', '/servicios/asesoria-ia'),
 
-    page('the sample article', '/blog/primer-cierre-fiscal'),
-    page('any other article', '/blog/otro-texto-2', { url: '/blog/_any' }),
-    missing('an invalid slug', '/blog/Otro_Texto', 'es', {
+    page('sample article', '/blog/primer-cierre-fiscal'),
+    page('any other slug', '/blog/otro-texto-2', { url: '/blog/_any' }),
+    missing('invalid slug', '/blog/Otro_Texto', 'es', {
       deviations: {
         cloudflare: {
           status: 200,
@@ -60,61 +61,61 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
         netlify: { status: 200, shows: { page: 'article', locale: 'es' }, why: PLACEHOLDER },
       },
     }),
-    missing('below an article', '/blog/otro/texto', 'es'),
-    missing('the file behind the pattern', '/blog/_any', 'es'),
+    missing('path below an article', '/blog/otro/texto', 'es'),
+    missing('file of the catch-all route', '/blog/_any', 'es'),
 
-    redirect('slash at the end', '/inicio/', 308, '/inicio', {
-      deviations: { netlify: { status: 301, why: 'has one status for it' } },
+    redirect('trailing slash', '/inicio/', 308, '/inicio', {
+      deviations: { netlify: { status: 301, why: 'always uses this status' } },
     }),
-    redirect('slash, with a query', '/en/servicios/?a=1', 308, '/en/servicios?a=1', {
-      deviations: { netlify: { status: 301, why: 'has one status for it' } },
+    redirect('trailing slash and a query', '/en/servicios/?a=1', 308, '/en/servicios?a=1', {
+      deviations: { netlify: { status: 301, why: 'always uses this status' } },
     }),
-    redirect('slash behind an article', '/blog/otro-texto-2/', 308, '/blog/otro-texto-2', {
+    redirect('trailing slash after an article', '/blog/otro-texto-2/', 308, '/blog/otro-texto-2', {
       deviations: {
         netlify: {
           ...page('', '/x', { url: '/blog/_any' }).expected,
           target: undefined,
           varies: false,
-          why: 'reads rules without the slash',
+          why: 'ignores the slash when it matches rules',
         },
       },
     }),
-    redirect('slash behind nothing', '/nada/', 308, '/nada', {
+    redirect('trailing slash after an unknown path', '/nada/', 308, '/nada', {
       deviations: {
         cloudflare: {
           ...missing('', '', 'es').expected,
           target: undefined,
           headers: { 'cache-control': 'no-store' },
-          why: 'takes the slash from pages alone',
+          why: 'removes the slash only from pages',
         },
-        netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'takes the slash from pages alone' },
+        netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'removes the slash only from pages' },
       },
     }),
-    redirect('a path that browsers could take for another origin', '//evil.example/', 308, '/evil.example', {
+    redirect('path that browsers could take for another origin', '//evil.example/', 308, '/evil.example', {
       deviations: {
         cloudflare: {
           ...missing('', '', 'es').expected,
           target: undefined,
           headers: { 'cache-control': 'no-store' },
-          why: 'takes the slash from pages alone',
+          why: 'removes the slash only from pages',
         },
-        netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'takes the slash from pages alone' },
+        netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'removes the slash only from pages' },
         vercel: {
           status: 301,
           target: '/evil.example/',
           headers: Object.fromEntries(Object.keys(headers.common).map((name) => [name, null])),
-          why: 'drops empty parts first',
+          why: 'removes empty path segments first',
         },
       },
     }),
 
-    redirect("a page's file", '/inicio.html', 308, '/inicio', {
+    redirect('HTML file', '/inicio.html', 308, '/inicio', {
       deviations: { netlify: { ...page('', '/inicio').expected, target: undefined, varies: false, why: FILES_FIRST } },
     }),
-    redirect("a page's file, with a query", '/en/contacto.html?a=1', 308, '/en/contacto?a=1', {
+    redirect('HTML file with a query', '/en/contacto.html?a=1', 308, '/en/contacto?a=1', {
       deviations: { netlify: { ...page('', '/en/contacto').expected, target: undefined, why: FILES_FIRST } },
     }),
-    redirect("an article's file", '/blog/otro-texto-2.html', 308, '/blog/otro-texto-2', {
+    redirect('HTML file of an article', '/blog/otro-texto-2.html', 308, '/blog/otro-texto-2', {
       deviations: {
         netlify: {
           ...page('', '/x', { url: '/blog/_any' }).expected,
@@ -124,25 +125,25 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
         },
       },
     }),
-    missing('a file that is not there', '/nada.html', 'es', {
+    missing('unknown HTML file', '/nada.html', 'es', {
       deviations: {
         vercel: {
           status: 308,
           target: '/nada',
           shows: undefined,
           headers: { 'cache-control': null },
-          why: 'drops .html without looking; what it leads to answers 404',
+          why: 'removes .html even if there is no such page; the target answers 404',
         },
       },
     }),
-    missing("the not-found page's own address", '/404', 'es'),
+    missing('address of the not-found page', '/404', 'es'),
 
-    missing('nothing', '/nada', 'es'),
-    missing('a path that only begins like English', '/english', 'es'),
-    missing('a destination that does not exist', '/dashboard', 'es'),
-    redirect('another case', '/INICIO', 308, '/inicio', { deviations: caseless }),
+    missing('unknown path', '/nada', 'es'),
+    missing('path that only begins like the English prefix', '/english', 'es'),
+    missing('planned page', '/dashboard', 'es'),
+    redirect('upper case', '/INICIO', 308, '/inicio', { deviations: caseless }),
     redirect(
-      'an English page in another case',
+      'English page in mixed case',
       '/En/Servicios/TESORERIA?a=%C3%B1',
       308,
       '/en/servicios/tesoreria?a=%C3%B1',
@@ -150,27 +151,27 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
         deviations: caseless,
       },
     ),
-    redirect('another case and a slash', '/Contacto/?a=1', 308, '/contacto?a=1', {
-      deviations: { ...caseless, vercel: { target: '/Contacto?a=1', why: 'takes the slash first' } },
+    redirect('mixed case and a trailing slash', '/Contacto/?a=1', 308, '/contacto?a=1', {
+      deviations: { ...caseless, vercel: { target: '/Contacto?a=1', why: 'removes the slash first' } },
     }),
-    redirect("a page's file in another case", '/Inicio.html', 308, '/inicio', {
-      deviations: { ...caseless, vercel: { target: '/Inicio', why: 'takes the ending first' } },
+    redirect('HTML file in mixed case', '/Inicio.html', 308, '/inicio', {
+      deviations: { ...caseless, vercel: { target: '/Inicio', why: 'removes the extension first' } },
     }),
-    redirect('another case, encoded', '/%49nicio', 308, '/inicio', {
-      deviations: { ...caseless, vercel: { ...absent, why: 'compares addresses as they are written' } },
+    redirect('percent-encoded upper case', '/%49nicio', 308, '/inicio', {
+      deviations: { ...caseless, vercel: { ...absent, why: 'compares encoded paths' } },
     }),
-    redirect('an article in another case', '/Blog/Otro-Texto', 308, '/blog/otro-texto', {
+    redirect('article in mixed case', '/Blog/Otro-Texto', 308, '/blog/otro-texto', {
       deviations: {
         ...caseless,
         vercel: { ...absent, why: NO_LOWER_CASE },
       },
     }),
-    missing('nothing in any case', '/Nada', 'es'),
-    missing('an asset of an old build', '/assets/entries/old.js', 'es', {
+    missing('unknown path in mixed case', '/Nada', 'es'),
+    missing('asset of an old build', '/assets/entries/old.js', 'es', {
       deviations: {
         netlify: {
           headers: { 'cache-control': 'public, max-age=31536000, immutable' },
-          why: 'adds headers by the path, found or not',
+          why: 'adds headers by path, even to a 404',
         },
       },
     }),
@@ -207,34 +208,38 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     page('browser in a third language', '/inicio', { request: { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' } }),
     page('crawler', '/inicio', { request: { 'user-agent': 'Googlebot/2.1' } }),
 
-    toEnglish('chose English', '/inicio', '/en/inicio', { request: { ...SPANISH, cookie: 'a=b; lang=en' } }),
-    page('chose Spanish', '/inicio', { request: { ...ENGLISH, cookie: 'lang=es; a=b' } }),
-    page('chose Spanish, English page', '/en/inicio', { request: { ...SPANISH, cookie: 'lang=es' } }),
-    toEnglish('an unknown language chosen', '/inicio', '/en/inicio', { request: { ...ENGLISH, cookie: 'lang=fr' } }),
+    toEnglish('visitor who chose English', '/inicio', '/en/inicio', {
+      request: { ...SPANISH, cookie: 'a=b; lang=en' },
+    }),
+    page('visitor who chose Spanish', '/inicio', { request: { ...ENGLISH, cookie: 'lang=es; a=b' } }),
+    page('visitor who chose Spanish, on an English page', '/en/inicio', { request: { ...SPANISH, cookie: 'lang=es' } }),
+    toEnglish('English browser, with an unknown language in the cookie', '/inicio', '/en/inicio', {
+      request: { ...ENGLISH, cookie: 'lang=fr' },
+    }),
 
-    page('picks Spanish in the selector', '/inicio', {
+    page('visitor who selects Spanish', '/inicio', {
       request: { ...ENGLISH, referer: '/en/inicio' },
       ...remembered('es'),
     }),
-    page('picks English in the selector', '/en/contacto', {
+    page('visitor who selects English', '/en/contacto', {
       request: { ...SPANISH, referer: '/contacto' },
       ...remembered('en'),
     }),
-    page('picks Spanish on an article', '/blog/otro-texto-2', {
+    page('visitor who selects Spanish on an article', '/blog/otro-texto-2', {
       url: '/blog/_any',
       request: { ...ENGLISH, referer: '/en/blog/otro-texto-2' },
       ...remembered('es'),
     }),
-    toEnglish('goes on from a Spanish page', '/contacto', '/en/contacto', {
+    toEnglish('English browser, link from a Spanish page', '/contacto', '/en/contacto', {
       request: { ...ENGLISH, referer: '/inicio' },
     }),
-    toEnglish('from another English page', '/contacto', '/en/contacto', {
+    toEnglish('English browser, link from another English page', '/contacto', '/en/contacto', {
       request: { ...ENGLISH, referer: '/en/inicio' },
       deviations: {
         vercel: {
           ...page('', '/contacto', remembered('es')).expected,
           target: undefined,
-          why: 'cannot compare two addresses: any link from an English page counts as the selector',
+          why: 'cannot compare two addresses, so any link from an English page counts as a choice of Spanish',
         },
       },
     }),
@@ -250,10 +255,10 @@ export function everyAddress(site: HostedSite): readonly Row[] {
       .filter(({ status, pattern }) => status === 200 && pattern === undefined)
       .map(({ url, locale }) => page('every page', url, { request: locale === 'es' ? SPANISH : ENGLISH })),
     ...redirects.map(({ from, to, status }) => redirect('every redirect', from, status, to)),
-    ...planned.map((path) => missing('every destination that does not exist', path, locale(path))),
+    ...planned.map((path) => missing('every missing destination', path, locale(path))),
     // One asset and one image stand for all.
     ...otherFiles(site)
       .filter((path) => !/^\/(?:assets|share)\//.test(path))
-      .map((path) => file('every file that others look for', path)),
+      .map((path) => file('every file that browsers or crawlers request', path)),
   ];
 }

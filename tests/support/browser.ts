@@ -48,9 +48,7 @@ export type Reopen = (
   before?: (page: Page) => Promise<unknown>,
 ) => Promise<Page>;
 
-/**
- * Matches the console messages of a browser that a policy of the page, or an integrity digest, has blocked something.
- */
+/** Matches the browser's console messages about something that a policy or an integrity digest has blocked. */
 export const STOPPED =
   /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
 

@@ -8,7 +8,7 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 import { openNew } from '../backend/support/embedded.ts';
 
-/** What a person may do with the rows of a table. */
+/** The permissions of a person for the rows of a table. */
 interface TableAnswers {
   readonly list: boolean;
   readonly read: boolean;
@@ -19,7 +19,7 @@ interface TableAnswers {
   readonly erase: boolean;
 }
 
-/** What a role may do. */
+/** The permissions of a role. */
 export interface RoleAnswers {
   readonly role: string;
   readonly powers: { readonly people: boolean; readonly audit: boolean };
@@ -41,7 +41,7 @@ async function answered(answer: Promise<unknown>): Promise<boolean> {
 
 /** Registers the tests of the permissions on the site's own tables. */
 export function describeDesk(roles: readonly RoleAnswers[]): void {
-  describe('on the desk', () => {
+  describe('the desk', () => {
     let database: Database;
     const people: Record<string, { id: string; store: DeskStore }> = {};
     beforeAll(async () => {
@@ -60,7 +60,7 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
     afterAll(() => database.close());
 
     /** Inserts a row with a value in each column, whatever limits the columns have. Returns its id. */
-    const arrive = async (table: string): Promise<string> =>
+    const insertRow = async (table: string): Promise<string> =>
       database.transaction(async (connection) => {
         // Limits are tested elsewhere.
         const checks = await connection.query<{ name: string }>(
@@ -81,16 +81,16 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
       });
 
     /** The number of rows that row-level security shows to a person. */
-    const shown = (person: string, table: string): Promise<number> =>
+    const visibleRows = (person: string, table: string): Promise<number> =>
       database.transaction(async (connection) => {
         await connection.query('set local role desk');
         await connection.query("select set_config('desk.person', $1, true)", [person]);
         return (await connection.query(`select id from public.${table}`)).length;
       });
 
-    describe.each(roles)('$role', ({ role, powers, tables }) => {
-      it.each(Object.entries(tables))('%s', async (table, expected) => {
-        const id = await arrive(table);
+    describe.each(roles)('gives the role $role its permissions', ({ role, powers, tables }) => {
+      it.each(Object.entries(tables))('on the table %s', async (table, expected) => {
+        const id = await insertRow(table);
         const { id: person, store } = people[role] ?? expect.unreachable();
         const query = { table, sort: '-created', page: 1 } as const;
         const status = config?.tables.find(({ key }) => key === table)?.statuses.at(-1)?.key ?? '';
@@ -104,12 +104,12 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
           erase: await answered(store.erase(table, id, 'row', crypto.randomUUID())),
         };
         expect(answers).toEqual(expected);
-        await arrive(table);
-        expect((await shown(person, table)) > 0, 'by the database itself').toBe(expected.read);
-        expect(await shown('', table), 'without a person').toBe(0);
+        await insertRow(table);
+        expect((await visibleRows(person, table)) > 0, 'by row-level security').toBe(expected.read);
+        expect(await visibleRows('', table), 'without a person').toBe(0);
       });
 
-      it('people and audit', async () => {
+      it('on people and the audit log', async () => {
         const { store } = people[role] ?? expect.unreachable();
         expect({ people: await answered(store.people()), audit: await answered(store.audit({ page: 1 })) }).toEqual(
           powers,

@@ -15,7 +15,7 @@ function pathOf(href: string): string {
  * alternates.
  */
 export function describeRoutes(routes: readonly ExpectedRoute[]): void {
-  describe('addresses', () => {
+  describe('the route', () => {
     for (const route of routes) {
       test(`${route.url} shows ${route.page} in ${route.locale}`, async () => {
         const response = await fetch(`${inject('baseUrl')}${route.url}`, {
@@ -45,7 +45,7 @@ export function describeRoutes(routes: readonly ExpectedRoute[]): void {
  * address.
  */
 export function describeRedirects(redirects: readonly RedirectEntry[]): void {
-  test('redirects', async () => {
+  test('every redirect has its target and status', async () => {
     const answers = redirects.map(async ({ from }) => {
       const { status, headers } = await fetch(`${inject('baseUrl')}${from}`, { redirect: 'manual' });
       return { from, to: headers.get('location'), status };
@@ -58,7 +58,7 @@ export function describeRedirects(redirects: readonly RedirectEntry[]): void {
  * Registers the tests that planned pages and missing destinations respond with the not-found page in their language.
  */
 export function describeMissing(paths: readonly string[]): void {
-  test.for(paths)('%s, which is not built yet, answers with the not-found page', async (path) => {
+  test.for(paths)('%s, which has no page yet, shows the not-found page in its language', async (path) => {
     const response = await fetch(`${inject('baseUrl')}${path}`, { redirect: 'manual' });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(`<html lang="${localeOf(path)}"`);

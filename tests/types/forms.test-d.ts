@@ -1,4 +1,4 @@
-/** A payload that names a column or a field that does not exist does not compile. */
+/** Forms that name an unknown table, column, field, option, page or error do not compile. */
 import {
   defineForm,
   emailField,
@@ -42,7 +42,7 @@ defineForm({ ...rest, table: 'leads', payload: { name: from('nombre') } });
 defineForm({ ...rest, table: 'leads', payload: {}, then: { navigate: 'thank-you' } });
 // @ts-expect-error -- no such entry of the error catalogue
 defineForm({ ...rest, table: 'leads', payload: {}, outcomes: { ...outcomes, success: 'pld.sent' } });
-// @ts-expect-error -- the height of a text of several lines is missing
+// @ts-expect-error -- a textarea needs a number of rows
 textareaField(label, {});
 // @ts-expect-error -- a field has no such setting
 textField(label, { mandatory: true });
@@ -50,9 +50,9 @@ textField(label, { mandatory: true });
 const topic = selectField(label, { options: [option('tax', label), option('other', label)], initial: 'tax' });
 const reason = textField(label, { showIf: { field: 'topic', is: 'other' }, autocomplete: 'organization' });
 defineForm({ ...rest, fields: { topic, reason }, table: 'leads', payload: { name: fromOrNull('reason') } });
-// @ts-expect-error -- the form has no field on which the condition could depend
+// @ts-expect-error -- the form lacks the field of the condition
 defineForm({ ...rest, fields: { ...fields, reason }, table: 'leads', payload: {} });
 // @ts-expect-error -- no such option
 radioField(label, { options: [option('tax', label), option('other', label)], initial: 'taxes' });
-// @ts-expect-error -- no such token
+// @ts-expect-error -- no such autocomplete token
 textField(label, { autocomplete: 'organisation' });

@@ -1,7 +1,4 @@
-/**
- * The generated modules have the types of the contract, whatever the spec: an empty list breaks no other file, and a
- * module that differs from its type does not compile.
- */
+/** The generated modules have exactly the types of the contract, so that an empty list breaks no other file. */
 import type {
   ArticleFile,
   ArticleRoutes,
@@ -68,19 +65,19 @@ void ({ ...route, status: 410 } satisfies RouteEntry);
 void ({ ...route, title: 'Inicio' } satisfies RouteEntry);
 // @ts-expect-error -- a redirect has a status
 void ({ from: '/', to: '/inicio' } satisfies RedirectEntry);
-// @ts-expect-error -- the texts of a form are in each language
+// @ts-expect-error -- the links of a form have an address in each language
 void ({ ...form, privacyHref: '/privacidad' } satisfies CompiledForm);
-// @ts-expect-error -- every outcome is declared
+// @ts-expect-error -- an outcome is missing
 void ({ ...form, outcomes: { success: form.outcomes.success } } satisfies CompiledForm);
 // @ts-expect-error -- no such control
 void ({ ...form.fields[0]!, control: 'colour' } satisfies CompiledForm['fields'][number]);
 // @ts-expect-error -- no such layout
 void ({ ...page, layout: 'wide' } satisfies CompiledPage);
-// @ts-expect-error -- a text of a page is a key
+// @ts-expect-error -- the texts of a page are keys
 void ({ ...page, title: both } satisfies CompiledPage);
 // @ts-expect-error -- no such table
 void ({ lead: { columns: [], maxRows: 1, maxBytes: 1 } } satisfies Partial<TableRules<TableName>>);
-// @ts-expect-error -- an article has words in each language
+// @ts-expect-error -- an article has texts in each language
 void ({ date: '2024-01-31', es: {} } satisfies ArticleFile);
-// @ts-expect-error -- generated tests say what every outcome tells
+// @ts-expect-error -- an outcome is missing
 void ({ outcomes: {} } satisfies Pick<ExpectedForm, 'outcomes'>);

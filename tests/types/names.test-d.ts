@@ -14,16 +14,16 @@ import {
 } from '#schema';
 
 const label = { es: 'Ver', en: 'See' };
-const wording = { heading: label, lead: label };
+const texts = { heading: label, lead: label };
 
 linkTo('home');
 linkTo('legal-advice', label, { hash: 'audiencia', style: 'quiet' });
 book('newClients', label);
-// @ts-expect-error -- there is no such calendar
+// @ts-expect-error -- no such calendar
 book('oldClients', label);
 jumpTo('faq', label);
 message('form.submit');
-formSection({ ...wording, id: 'contact', form: 'contact-home' });
+formSection({ ...texts, id: 'contact', form: 'contact-home' });
 defineRedirects([{ from: '/', to: 'home' }]);
 
 // @ts-expect-error -- no such page
@@ -38,15 +38,15 @@ defineHeader({ entries: [{ link: linkTo('home'), icon: 'house' }] });
 // @ts-expect-error -- no such icon
 defineHeader({ entries: [{ link: linkTo('home'), icon: 'hous' }] });
 // @ts-expect-error -- no such form
-formSection({ ...wording, form: 'contact-hom' });
-// @ts-expect-error -- a redirect leads to a page, and there is no such page
+formSection({ ...texts, form: 'contact-hom' });
+// @ts-expect-error -- no such page
 defineRedirects([{ from: '/', to: 'hom' }]);
 // @ts-expect-error -- no such status
 defineRedirects([{ from: '/', to: 'home', status: 303 }]);
 
 const periods = { idempotencyKeys: days(1), addresses: days(1), erasures: days(1) };
-const kept = { leads: days(1), softlanding_requests: days(1), career_applications: days(1) };
-const retention = { tables: kept, ...periods };
+const tables = { leads: days(1), softlanding_requests: days(1), career_applications: days(1) };
+const retention = { tables, ...periods };
 defineRecords({ followUp: { initial: 'new', statuses: { new: { label, tone: 'open' } } }, retention });
 // @ts-expect-error -- no such status
 defineRecords({ followUp: { initial: 'nuevo', statuses: { new: { label, tone: 'open' } } }, retention });

@@ -1,4 +1,4 @@
-/** A text that is missing in a language does not compile, nor does a block with a part that it does not have. */
+/** Texts without a language, and blocks with missing or unknown parts, do not compile. */
 import { definePage, defineMessages, hero, linkTo, statement, tabs } from '#schema';
 
 const text = { es: 'Uno', en: 'One' };
@@ -15,19 +15,19 @@ hero({ heading: { en: 'One' }, lead: text });
 hero({ heading: 'Uno', lead: text });
 // @ts-expect-error -- there is no third language
 hero({ heading: { es: 'Uno', en: 'One', fr: 'Un' }, lead: text });
-// @ts-expect-error -- a hero has no such part
+// @ts-expect-error -- a hero has no subtitle
 hero({ heading: text, lead: text, subtitle: text });
 // @ts-expect-error -- a statement needs paragraphs
 statement({ heading: text });
-// @ts-expect-error -- there is no such drawing
+// @ts-expect-error -- no such motif
 hero({ heading: text, lead: text, motif: 'law' });
-// @ts-expect-error -- tabs need the panel that is open at first
+// @ts-expect-error -- the panel that is open initially is missing
 tabs({ id: 'audience', label: text, panels: [] });
-// @ts-expect-error -- there is no such page
+// @ts-expect-error -- no such page
 definePage({ ...page, id: 'homme', blocks: [] });
-// @ts-expect-error -- there is no such layout
+// @ts-expect-error -- no such layout
 definePage({ ...page, layout: 'magazine', blocks: [] });
-// @ts-expect-error -- there is no such kind of block
+// @ts-expect-error -- no such kind of block
 definePage({ ...page, blocks: [{ kind: 'statment', heading: text, paragraphs: [text] }] });
-// @ts-expect-error -- the texts of the site's frame are missing
+// @ts-expect-error -- required messages are missing
 defineMessages({ 'form.submit': text });

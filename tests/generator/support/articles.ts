@@ -1,8 +1,24 @@
-import type { ArticleEntry } from '../../../generator/schema/index.ts';
+import type { ArticleEntry, SiteSpec } from '../../../generator/schema/index.ts';
+import real from '#spec';
 
-/** Valid articles that differ in their words, `texto-0` and so on. */
+/** Valid articles with different texts and the slugs `texto-0`, `texto-1` and so on. */
 export function articles(count: number): ArticleEntry[] {
-  return Array.from({ length: count }, (_, index) => ({
+  return Array.from({ length: count }, (_, index) => article(index));
+}
+
+/** The article `texto-0` with these changes. */
+export function changedArticle(changes: Partial<ArticleEntry>): ArticleEntry {
+  return { ...article(0), ...changes };
+}
+
+/** The site's spec with these articles added. */
+export function withArticles(...added: readonly ArticleEntry[]): SiteSpec {
+  if (!real.articles) throw new Error('The spec has no articles.');
+  return { ...real, articles: { ...real.articles, entries: [...real.articles.entries, ...added] } };
+}
+
+function article(index: number): ArticleEntry {
+  return {
     slug: `texto-${index}`,
     title: { es: `Texto ${index}`, en: `Text ${index}` },
     description: {
@@ -13,5 +29,5 @@ export function articles(count: number): ArticleEntry[] {
     date: '2024-02-01',
     author: { es: 'Equipo', en: 'Team' },
     body: { es: `<h2>Parte</h2>\n<p>Cuerpo ${index}.</p>`, en: `<h2>Part</h2>\n<p>Body ${index}.</p>` },
-  }));
+  };
 }

@@ -35,6 +35,8 @@ export interface Project {
   remove(path: string): void;
   /** Replaces a text that occurs once in the file. */
   edit(path: string, from: string, to: string): void;
+  /** Removes the thanks page from the small spec, with the references to it. */
+  removeThanksPage(): void;
   /** Every generated file with its content. */
   snapshot(): Record<string, string>;
   /** Every generated file with its modification time. */
@@ -168,6 +170,15 @@ function projectAt(root: string): Project {
       if (parts.length !== 2) throw new Error(`${path} contains ${parts.length - 1} times, not once: ${from}`);
       write(path, parts.join(to));
     },
+    removeThanksPage: () =>
+      write(
+        'spec/index.ts',
+        `import { base, home, notFound } from './base.ts';
+const { thanks: _, ...pages } = base.routes.pages;
+const columns = [{ sections: base.footer.columns[0].sections.map((section) => ({ ...section, links: section.links.slice(0, 1) })) }];
+export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pages: [home, notFound], footer: { ...base.footer, columns } };
+`,
+      ),
     snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
     times: () =>
       Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs])),

@@ -10,7 +10,7 @@ export type Step =
       readonly after: string;
     }
   | { readonly kind: 'command'; readonly line: number; readonly command: string }
-  | { readonly kind: 'outcome'; readonly line: number; readonly says: string };
+  | { readonly kind: 'outcome'; readonly line: number; readonly sentence: string };
 
 export interface Recipe {
   readonly title: string;
@@ -62,7 +62,7 @@ export function readRecipes(markdown: string): Recipe[] {
     } else if (text.startsWith('- ') && recipe && recipe.steps.length > 0) {
       if (!recipe.steps.some(({ kind }) => kind === 'command'))
         recipe.steps.push({ kind: 'command', line, command: 'npm run generate' });
-      recipe.steps.push({ kind: 'outcome', line, says: text.slice(2) });
+      recipe.steps.push({ kind: 'outcome', line, sentence: text.slice(2) });
     }
   }
   return recipes;

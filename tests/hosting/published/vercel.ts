@@ -67,7 +67,7 @@ export async function startVercel(output: string, origin: string): Promise<Host>
     }
     const failed = run(phases.error, { ...state, ended: false }, asked, 'error');
     const page = find(failed.path);
-    if (page === undefined) throw new Error(`no page for what is not found: ${failed.path}`);
+    if (page === undefined) throw new Error(`There is no not-found page for ${failed.path}`);
     return send(failed.status ?? 404, page, failed.headers);
   };
   return { origin, ask: (asked) => Promise.resolve(answer(asked)), stop: () => Promise.resolve() };
@@ -106,15 +106,7 @@ function run(routes: readonly Source[], before: State, asked: Asked, phase: Phas
 }
 
 function conditionsHold({ has = [], missing = [] }: Source, { headers = {} }: Asked): boolean {
-  const holds = ({
-    type,
-    key,
-    value,
-  }: {
-    readonly type: string;
-    readonly key: string;
-    readonly value: string;
-  }): boolean => {
+  const holds = ({ type, key, value }: NonNullable<Source['has']>[number]): boolean => {
     const found = type === 'cookie' ? cookie(headers['cookie'], key) : headers[key];
     return found !== undefined && new RegExp(`^${value}$`).test(found);
   };
