@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { iconFiles } from '../../site/build/icons.ts';
+import { iconFiles } from '../../site/build/site-files.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 
 function file(path: string): string {

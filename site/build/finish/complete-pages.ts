@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formModules, withFormModules } from './form-modules.ts';
-import { addIntegrity, digestsIn } from './integrity.ts';
 import { pageNeeds } from './page-needs.ts';
 import { classesOf, divideStyles } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
@@ -16,7 +15,6 @@ const HEAD_END = '</head>';
  * - Inlines what blocks the first paint: the boot scripts and the CSS rules that the page uses. The page is visible
  *   after one round trip. The content security policy allows both by their hashes.
  * - Lists each form's modules in an attribute.
- * - Adds integrity digests to all other scripts and style sheets.
  * - Records what the page's policy must allow, for the headers.
  *
  * @throws if a page contains something that its policy would block
@@ -40,7 +38,6 @@ export function completePages(site: BuiltSite): void {
     scripts.set(path, text);
     return text;
   };
-  const digest = digestsIn(client);
   const modulesOf = formModules(dist);
   const problems: string[] = [];
   for (const page of pages) {
@@ -51,7 +48,7 @@ export function completePages(site: BuiltSite): void {
       .replace(STYLE_SHEET, '')
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)
       .replace('<meta charset="utf-8">', (charset) => charset + style);
-    const complete = addIntegrity(newHead + withFormModules(html.slice(head.length), modulesOf), digest);
+    const complete = newHead + withFormModules(html.slice(head.length), modulesOf);
     writeFileSync(join(client, page.file), complete);
     page.needs = pageNeeds({ html: complete, route: page.route }, (problem) =>
       problems.push(`${page.route.url}: ${problem}`),
