@@ -39,7 +39,9 @@ describe('the application', () => {
     expect(await dialogOf(page).isVisible()).toBe(false);
   });
 
-  test('opens by keyboard, keeps the focus inside, and gives it back', async ({ reopen }) => {
+  test('opens by keyboard, keeps focus and input, and closes by Escape, its button and the backdrop', async ({
+    reopen,
+  }) => {
     const page = await reopen(address);
     const opener = openers(page).first();
     for (const key of ['Enter', ' ']) {
@@ -60,10 +62,6 @@ describe('the application', () => {
       await dialogOf(page).waitFor({ state: 'hidden' });
       await expect.poll(() => opener.evaluate(hasFocus)).toBe(true);
     }
-  });
-
-  test('closes by its button and by the backdrop, not by a press inside, and keeps its input', async ({ reopen }) => {
-    const page = await reopen(address);
     const name = dialogOf(page).locator('[name=nombre]');
     await openers(page).first().click();
     await name.fill('Ana');
@@ -144,11 +142,5 @@ describe('the application', () => {
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
     expect(await page.locator('body > #toasts').count()).toBe(1);
-  });
-
-  test('without JavaScript the form’s place is on the page, and the buttons lead there', async ({ reopen }) => {
-    const page = await reopen(address, { javaScriptEnabled: false });
-    expect(await dialogOf(page).locator('h2').isVisible()).toBe(true);
-    expect(await openers(page).first().getAttribute('href')).toBe('#postulacion');
   });
 });

@@ -49,10 +49,10 @@ export type Reopen = (
 ) => Promise<Page>;
 
 /**
- * Matches the console messages of a browser that a policy of the page, or an integrity digest, has blocked something.
+ * Matches the console messages of a browser that a policy of the page has blocked something.
  */
 export const STOPPED =
-  /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
+  /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)/i;
 
 interface Fixtures {
   /** The Chromium process of this worker. */
