@@ -94,6 +94,7 @@ test('an alert, then a form with mistakes', async ({ openPage }) => {
   await page.keyboard.press('Escape');
   await page.locator('form#contact-home button').click();
   await page.locator('form#contact-home [aria-invalid=true]').first().waitFor();
+  await page.locator('[data-sonner-toast]').waitFor();
   // Axe checks the toast only: it covers the buttons of another section for a few seconds.
   const toaster = page.locator('[data-sonner-toaster]');
   expect(await violations(page, { within: '[data-sonner-toaster]' })).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
-import { drawNothing, settled, test } from '../support/browser.ts';
+import { test } from '../support/browser.ts';
 
 const address = '/empresa/careers';
 
@@ -17,28 +17,6 @@ function hasFocus(element: Element): boolean {
 }
 
 describe('the application', () => {
-  test('accepts a key press before the browser has painted the open dialog', async ({ reopen }) => {
-    const page = await reopen(address);
-    await settled(page);
-    await drawNothing(page);
-    await openers(page).first().focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await dialogOf(page).locator('[name=nombre]').evaluate(hasFocus)).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'hidden' });
-    await openers(page).first().click();
-    await page.keyboard.press('Escape');
-    await expect
-      .poll(() =>
-        openers(page)
-          .first()
-          .evaluate((link) => link === document.activeElement),
-      )
-      .toBe(true);
-    expect(await dialogOf(page).isVisible()).toBe(false);
-  });
-
   test('opens by keyboard, keeps focus and input, and closes by Escape, its button and the backdrop', async ({
     reopen,
   }) => {
