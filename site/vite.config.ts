@@ -9,17 +9,15 @@ import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
 import { shortChunkNames } from './build/chunk-names.ts';
 import { displayFont } from './build/font.ts';
-import { icons } from './build/icons.ts';
 import { generated, readGenerated } from './build/generated.ts';
 import { bundledPackages } from './files.ts';
 import { pictures } from './build/pictures/plugin.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
-import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { siteImports } from './build/site-imports.ts';
 import { styleSheet } from './build/style-sheet.ts';
-import { speculationRules } from './build/speculation-rules.ts';
+import { siteFiles } from './build/site-files.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
 import unoConfig from './styles/uno.config.ts';
 
@@ -39,15 +37,13 @@ export default defineConfig({
     articleFiles(join(generated, 'articles/')),
     styleSheet(`${site}blocks`),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
-    icons(async () => ({
+    siteFiles(async () => ({
       file: join(generated, 'favicon.svg'),
       ground: (await readGenerated('brand.ts')).brand.colours.light.paper,
       name: (await readGenerated('site.ts')).firm.name,
       locale: (await readGenerated('languages.ts')).defaultLocale,
     })),
     pictures(),
-    speculationRules(),
-    shareImages({ generated }),
     sonnerWithoutStyleTag(),
     withoutPreloadHelper(),
     shortChunkNames(),

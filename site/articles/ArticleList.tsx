@@ -9,7 +9,7 @@ import { siteArticles } from '../renderer/article.ts';
 import { feedAddress } from './feed-address.ts';
 import { categoryLabel, teasersOn } from './list-head.ts';
 import { suffixOf, type ListPage } from './list-routes.ts';
-import { markOf } from './marks.ts';
+import { markOf } from './published.ts';
 import type { ArticleIndex, Teaser } from './teasers.ts';
 import { readingTimeIn } from './words.ts';
 

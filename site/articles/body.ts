@@ -1,7 +1,7 @@
-import type { CompiledImages, CompiledPart } from '#contract';
+import type { CompiledImage, CompiledImages, CompiledPart } from '#contract';
 import { escapeHtml } from '../build/escape-html.ts';
+import { picturesAt } from '../pictures/view.ts';
 import { articleMarkup } from '../renderer/article-text.ts';
-import { pictureMarkup } from './picture.ts';
 
 /**
  * Renders the body of an article. HTML is sanitised. Tables and figures are built here, from escaped text and the
@@ -30,7 +30,7 @@ function partMarkup(part: CompiledPart, t: (key: string) => string, note: string
       return tableMarkup(part, t);
     case 'figure': {
       const caption = part.caption === undefined ? '' : `<figcaption>${escapeHtml(t(part.caption))}</figcaption>`;
-      return `<figure>${pictureMarkup(part.image, 'text', images, t)}${caption}</figure>`;
+      return `<figure>${pictureMarkup(part.image, images, t)}${caption}</figure>`;
     }
   }
 }
@@ -50,4 +50,23 @@ function tableMarkup(
     `<div class="data-table" role="region" tabindex="0" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>` +
     `<thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
+}
+
+// A picture in an article is never at the top of the page, so it loads lazily.
+function pictureMarkup(image: CompiledImage, images: CompiledImages, t: (key: string) => string): string {
+  const alt = image.alt === undefined ? '' : t(image.alt);
+  return picturesAt(image, 'text', images)
+    .map(({ className, sources, img: { className: tint, ...img } }) => {
+      const sourceTags = sources.map(
+        ({ type, srcSet, sizes }) => `<source${attributes({ type, srcset: srcSet, sizes })}>`,
+      );
+      return `<picture class="${className}">${sourceTags.join('')}<img${attributes({ ...img, alt, loading: 'lazy', decoding: 'async', class: tint })}></picture>`;
+    })
+    .join('');
+}
+
+function attributes(all: Readonly<Record<string, string | number | undefined>>): string {
+  return Object.entries(all)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('');
 }

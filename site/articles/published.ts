@@ -13,6 +13,12 @@ export function isPreview(): boolean {
   return process.env['PREVIEW'] === 'on';
 }
 
+/** The label of an unpublished article on the dev server and in previews. In English, since it is for editors. */
+export function markOf({ draft, publish }: Pick<ListedArticle, 'draft' | 'publish'> = {}): string {
+  if (draft) return 'Draft';
+  return publish === undefined ? '' : `From ${publish.replace('T', ' ')}`;
+}
+
 /** The time that decides which articles are published. A build sets it once, so that all of its parts agree. */
 function publicationTime(): Date {
   return new Date(process.env['ARTICLES_AT'] || Date.now());

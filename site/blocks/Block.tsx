@@ -3,7 +3,7 @@ import type { CompiledBlock } from '#contract';
 import { Custom } from './parts/Custom.tsx';
 import type { BlockProps } from './props.ts';
 
-/** The component of each kind, by its file. tests/site/block-folders.test.ts reports missing ones. */
+/** The component of each kind, by its file. tests/site/gallery.test.tsx reports missing ones. */
 const components = import.meta.glob<ComponentType<BlockProps>>('./*/component.tsx', { eager: true, import: 'default' });
 
 function drawBlock(inner: CompiledBlock): ReactElement {

@@ -12,6 +12,7 @@ import { builtPages, type BuiltSite } from './finish/pages.ts';
 import { writePictures } from './finish/pictures.ts';
 import { search } from './finish/search.ts';
 import { writeSecurityText } from './finish/security-text.ts';
+import { writeShareImages } from './finish/share-images.ts';
 import { removeHiddenFiles } from './public-files.ts';
 
 const CLIENT = 'client';
@@ -23,6 +24,7 @@ export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 const steps: readonly FinishStep[] = [
   completePages,
   (site) => writePictures(site),
+  writeShareImages,
   (site) => writeFiles(site),
   writeHeaders,
   search,

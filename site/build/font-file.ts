@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readGenerated } from './generated.ts';
 
 /** Reads a file of an installed font package. */
 export function readFontFile(name: string, file: string): Promise<Buffer> {
@@ -10,11 +9,6 @@ export function readFontFile(name: string, file: string): Promise<Buffer> {
   const found = folders.map((folder) => join(folder, name, file)).find((path) => existsSync(path));
   if (found === undefined) throw new Error(`The font is not installed: ${name} has no ${file}.`);
   return readFile(found);
-}
-
-export async function readHeadingFont(): Promise<Buffer> {
-  const { brand } = await readGenerated('brand.ts');
-  return readFontFile(brand.headingFont.package, brand.headingFont.file);
 }
 
 /** The beginning of the names of files generated from a font. */

@@ -10,9 +10,21 @@ import { messagesOf } from '../lib/forms/message.ts';
 import { originOf } from '../lib/forms/origin.ts';
 import { succeed } from '../lib/forms/success.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
-import type { PageServices } from '../lib/page-services.ts';
+import type { AfterPaint } from '../lib/after-paint.ts';
+import type { showAlert } from '../lib/alerts.ts';
+import type { Session } from '../lib/session.ts';
 import { FormIsland } from './FormIsland.tsx';
 import type { FormActions, SubmitResult } from './FormIsland.tsx';
+
+/**
+ * What the page passes to the form. A module that both sides imported would be a file of its own, which both would wait
+ * for.
+ */
+interface PageServices {
+  readonly alert: typeof showAlert;
+  readonly afterPaint: AfterPaint;
+  readonly session: Session;
+}
 
 /** Makes a form that the server sent interactive. */
 export async function hydrate(element: HTMLElement, formRules: FormRules, services: PageServices): Promise<void> {
@@ -70,9 +82,9 @@ function actionsOf(form: LocalForm, rules: FormRules, { afterPaint, alert, sessi
       return { errors: [], outcome: form.outcomes[result.kind] };
     },
     show(outcome) {
-      const showAlert = (): void => alert(outcome, form.texts.close);
-      if (outcome.channel === 'toast') void toasts().then(({ showToast }) => showToast(outcome), showAlert);
-      else showAlert();
+      const inAlert = (): void => alert(outcome, form.texts.close);
+      if (outcome.channel === 'toast') void toasts().then(({ showToast }) => showToast(outcome), inAlert);
+      else inAlert();
     },
   };
 }

@@ -5,13 +5,18 @@ import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import styleSheet from './toasts.css?url';
 import { toasts } from '#generated/browser/toasts.ts';
-import { keepDraggable } from '../lib/draggable-toasts.ts';
-import type { ToastContent } from '../lib/pending-toast.ts';
+import { takeToast, type ToastContent } from '../lib/pending-toast.ts';
 
 const { duration, gap, visible, width, hotkey } = toasts;
 // sonner sets this through the DOM, which the content security policy allows.
 const style = { '--width': `${width}px` } as CSSProperties;
 let mounting: Promise<void> | undefined;
+
+/** Shows the toast that the previous page stored, once. */
+export async function start(): Promise<void> {
+  const toast = takeToast();
+  if (toast) await showToast(toast);
+}
 
 /** Shows a toast. The first one mounts the toaster and loads its style sheet. */
 export async function showToast({ tone, title, message }: ToastContent): Promise<void> {
@@ -33,7 +38,10 @@ function moveIntoDialog(): void {
 async function mount(): Promise<void> {
   const host = document.getElementById('toasts');
   if (!host) throw new Error('The page has no element #toasts: see site/layout/Layout.tsx.');
-  keepDraggable(host);
+  // sonner does not let visitors drag toasts away while any text on the page is selected, and in WebKit dragging selects
+  // text.
+  host.addEventListener('pointerdown', () => getSelection()?.removeAllRanges());
+  host.addEventListener('selectstart', (event) => event.preventDefault());
   await loadStyles();
   const toaster = createElement(Toaster, {
     duration,

@@ -34,7 +34,7 @@ export function start(): void {
   startAnalytics();
   rememberLanguage();
   startWaking();
-  if (stored('toast')) void import('./show-pending-toast.ts').then(run);
+  if (stored('toast')) void import('../islands/toasts.tsx').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }

@@ -26,13 +26,10 @@ test.skipIf(bar.length === 0 || !withForm)(
     await expect.poll(top).toBeGreaterThanOrEqual(740);
     await field.blur();
     await expect.poll(top).toBeLessThan(700);
+    // The logo stays visible while the page scrolls.
+    await page.evaluate(() => scrollTo(0, 900));
+    const reached = (): Promise<boolean> =>
+      page.evaluate(() => Boolean(document.elementFromPoint(24, 20)?.closest('.logo')));
+    await expect.poll(reached).toBe(true);
   },
 );
-
-test('the logo stays visible while a phone scrolls', async ({ openPage }) => {
-  const page = await openPage(withForm!.url, phone);
-  await page.evaluate(() => scrollTo(0, 900));
-  const reached = (): Promise<boolean> =>
-    page.evaluate(() => Boolean(document.elementFromPoint(24, 20)?.closest('.logo')));
-  await expect.poll(reached).toBe(true);
-});

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
-import { drawNothing, settled, test } from '../support/browser.ts';
+import { test } from '../support/browser.ts';
 
 const address = '/empresa/careers';
 
@@ -17,29 +17,9 @@ function hasFocus(element: Element): boolean {
 }
 
 describe('the application', () => {
-  test('accepts a key press before the browser has painted the open dialog', async ({ reopen }) => {
-    const page = await reopen(address);
-    await settled(page);
-    await drawNothing(page);
-    await openers(page).first().focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await dialogOf(page).locator('[name=nombre]').evaluate(hasFocus)).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'hidden' });
-    await openers(page).first().click();
-    await page.keyboard.press('Escape');
-    await expect
-      .poll(() =>
-        openers(page)
-          .first()
-          .evaluate((link) => link === document.activeElement),
-      )
-      .toBe(true);
-    expect(await dialogOf(page).isVisible()).toBe(false);
-  });
-
-  test('opens by keyboard, keeps the focus inside, and gives it back', async ({ reopen }) => {
+  test('opens by keyboard, keeps focus and input, and closes by Escape, its button and the backdrop', async ({
+    reopen,
+  }) => {
     const page = await reopen(address);
     const opener = openers(page).first();
     for (const key of ['Enter', ' ']) {
@@ -60,10 +40,6 @@ describe('the application', () => {
       await dialogOf(page).waitFor({ state: 'hidden' });
       await expect.poll(() => opener.evaluate(hasFocus)).toBe(true);
     }
-  });
-
-  test('closes by its button and by the backdrop, not by a press inside, and keeps its input', async ({ reopen }) => {
-    const page = await reopen(address);
     const name = dialogOf(page).locator('[name=nombre]');
     await openers(page).first().click();
     await name.fill('Ana');
@@ -144,11 +120,5 @@ describe('the application', () => {
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
     expect(await page.locator('body > #toasts').count()).toBe(1);
-  });
-
-  test('without JavaScript the form’s place is on the page, and the buttons lead there', async ({ reopen }) => {
-    const page = await reopen(address, { javaScriptEnabled: false });
-    expect(await dialogOf(page).locator('h2').isVisible()).toBe(true);
-    expect(await openers(page).first().getAttribute('href')).toBe('#postulacion');
   });
 });

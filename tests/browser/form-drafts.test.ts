@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { settled, test } from '../support/browser.ts';
 import { storedRows } from '../support/forms/rows.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 
 const promo = {
   nombre: 'Ana Muñoz',
@@ -41,35 +42,11 @@ function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
 }
 
-/** Waits until the page stores drafts itself, instead of the browser alone. */
-function keeps(page: Page): Promise<unknown> {
-  return settled(page);
-}
-
-/** Opens a page and holds its scripts until the returned function is called. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return resolve;
-}
-
-/** How browsers and password managers fill in a field, by the events that they dispatch. */
-const fillings: Readonly<Record<'input' | 'change' | 'keys' | 'nothing', (element: Element, value: string) => void>> = {
-  input(element, value) {
-    (element as HTMLInputElement).value = value;
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  },
+/** How browsers and password managers fill in a field: some dispatch an event, others none. */
+const fillings: Readonly<Record<'change' | 'nothing', (element: Element, value: string) => void>> = {
   change(element, value) {
     (element as HTMLInputElement).value = value;
     element.dispatchEvent(new Event('change', { bubbles: true }));
-  },
-  keys(element, value) {
-    for (const type of ['keydown', 'keyup']) element.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
-    (element as HTMLInputElement).value = value;
   },
   nothing: (element, value) => void ((element as HTMLInputElement).value = value),
 };
@@ -84,46 +61,41 @@ function isReady(page: Page): Promise<void> {
 }
 
 describe('autofill by a browser or password manager', () => {
-  for (const how of ['input', 'nothing'] as const) {
-    test(`telling of it by ${how}: is kept, checked as it is, and sent`, async ({ reopen }) => {
-      const page = await reopen('/inicio');
-      await settled(page);
-      const answers = { name: 'Ana Muñoz', email: 'ana.correo.example', message: `Hola ${crypto.randomUUID()}` };
-      // Without an event, only an interaction activates the form.
-      if (how === 'nothing') await control(page, 'contact-home', 'name').hover();
-      else await fillIn(page, how, { name: 'A' });
-      await isReady(page);
-      await fillIn(page, how, answers);
-      await page.goto('/contacto');
-      await page.goto('/inicio');
-      await expectValues(page, 'contact-home', answers);
-      await fillIn(page, how, { email: 'otra.correo.example' });
-      await page.locator('form#contact-home [type=submit]').click();
-      await page.locator('form#contact-home .form__summary').waitFor();
-      expect(await control(page, 'contact-home', 'email').getAttribute('aria-invalid')).toBe('true');
-      expect(await kept(page)).toEqual(['draft:contact-home']);
-      await fillIn(page, how, { email: 'ana@correo.example' });
-      await page.locator('form#contact-home [type=submit]').click();
-      await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
-      expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ email: 'ana@correo.example' }]);
-      expect(await kept(page)).toEqual([]);
-    });
-  }
+  test('without an event is kept, checked as it is, and sent', async ({ reopen }) => {
+    const page = await reopen('/inicio');
+    await settled(page);
+    const answers = { name: 'Ana Muñoz', email: 'ana.correo.example', message: `Hola ${crypto.randomUUID()}` };
+    // Without an event, only an interaction activates the form.
+    await control(page, 'contact-home', 'name').hover();
+    await isReady(page);
+    await fillIn(page, 'nothing', answers);
+    await page.goto('/contacto');
+    await page.goto('/inicio');
+    await expectValues(page, 'contact-home', answers);
+    await page.locator('form#contact-home [type=submit]').click();
+    await page.locator('form#contact-home .form__summary').waitFor();
+    expect(await control(page, 'contact-home', 'email').getAttribute('aria-invalid')).toBe('true');
+    expect(await kept(page)).toEqual(['draft:contact-home']);
+    await fillIn(page, 'nothing', { email: 'ana@correo.example' });
+    await page.locator('form#contact-home [type=submit]').click();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
+    expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ email: 'ana@correo.example' }]);
+    expect(await kept(page)).toEqual([]);
+  });
 
-  for (const how of ['change', 'keys'] as const) {
-    test(`telling of it by ${how} before the scripts come: is sent as it is`, async ({ openPage }) => {
-      const page = await openPage('about:blank');
-      const release = await openWithoutScripts(page, '/inicio');
-      const answers = { name: 'Ana', email: 'ana@correo.example', message: `Hola ${crypto.randomUUID()}` };
-      await control(page, 'contact-home', 'message').waitFor();
-      await fillIn(page, how, answers);
-      release();
-      if (how === 'change') await expect.poll(() => kept(page)).toEqual(['draft:contact-home']);
-      await page.locator('form#contact-home [type=submit]').click();
-      await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
-      expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ name: 'Ana' }]);
-    });
-  }
+  test('with an event, before the scripts come, is sent as it is', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    const scripts = await holdScripts(page);
+    await page.goto('/inicio', { waitUntil: 'commit' });
+    const answers = { name: 'Ana', email: 'ana@correo.example', message: `Hola ${crypto.randomUUID()}` };
+    await control(page, 'contact-home', 'message').waitFor();
+    await fillIn(page, 'change', answers);
+    scripts.release();
+    await expect.poll(() => kept(page)).toEqual(['draft:contact-home']);
+    await page.locator('form#contact-home [type=submit]').click();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
+    expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ name: 'Ana' }]);
+  });
 
   test('during sending is not lost when the page is left', async ({ reopen }) => {
     const page = await reopen('/inicio');
@@ -142,55 +114,40 @@ describe('autofill by a browser or password manager', () => {
 });
 
 describe('the draft of a form', () => {
-  test('is restored after leaving by a link and returning by another, and after going back', async ({ reopen }) => {
+  test('is restored when its page is opened again, and only there, until the form is empty', async ({ reopen }) => {
     const page = await reopen('/softlanding-promo');
-    await keeps(page);
+    await settled(page);
     await type(page, 'softlanding-promo', promo);
     await page.goto('/inicio');
     expect(await control(page, 'contact-home', 'message').inputValue()).toBe('');
-    await page.goto('/softlanding-promo');
-    await expectValues(page, 'softlanding-promo', promo);
-    await page.goto('/inicio');
     await page.goBack();
     await expectValues(page, 'softlanding-promo', promo);
-  });
-
-  test('is not restored in another form, nor stored for a form that is empty again', async ({ reopen }) => {
-    const page = await reopen('/inicio');
-    await keeps(page);
-    await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
-    expect(await kept(page)).toEqual(['draft:contact-home']);
-    await page.goto('/contacto');
-    await keeps(page);
-    expect(await valuesOf(page, 'contact-page', ['name', 'message'])).toEqual({ name: '', message: '' });
     await page.goto('/inicio');
-    await expectValues(page, 'contact-home', { name: 'Ana', message: 'Hola' });
-    await type(page, 'contact-home', { name: '', message: '' });
+    await page.goto('/softlanding-promo');
+    await expectValues(page, 'softlanding-promo', promo);
+    await type(page, 'softlanding-promo', { nombre: '', correo: '', pais: '', tipoEmpresa: '', mensaje: '' });
     expect(await kept(page)).toEqual([]);
   });
 
   test('keeps a cleared field empty, even if it has an initial value', async ({ reopen }) => {
     const page = await reopen('/cumplimiento-fintech-landing');
-    await keeps(page);
+    await settled(page);
     expect(await control(page, 'fintech', 'pais_origen').inputValue()).toBe('México');
     await type(page, 'fintech', { nombre: 'Ana', pais_origen: '' });
     await page.reload();
     await expectValues(page, 'fintech', { nombre: 'Ana', pais_origen: '' });
   });
 
-  test.for(['typed', 'filled in'] as const)(
-    '%s before the scripts come, it is newer than what was kept',
-    async (how, { openPage }) => {
-      const page = await openPage('/inicio');
-      await keeps(page);
-      await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
-      await page.goto('/contacto');
-      const release = await openWithoutScripts(page, '/inicio');
-      await control(page, 'contact-home', 'message').waitFor();
-      if (how === 'typed') await control(page, 'contact-home', 'message').pressSequentially('Otra cosa');
-      else await fillIn(page, 'change', { message: 'Otra cosa' });
-      release();
-      await expectValues(page, 'contact-home', { name: 'Ana', message: 'Otra cosa' });
-    },
-  );
+  test('typed before the scripts come, it is newer than what was kept', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await settled(page);
+    await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
+    await page.goto('/contacto');
+    const scripts = await holdScripts(page);
+    await page.goto('/inicio', { waitUntil: 'commit' });
+    await control(page, 'contact-home', 'message').waitFor();
+    await control(page, 'contact-home', 'message').pressSequentially('Otra cosa');
+    scripts.release();
+    await expectValues(page, 'contact-home', { name: 'Ana', message: 'Otra cosa' });
+  });
 });

@@ -9,41 +9,33 @@ function hrefs(page: Page, scope: string): Promise<string[]> {
 const footerPaths = ['/servicios/asesoria-legal', '/empresa/careers', '/blog', '/privacidad', '/datos-legales'];
 
 describe('frame', () => {
-  for (const [locale, prefix, booking] of [
-    ['es-MX', '', 'Agendar Consulta'],
-    ['en-US', '/en', 'Book a Consultation'],
-  ] as const) {
-    test(`header and footer lead where they should (${locale})`, async ({ reopen }) => {
-      const page = await reopen(`${prefix}/inicio`, { locale });
-      const header = await hrefs(page, 'header');
-      expect(header).toContain(prefix === '' ? '/' : prefix);
-      expect(header).toContain(`${prefix}/servicios`);
-      expect(header).toContain(`${prefix}/inicio`);
-      expect(header).toEqual(expect.arrayContaining(['/inicio', '/en/inicio']));
+  test('header and footer lead where they should, and links to other sites open in a new tab', async ({ reopen }) => {
+    const page = await reopen('/en/inicio', { locale: 'en-US' });
+    expect(await hrefs(page, 'header')).toEqual(
+      expect.arrayContaining(['/en', '/en/servicios', '/en/inicio', '/inicio']),
+    );
+    const footer = await hrefs(page, 'footer');
+    expect(footer).toEqual(expect.arrayContaining(footerPaths.map((path) => `/en${path}`)));
+    expect(footer.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
+    expect(footer.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
+    expect(await page.locator('footer').innerText()).toContain('2024');
+    for (const network of ['Facebook', 'X', 'LinkedIn', 'Instagram'])
+      await page
+        .locator('footer')
+        .getByRole('link', { name: new RegExp(`^${network} `) })
+        .waitFor();
+    const external = await page
+      .locator('a[href^=http]')
+      .evaluateAll((links) =>
+        links.map((link) => ({ target: link.getAttribute('target'), rel: link.getAttribute('rel') })),
+      );
+    expect(external.length).toBeGreaterThan(4);
+    for (const link of external) expect(link).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
+  });
 
-      const footer = await hrefs(page, 'footer');
-      expect(footer).toEqual(expect.arrayContaining(footerPaths.map((path) => prefix + path)));
-      expect(footer).toContain(prefix === '' ? '/' : prefix);
-      expect(footer.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
-      expect(footer.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
-      expect(await page.locator('footer').getByRole('link', { name: booking }).getAttribute('target')).toBe('_blank');
-      expect(await page.locator('footer').innerText()).toContain('2024');
-      for (const network of ['Facebook', 'X', 'LinkedIn', 'Instagram']) {
-        expect(
-          await page
-            .locator('footer')
-            .getByRole('link', { name: new RegExp(`^${network} `) })
-            .count(),
-        ).toBe(1);
-      }
-    });
-  }
-
-  test('the footer keeps address and number on one line at any width, and each icon in the middle of its link', async ({
-    reopen,
-  }) => {
+  test('the footer keeps address and number on one line at any width', async ({ reopen }) => {
     const page = await reopen('/gracias');
-    for (const width of [360, 768, 1199, 1280]) {
+    for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const broken = await page.locator('footer address a').evaluateAll((links) =>
         links.flatMap(({ lastChild, textContent }) => {
@@ -54,24 +46,6 @@ describe('frame', () => {
       );
       expect(broken, `${width} px`).toEqual([]);
     }
-    const besides = await page.locator('.footer__social a').evaluateAll((links) =>
-      links.map((link) => {
-        const [outer, inner] = [link, link.firstElementChild ?? link].map((element) => element.getBoundingClientRect());
-        return outer && inner ? outer.x + outer.width / 2 - inner.x - inner.width / 2 : NaN;
-      }),
-    );
-    expect(besides.map(Math.round)).toEqual([0, 0, 0, 0]);
-  });
-
-  test('links to other sites open in a new tab without access to this one', async ({ reopen }) => {
-    const page = await reopen('/inicio');
-    const external = await page
-      .locator('a[href^=http]')
-      .evaluateAll((links) =>
-        links.map((link) => ({ target: link.getAttribute('target'), rel: link.getAttribute('rel') })),
-      );
-    expect(external.length).toBeGreaterThan(4);
-    for (const link of external) expect(link).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
   });
 
   test('the skip link comes first and leads to the content', async ({ reopen }) => {

@@ -1,6 +1,5 @@
 import type { Locale } from '#contract';
 import { routes } from '#generated/routes.ts';
-import { firm } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { browserIn } from '../support/languages.ts';
@@ -55,19 +54,5 @@ describe('without JavaScript', () => {
   test('the theme switch, which needs a script, is not shown', async ({ reopen }) => {
     const page = await reopen('/inicio', noScript('es'));
     expect(await page.locator('button[data-theme]:visible').count()).toBe(0);
-  });
-
-  test('questions open to their answers', async ({ reopen }) => {
-    const page = await reopen('/servicios/asesoria-legal', noScript('es'));
-    const question = page.locator('#preguntas details').first();
-    expect(await question.locator('p').isVisible()).toBe(false);
-    await question.locator('summary').click();
-    expect(await question.locator('p').isVisible()).toBe(true);
-  });
-
-  test('a form shows other ways to reach the firm', async ({ reopen }) => {
-    const page = await reopen('/en/inicio', noScript('en'));
-    const text = await page.locator('#contact').innerText();
-    for (const part of ['JavaScript', firm.email, firm.phone.display]) expect(text).toContain(part);
   });
 });

@@ -7,25 +7,20 @@ const languages = [
   { locale: 'en-US', prefix: '/en', lang: 'en', heading: 'Oops! Page not found' },
 ];
 
-for (const { locale, prefix, lang, heading } of languages) {
-  const bad = `${prefix}/no-hay/tal-pagina`;
-
-  describe(`not-found page in ${lang}`, () => {
-    for (const path of [bad, `${prefix}/404`]) {
-      test(`${path} answers 404 and says so`, async ({ reopen }) => {
-        const answers: [path: string, status: number][] = [];
-        const page = await reopen(path, { locale }, async (tab) =>
-          tab.on('response', (response) => void answers.push([new URL(response.url()).pathname, response.status()])),
-        );
-        expect(answers[0]).toEqual([path, 404]);
-        expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-        expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
-        expect(await page.locator('main').innerText()).toContain('404');
-        expect(new URL(page.url()).pathname).toBe(path);
-      });
-    }
-  });
-}
+test.for(languages)(
+  'the not-found page answers 404 and says so in $lang',
+  async ({ locale, prefix, lang, heading }, { reopen }) => {
+    const path = `${prefix}/no-hay/tal-pagina`;
+    const answers: [path: string, status: number][] = [];
+    const page = await reopen(path, { locale }, async (tab) =>
+      tab.on('response', (response) => void answers.push([new URL(response.url()).pathname, response.status()])),
+    );
+    expect(answers[0]).toEqual([path, 404]);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
+    expect(await page.locator('main').innerText()).toContain('404');
+  },
+);
 
 test('the not-found page leads back, loads again and leads home', async ({ reopen }) => {
   const bad = '/no-hay/tal-pagina';
@@ -73,16 +68,4 @@ describe('an address in capitals, on a host that is case-sensitive', () => {
       expect(await page.getByRole('status').innerText()).toBe(`¿Buscaba esta página? ${meant.replace(/[?#].*/, '')}`);
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('lang');
     });
-
-  test('is not offered if no page matches', async ({ reopen }) => {
-    const asked: number[] = [];
-    const page = await reopen('/Nada', {}, async (tab) => {
-      await plainHost(tab);
-      tab.on('response', (response) => {
-        if (response.request().method() === 'HEAD') asked.push(response.status());
-      });
-    });
-    await expect.poll(() => asked).toEqual([404]);
-    expect(await page.locator('[data-suggestion]').isVisible()).toBe(false);
-  });
 });

@@ -48,28 +48,11 @@ describe('the booking widget', () => {
   });
 });
 
-describe('contact', () => {
-  for (const [url, locale, days] of [
-    ['/contacto', 'es-MX', 'Lunes a viernes'],
-    ['/en/contacto', 'en-US', 'Monday to Friday'],
-  ] as const) {
-    test(`${url} has the firm’s own details`, async ({ reopen }) => {
-      const page = await reopen(url, { locale });
-      const shownText = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
-      expect(await page.locator('.pane').count()).toBe(4);
-      for (const detail of [
-        firm.email,
-        firm.phone.display,
-        firm.address.street,
-        firm.address.district,
-        days,
-        '9:00–14:00',
-        '15:00–18:00',
-      ]) {
-        expect(shownText).toContain(detail);
-      }
-    });
-  }
+test('the contact page has the firm’s own details', async ({ reopen }) => {
+  const page = await reopen('/contacto');
+  const panes = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
+  for (const detail of [firm.email, firm.phone.display, firm.address.street, 'Lunes a viernes', '15:00–18:00'])
+    expect(panes).toContain(detail);
 });
 
 test('the header’s button of a landing page stays visible', async ({ reopen }) => {

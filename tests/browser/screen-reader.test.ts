@@ -31,28 +31,6 @@ async function hearAnnouncements(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe('what a screen reader reads', () => {
-  for (const path of ['/inicio', '/servicios/tesoreria', '/softlanding-landing', '/terminos', '/blog', '/no-hay-tal']) {
-    test(`${path}: its landmarks, one heading for the whole, no level left out`, async ({ reopen }) => {
-      const lines = await linesOf((await reopen(path)).locator('body'));
-      const outermost = lines.filter((line) => /^\S/.test(line)).map((line) => line.split(' ')[0]);
-      expect(outermost).toEqual(['link', 'banner', 'main', 'contentinfo']);
-      const levels = lines.flatMap((line) => /heading .* \[level=(\d)\]/.exec(line)?.[1] ?? []).map(Number);
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-    });
-  }
-
-  for (const [locale, path, names] of [
-    ['es-MX', '/inicio', ['Navegación principal', 'Idioma']],
-    ['en-US', '/en/inicio', ['Main navigation', 'Language']],
-  ] as const)
-    test(`the header’s navigation, by name, in ${locale}`, async ({ reopen }) => {
-      const page = await reopen(path, { locale });
-      expect(await matching(page.locator('header'), /^navigation/)).toEqual(
-        names.map((name) => `navigation "${name}"`),
-      );
-    });
-
   test('a form announces each error once, at its field and in the summary', async ({ reopen }) => {
     const page = await reopen('/contacto');
     await settled(page);
@@ -93,37 +71,11 @@ describe('what a screen reader reads', () => {
     await expect.poll(announced).toEqual(['¡Mensaje enviado!Nos pondremos en contacto contigo pronto.']);
   });
 
-  test('tabs: which one is selected, and its panel alone', async ({ reopen }) => {
-    const page = await reopen('/servicios/asesoria-legal');
-    await page.locator('#personas-tab').click();
-    await expect
-      .poll(() => matching(page.locator('.tabs'), /^tab/))
-      .toEqual([
-        'tablist "¿Para quién es la asesoría?"',
-        'tab "Empresas"',
-        'tab "Personas" [selected]',
-        'tabpanel "Personas"',
-      ]);
-  });
-
   test('a tooltip is read at its button', async ({ reopen }) => {
     const page = await reopen('/cumplimiento-fintech-landing');
     await page.locator('.tip button').first().focus();
     const text = await page.getByRole('tooltip').innerText();
     expect(text).toMatch(/\.$/);
     expect(await page.getByRole('button', { description: text }).count()).toBe(1);
-  });
-
-  test('a dialog: its name, how to close it, and its form', async ({ reopen }) => {
-    const page = await reopen('/empresa/careers');
-    await page.locator('[data-dialog]').first().click();
-    const dialog = page.getByRole('dialog', { name: 'Su postulación' });
-    await dialog.waitFor();
-    expect((await linesOf(dialog)).map((line) => line.trim()).slice(0, 3)).toEqual([
-      'dialog "Su postulación"',
-      'button "Cerrar"',
-      'heading "Su postulación" [level=2]',
-    ]);
-    expect(await matching(dialog, /^textbox/)).toHaveLength(7);
   });
 });

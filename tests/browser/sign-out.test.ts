@@ -34,26 +34,28 @@ async function sessionKey(url: string): Promise<string> {
   return asked[0] ?? '';
 }
 
-/** Stores a session as supabase-js does, in the first page that opens. */
+/** Stores a session as supabase-js does. */
 async function signIn(page: Page): Promise<void> {
-  const name = await sessionKey(inject('baseUrl'));
-  await page.addInitScript((name) => {
-    if (sessionStorage.getItem('signed in') !== null) return;
-    sessionStorage.setItem('signed in', 'once');
-    const encode = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
-    const expires = Math.floor(Date.now() / 1000) + 3600;
-    const token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: 'a', exp: expires, role: 'authenticated' })}.c2ln`;
-    const user = { id: 'a', aud: 'authenticated', email: 'a@correo.example' };
-    const session = {
-      access_token: token,
-      refresh_token: 'b',
-      expires_at: expires,
-      expires_in: 3600,
-      token_type: 'bearer',
-      user,
-    };
-    localStorage.setItem(name, JSON.stringify(session));
-  }, name);
+  await page.evaluate(
+    (name) => {
+      const encode = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+      const expires = Math.floor(Date.now() / 1000) + 3600;
+      const token = [
+        { alg: 'HS256', typ: 'JWT' },
+        { sub: 'a', exp: expires, role: 'authenticated' },
+      ].map(encode);
+      const session = {
+        access_token: `${token.join('.')}.c2ln`,
+        refresh_token: 'b',
+        expires_at: expires,
+        expires_in: 3600,
+        token_type: 'bearer',
+        user: { id: 'a', aud: 'authenticated', email: 'a@correo.example' },
+      };
+      localStorage.setItem(name, JSON.stringify(session));
+    },
+    await sessionKey(inject('baseUrl')),
+  );
 }
 
 /** Everything that is stored of sessions, under any name. */
@@ -64,8 +66,8 @@ function kept(page: Page): Promise<string[]> {
 }
 
 describe('signing out on the not-found page', () => {
-  test('without a session makes no request, shows a message and leads to /auth', async ({ openPage }) => {
-    const page = await openPage(bad);
+  test('without a session makes no request, shows a message and leads to /auth', async ({ reopen }) => {
+    const page = await reopen(bad);
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/auth/v1/') && asked.push(request.url()));
     await press(page);
@@ -74,15 +76,14 @@ describe('signing out on the not-found page', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with a session ends it at the backend and here', async ({ openPage }) => {
-    const page = await openPage('about:blank');
+  test('with a session ends it at the backend and here', async ({ reopen }) => {
+    const page = await reopen(bad);
     await signIn(page);
     let asked = 0;
     await page.route('**/auth/v1/logout**', (route) => {
       asked += 1;
       return route.fulfill({ status: 204 });
     });
-    await page.goto(bad);
     expect(await kept(page)).toHaveLength(1);
     await press(page);
     await seesMessage(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
@@ -90,19 +91,18 @@ describe('signing out on the not-found page', () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  test('an unreachable backend: the visitor sees an error, and is led to /auth all the same', async ({ openPage }) => {
-    const page = await openPage('about:blank');
+  test('an unreachable backend: the visitor sees an error, and is led to /auth all the same', async ({ reopen }) => {
+    const page = await reopen(bad);
     await signIn(page);
     await page.route('**/auth/v1/**', (route) => route.abort());
-    await page.goto(bad);
     await press(page);
     await seesMessage(page, ...failed);
   });
 
   test('a module that fails to load: the visitor sees an error, and is led to /auth all the same', async ({
-    openPage,
+    reopen,
   }) => {
-    const page = await openPage(bad);
+    const page = await reopen(bad);
     await settled(page);
     await page.route('**/assets/**', (route) =>
       new URL(page.url()).pathname === bad ? route.abort() : route.continue(),

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { listen, test } from '../support/browser.ts';
+import { listen, settled, test, wasStopped } from '../support/browser.ts';
 
 describe('the start of a page', () => {
   test('without its main element throws, and says which', async ({ openPage }) => {
@@ -44,25 +44,50 @@ test('nothing moves with reduced motion', async ({ reopen }) => {
   expect([...new Set(moving)]).toEqual([]);
 });
 
+// A policy violation fails every other test: see `stopped` in browser.ts.
+test('no script can turn a string into markup', async ({ reopen, stopped }) => {
+  const page = await reopen('/blog/primer-cierre-fiscal');
+  const made = await page.evaluate(() => {
+    try {
+      document.createElement('p').innerHTML = '<b>x</b>';
+      return 'made';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(made).toBe('TypeError');
+  await wasStopped(stopped, 1);
+});
+
 describe('page changes', () => {
-  for (const [reducedMotion, moves] of [
-    ['no-preference', true],
-    ['reduce', false],
-  ] as const) {
-    test(`cross-fade by the browser’s own means: ${moves}, for a visitor with motion: ${reducedMotion}`, async ({
-      openPage,
-    }) => {
-      const page = await openPage('about:blank', { reducedMotion });
-      await page.addInitScript(() =>
-        addEventListener('pagereveal', (event) =>
-          Object.assign(window, { faded: (event as Event & { viewTransition: unknown }).viewTransition !== null }),
-        ),
-      );
-      await page.goto('/inicio');
-      await page.locator('header a[href="/servicios"]').click();
-      await page.waitForURL('**/servicios');
-      // `pagereveal` fires with the first frame, which may come after the URL changes.
-      await expect.poll(() => page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(moves);
+  test('are fetched ahead when the pointer rests on their link, under the page’s own policy', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    const { console: complaints } = listen(page);
+    const session = await page.context().newCDPSession(page);
+    const fetched: string[] = [];
+    session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+      if (status === 'Ready' || status === 'Success') fetched.push(new URL(key.url).pathname);
     });
-  }
+    await session.send('Preload.enable');
+    await page.goto('/inicio');
+    await settled(page);
+    expect(fetched).toEqual([]);
+    await page.locator('header a[href="/servicios"]').hover();
+    await expect.poll(() => fetched).toContain('/servicios');
+    expect(complaints).toEqual([]);
+  });
+
+  test('cross-fade by the browser’s own means', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', (event) =>
+        Object.assign(window, { faded: (event as Event & { viewTransition: unknown }).viewTransition !== null }),
+      ),
+    );
+    await page.goto('/inicio');
+    await page.locator('header a[href="/servicios"]').click();
+    await page.waitForURL('**/servicios');
+    // `pagereveal` fires with the first frame, which may come after the URL changes.
+    await expect.poll(() => page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(true);
+  });
 });

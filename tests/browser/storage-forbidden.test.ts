@@ -1,80 +1,56 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Page } from 'playwright';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect } from 'vitest';
 
-import { listen, visitorAddress } from '../support/browser.ts';
-import { launchOptions } from '../support/chromium.ts';
+import { listen, test } from '../support/browser.ts';
 import { storedRows } from '../support/forms/rows.ts';
-import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** Opens a tab of a browser that blocks all cookies, which also disables storage. */
-async function withoutStorage(use: (page: Page) => Promise<void>): Promise<void> {
-  const profile = temporaryDirectory(onTestFinished);
-  mkdirSync(join(profile, 'Default'));
-  writeFileSync(
-    join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
-  );
-  const context = await chromium.launchPersistentContext(profile, {
-    ...(await launchOptions()),
-    baseURL: inject('baseUrl'),
-    locale: 'es-MX',
-    extraHTTPHeaders: visitorAddress(),
-  });
-  try {
-    await use(context.pages()[0] ?? (await context.newPage()));
-  } finally {
-    await context.close();
-  }
+/** Runs in the page: storage and cookies throw, as in a browser that blocks all cookies. */
+function forbidStorage(): void {
+  const forbid = (): never => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: forbid });
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
 }
 
-test('where the browser forbids cookies and storage, each part of the site works for as long as its page is open', () =>
-  withoutStorage(async (page) => {
-    const complaints = listen(page);
-    await page.goto('/inicio');
-    expect(
-      await page.evaluate(() => {
-        try {
-          return String(localStorage.length);
-        } catch (error) {
-          return (error as Error).name;
-        }
-      }),
-    ).toBe('SecurityError');
-    // The theme.
-    await page.getByRole('button', { name: 'Oscuro', exact: true }).click();
-    await page.locator('html.dark').waitFor();
-    // A form with a toast.
-    const message = `Hola ${crypto.randomUUID()}`;
-    const form = page.locator('form#contact-home');
-    await form.locator('[name=name]').fill('Ana');
-    await form.locator('[name=email]').fill('ana@correo.example');
-    await form.locator('[name=message]').fill(message);
-    await form.locator('[type=submit]').click();
-    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
-    expect(await storedRows('leads', { message })).toHaveLength(1);
-    // The language, by its link.
-    await page.locator('.site-header a[data-lang=en]').click();
-    await page.waitForURL('**/en/inicio');
-    // A form with a redirect.
-    await page.goto('/servicios/pld-fintech');
-    const company = `Acme ${crypto.randomUUID()}`;
-    const diagnosis = page.locator('form#pld-fintech');
-    await diagnosis.locator('[name=nombre]').fill('Ana');
-    await diagnosis.locator('[name=empresa]').fill(company);
-    await diagnosis.locator('[name=email]').fill('ana@correo.example');
-    await diagnosis.locator('[type=submit]').click();
-    await page.waitForURL('**/gracias');
-    expect(await storedRows('leads', { company })).toHaveLength(1);
-    // Tabs, and a dialog.
-    await page.goto('/servicios/asesoria-legal');
-    await page.getByRole('tab', { selected: false }).click();
-    await page.goto('/empresa/careers#postulacion');
-    await page.locator('dialog[open]').waitFor();
-    await page.goto('/no-hay-tal');
-    await page.getByRole('button', { name: /cerrar sesi/i }).click();
-    await page.waitForURL('**/auth');
-    expect(complaints).toEqual({ errors: [], console: [expect.stringContaining('404')] });
-  }));
+test('where the browser forbids cookies and storage, each part of the site works for as long as its page is open', async ({
+  openPage,
+}) => {
+  const page = await openPage('about:blank');
+  await page.addInitScript(forbidStorage);
+  const complaints = listen(page);
+  await page.goto('/inicio');
+  // The theme.
+  await page.getByRole('button', { name: 'Oscuro', exact: true }).click();
+  await page.locator('html.dark').waitFor();
+  // A form with a toast.
+  const message = `Hola ${crypto.randomUUID()}`;
+  const form = page.locator('form#contact-home');
+  await form.locator('[name=name]').fill('Ana');
+  await form.locator('[name=email]').fill('ana@correo.example');
+  await form.locator('[name=message]').fill(message);
+  await form.locator('[type=submit]').click();
+  await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+  expect(await storedRows('leads', { message })).toHaveLength(1);
+  // The language, by its link.
+  await page.locator('.site-header a[data-lang=en]').click();
+  await page.waitForURL('**/en/inicio');
+  // A form with a redirect.
+  await page.goto('/servicios/pld-fintech');
+  const company = `Acme ${crypto.randomUUID()}`;
+  const diagnosis = page.locator('form#pld-fintech');
+  await diagnosis.locator('[name=nombre]').fill('Ana');
+  await diagnosis.locator('[name=empresa]').fill(company);
+  await diagnosis.locator('[name=email]').fill('ana@correo.example');
+  await diagnosis.locator('[type=submit]').click();
+  await page.waitForURL('**/gracias');
+  expect(await storedRows('leads', { company })).toHaveLength(1);
+  // Tabs, and a dialog.
+  await page.goto('/servicios/asesoria-legal');
+  await page.getByRole('tab', { selected: false }).click();
+  await page.goto('/empresa/careers#postulacion');
+  await page.locator('dialog[open]').waitFor();
+  await page.goto('/no-hay-tal');
+  await page.getByRole('button', { name: /cerrar sesi/i }).click();
+  await page.waitForURL('**/auth');
+  expect(complaints).toEqual({ errors: [], console: [expect.stringContaining('404')] });
+});

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { drawNothing, listen, test, type Complaints } from '../support/browser.ts';
 
 const address = '/servicios/asesoria-legal';
-const areas = ['familiar', 'civil', 'laboral', 'penal'];
 
 /** The selected tab and the visible panels. */
 async function state(page: Page): Promise<{ tab: (string | null)[]; panels: string[] }> {
@@ -59,28 +58,23 @@ describe('tabs of the legal advice', () => {
   });
 
   for (const [suffix, wanted] of [
-    ['#personas', individuals],
     ['#penal', individuals],
     ['?audiencia=personas', individuals],
-    ['?audiencia=otra', companies],
     ['?audiencia=empresas#personas', individuals],
+    // Cannot be decoded.
+    ['#100%', companies],
   ] as const) {
     test(`${suffix} opens ${wanted.tab[0]}`, async ({ reopen }) => {
-      const page = await reopen(address + suffix);
+      const complaints: Complaints[] = [];
+      const page = await reopen(address + suffix, {}, async (tab) => complaints.push(listen(tab)));
       await isAt(page, wanted);
+      expect(complaints).toEqual([{ errors: [], console: [] }]);
       // Either the browser scrolls at once, or the page does again.
       const top = () => page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top ?? 0);
       await expect.poll(top).toBeLessThan(300);
       expect(await top()).toBeGreaterThanOrEqual(0);
     });
   }
-
-  test('a fragment that cannot be decoded names nothing', async ({ reopen }) => {
-    const complaints: Complaints[] = [];
-    const page = await reopen(`${address}#100%`, {}, async (tab) => complaints.push(listen(tab)));
-    await isAt(page, companies);
-    expect(complaints).toEqual([{ errors: [], console: [] }]);
-  });
 
   test('find-in-page in a closed panel opens its tab', async ({ reopen }) => {
     const page = await reopen(address);
@@ -91,15 +85,6 @@ describe('tabs of the legal advice', () => {
     await panel.dispatchEvent('beforematch');
     await isAt(page, individuals);
     expect(await page.locator('#corporativos').getAttribute('hidden')).toBe('until-found');
-  });
-
-  test('without JavaScript both panels can be read, and the links lead to them', async ({ reopen }) => {
-    const page = await reopen(address, { javaScriptEnabled: false });
-    for (const id of ['corporativos', 'personas', ...areas]) {
-      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
-    }
-    expect(await page.getByRole('link', { name: 'Personas', exact: true }).getAttribute('href')).toBe('#personas');
-    expect(await page.locator('[role=tab]').count()).toBe(0);
   });
 
   test('a booking button stays visible at the side of a desktop window', async ({ reopen }) => {
@@ -114,17 +99,5 @@ describe('tabs of the legal advice', () => {
     expect(await button.getAttribute('target')).toBe('_blank');
     await page.locator('.footer').scrollIntoViewIfNeeded();
     expect((await button.boundingBox())?.y).toBeLessThan((await page.locator('.footer').boundingBox())?.y ?? 0);
-  });
-
-  test('in forced colours the selected tab can be told from the other', async ({ reopen }) => {
-    const page = await reopen(address, { forcedColors: 'active' });
-    await isAt(page, companies);
-    const looks = await page.getByRole('tab').evaluateAll((tabs) =>
-      tabs.map((each) => {
-        const { color, backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(each);
-        return [color, backgroundColor, borderBottomColor, textDecorationLine].join();
-      }),
-    );
-    expect(new Set(looks).size).toBe(2);
   });
 });

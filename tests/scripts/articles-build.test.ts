@@ -18,6 +18,7 @@ const hidden = [
 ];
 const two: SiteSpec = {
   ...spec,
+  integrations: { ...spec.integrations, reports: { url: '/reports', perPageView: 6, perMinute: 60 } },
   articles: { ...spec.articles, entries: [...spec.articles.entries, added, ...hidden] },
   // The blog with a form below the list of articles.
   pages: spec.pages.map((page) =>
@@ -69,6 +70,12 @@ function graphOf(path: string): readonly Record<string, unknown>[] {
     )['@graph'] ?? []
   );
 }
+
+test('pages collect early errors where the spec has reports', () => {
+  const early = page('/inicio').document.querySelector('script[data-build]');
+  expect(early?.getAttribute('data-build')).toMatch(/^[0-9a-f]{12}$/);
+  expect(early?.textContent).toContain('earlyReports');
+});
 
 test('each article has a page of its own in each language', () => {
   expect(words('/blog/texto-0')).toBe('Parte Cuerpo 0.');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kinds } from '#schema';
 import { styleSheet } from '../../site/build/style-sheet.ts';
 
@@ -23,12 +23,6 @@ test('the registry lists each folder once, by the name of its kind', () => {
   expect([...plain, CONTAINER].toSorted()).toEqual(folders.toSorted());
   expect(Object.keys(kinds).toSorted()).toEqual(folders.toSorted());
   expect(plain).toEqual(plain.toSorted());
-});
-
-describe.each(Object.entries(kinds))('%s', (name, _kind) => {
-  test.each(['schema.ts', 'component.tsx', 'fixtures.ts'])('has the file %s', (file) =>
-    expect(existsSync(join(blocks, name, file))).toBe(true),
-  );
 });
 
 test('the styles of all kinds are in the style sheet of the site', () => {

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { ROOT } from '../../scripts/node.mjs';
 import { sitePrefix, siteRoot } from '../../site/site-root.mjs';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
-import { startServer } from '../../site/server/start-server.ts';
+import { startServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { newData } from '../backend/support/embedded.ts';
 
 declare module 'vitest' {
@@ -19,6 +19,23 @@ declare module 'vitest' {
     /** The data directory of the site under test. */
     dataDir: string;
   }
+}
+
+/** The options of a server for a site, whose pages are in a folder, on a free port without a database. */
+export function serverOptions(root: string, distDir: string): ServerOptions {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    storage: undefined,
+    distDir,
+    migrationsDir: join(root, 'site', 'supabase', 'migrations'),
+    routes,
+    redirects,
+    headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
+    tables,
+    anonKey: defaultAnonKey,
+    restPath,
+  };
 }
 
 /** Starts a built site on a free port with an empty database. */
@@ -31,19 +48,10 @@ export async function openSite(root: string): Promise<{ url: string; dataDir: st
   }
   const dataDir = await newData(mkdtempSync(join(tmpdir(), 'data-')));
   const server = await startServer({
-    host: '127.0.0.1',
-    port: 0,
+    ...serverOptions(root, distDir),
     storage: { kind: 'embedded', dataDir },
     // The tests set the client address of a visitor in `X-Forwarded-For`.
     trustedProxies: 1,
-    distDir,
-    migrationsDir: join(root, 'site', 'supabase', 'migrations'),
-    routes,
-    redirects,
-    headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
-    tables,
-    anonKey: defaultAnonKey,
-    restPath,
   });
   return {
     url: server.url,

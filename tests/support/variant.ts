@@ -2,20 +2,19 @@ import type { RedirectEntry } from '#contract';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { parseMigrationLog } from '../../generator/write/migration-log.ts';
-import { migrationLogPath, migrationsFolder } from '../../generator/paths.ts';
+import { migrationLogPath } from '../../generator/paths.ts';
 import { plan } from '../../generator/emit/plan.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { linkOrCopy } from '../../site/build/finish/link-or-copy.ts';
-import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
-import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
+import { startServer, type RunningServer } from '../../site/server/start-server.ts';
 import { plainEnv } from '../scripts/checkout.ts';
 import { runToEnd } from './process.ts';
 import { copyFixtureProject } from './fixture-copy.ts';
 import { FIXTURE_ROOT } from './fixture-site.ts';
+import { serverOptions } from './site.ts';
 
 /** The site built from a variant of the fixture site's spec. */
 export interface Variant {
@@ -23,7 +22,7 @@ export interface Variant {
   readonly root: string;
   readonly distDir: string;
   /** Serves it, without a backend. */
-  serve(options?: Partial<ServerOptions>): Promise<RunningServer>;
+  serve(): Promise<RunningServer>;
   remove(): void;
 }
 
@@ -42,13 +41,8 @@ function linkFolder(from: string, to: string): void {
  * site, except that this machine counts as another origin.
  *
  * @param settings environment variables of the build
- * @param over the name of a folder that keeps a copy of the fixture site's build, over which this one is deployed
  */
-export async function buildVariant(
-  spec: SiteSpec,
-  settings: Readonly<Record<string, string>> = {},
-  { over }: { readonly over?: string } = {},
-): Promise<Variant> {
+export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<string, string>>): Promise<Variant> {
   const copy = mkdtempSync(join(tmpdir(), 'variant-'));
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
   copyFixtureProject(copy);
@@ -64,45 +58,33 @@ export async function buildVariant(
     'process.exitCode = 0',
   ];
   writeFileSync(join(copy, 'build.ts'), `${statements.join(';\n')};\n`);
-  const build = async (from: SiteSpec): Promise<void> => {
-    for (const { path, content } of plan(from, log).files) {
-      if (!path.startsWith('site/generated/')) continue;
-      mkdirSync(dirname(join(copy, path)), { recursive: true });
-      writeFileSync(join(copy, path), content);
-    }
-    const { code, output } = await runToEnd(process.execPath, ['build.ts'], {
-      cwd: copy,
-      env: plainEnv({ SITE_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', ...settings }),
-    });
-    if (code === 0) return;
-    remove();
-    throw new Error(`the variant cannot be built:\n${output}`);
-  };
   // Files that are the same as in the fixture site's build are not compressed again.
   if (existsSync(join(FIXTURE_ROOT, 'dist'))) linkFolder(join(FIXTURE_ROOT, 'dist'), dist);
-  if (over !== undefined) linkFolder(dist, join(folder, over));
   // Other assets of the fixture site's build would count as those of an earlier build of this site.
-  await build(over === undefined ? { ...spec, server: { ...spec.server, keepAssetsDays: 0 } } : spec);
+  for (const { path, content } of plan({ ...spec, server: { ...spec.server, keepAssetsDays: 0 } }, log).files) {
+    if (!path.startsWith('site/generated/')) continue;
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), content);
+  }
+  const { code, output } = await runToEnd(process.execPath, ['build.ts'], {
+    cwd: copy,
+    env: plainEnv({ SITE_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', ...settings }),
+  });
+  if (code !== 0) {
+    remove();
+    throw new Error(`the variant cannot be built:\n${output}`);
+  }
   const distDir = join(dist, 'client');
   return {
     root: folder,
     distDir,
     remove,
-    serve: (options = {}) =>
+    serve: () =>
       startServer({
-        host: '127.0.0.1',
-        port: 0,
-        storage: undefined,
-        distDir,
-        migrationsDir: join(FIXTURE_ROOT, migrationsFolder),
+        ...serverOptions(folder, distDir),
         routes: compileRoutes(spec),
         redirects: compileRedirects(spec) as RedirectEntry[],
         languages: { locales: localesOf(spec), defaultLocale: spec.locales.default },
-        headers: readSiteHeaders(join(dist, 'headers.json')),
-        tables,
-        anonKey: defaultAnonKey,
-        restPath,
-        ...options,
       }),
   };
 }

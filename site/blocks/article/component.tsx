@@ -1,10 +1,12 @@
+import type { CompiledBlockOf } from '#contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { markOf } from '../../articles/marks.ts';
-import { showsDrafts } from '../../articles/published.ts';
-import { articleView, type ArticleView } from '../../articles/view.ts';
-import { minutesOf } from '../../articles/teasers.ts';
+import { bodyMarkup } from '../../articles/body.ts';
+import { markOf, showsDrafts } from '../../articles/published.ts';
+import { minutesOf, type ArticleIndex } from '../../articles/teasers.ts';
+import { readingTimeIn } from '../../articles/words.ts';
 import { useImages } from '../../pictures/images.tsx';
+import { longDate } from '../../renderer/article-text.ts';
 import { readArticle, siteArticles } from '../../renderer/article.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
@@ -13,29 +15,32 @@ import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+
+type ArticleBlock = CompiledBlockOf<'article'>;
 
 /** An article of the blog. Its HTML is sanitised when the page is rendered. */
 export default function Article({ block }: BlockProps<'article'>): ReactElement {
   const t = useText();
+  const images = useImages();
   const { entry } = usePage();
-  const { by, text, related } = useView(block);
+  const index = siteArticles();
+  const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
   return (
     <article className="wrap article">
       <Back action={block.back} />
       <Eyebrow
         mark={
           showsDrafts() ? (
-            <strong className="draft">
-              {markOf(siteArticles().articles.find(({ slug }) => slug === entry.article))}
-            </strong>
+            <strong className="draft">{markOf(index.articles.find(({ slug }) => slug === entry.article))}</strong>
           ) : null
         }
       >
         {t(block.category)}
       </Eyebrow>
       <h1>{t(block.heading)}</h1>
-      <p className="article__by" dangerouslySetInnerHTML={{ __html: by }} />
-      <div className="article__text" dangerouslySetInnerHTML={{ __html: text }} />
+      <Byline block={block} />
+      <div className="article__text" dangerouslySetInnerHTML={{ __html: bodyMarkup(block.html, t, note, images) }} />
       <div className="article__foot">
         <Actions actions={block.actions} />
         <button type="button" className="button button--quiet">
@@ -43,27 +48,91 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
           {t(block.share)}
         </button>
       </div>
-      {related === undefined ? null : <section className="related" dangerouslySetInnerHTML={{ __html: related }} />}
+      {entry.article !== undefined && index.list ? (
+        <Related slug={entry.article} index={index} list={index.list} />
+      ) : null}
     </article>
   );
 }
 
-function useView(block: BlockProps<'article'>['block']): ArticleView {
-  const t = useText();
+/** The line under the heading: date and author, and on a site with an article list the revision and reading time. */
+function Byline({ block: { date, updated, author } }: { block: ArticleBlock }): ReactElement {
   const { locale, entry } = usePage();
-  const images = useImages();
-  const { article: slug } = entry;
-  const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
-  const { author, html, date, updated } = block;
-  const among =
-    slug === undefined ? undefined : { slug, minutes: minutesOf(readArticle(slug), locale), index: siteArticles() };
-  return articleView({
-    locale,
-    date,
-    own: { author, html, ...(updated !== undefined && { updated }) },
-    t,
-    note,
-    images,
-    among,
-  });
+  const { list } = siteArticles();
+  const [before, after] = list?.updated[locale].split(/\{\{\s*date\s*\}\}/) ?? [];
+  return (
+    <p className="article__by">
+      <Day date={date} />
+      <Author author={author} />
+      {entry.article !== undefined && list ? (
+        <>
+          {updated === undefined ? null : (
+            <span>
+              {before}
+              <Day date={updated} />
+              {after}
+            </span>
+          )}
+          <span>{readingTimeIn(locale, list, minutesOf(readArticle(entry.article), locale))}</span>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function Day({ date }: { date: string }): ReactElement {
+  const { locale } = usePage();
+  return <time dateTime={date}>{longDate(date, locale)}</time>;
+}
+
+function Author({ author }: Pick<ArticleBlock, 'author'>): ReactElement {
+  const t = useText();
+  const { locale } = usePage();
+  if (typeof author === 'string') return <span>{t(author)}</span>;
+  const { name, role, page, image } = author;
+  const words = (
+    <span>
+      {page?.kind === 'link' ? (
+        <a href={page.link.href[locale]} rel="author">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {role === undefined ? null : `, ${t(role)}`}
+    </span>
+  );
+  if (!image) return words;
+  return (
+    <span className="author">
+      <Picture image={image} place="author" />
+      {words}
+    </span>
+  );
+}
+
+interface RelatedProps {
+  readonly slug: string;
+  readonly index: ArticleIndex;
+  readonly list: NonNullable<ArticleIndex['list']>;
+}
+
+function Related({ slug, index, list }: RelatedProps): ReactElement {
+  const { locale } = usePage();
+  return (
+    <section className="related">
+      <h2>{list.related[locale]}</h2>
+      <ul>
+        {index.related(slug).map((other) => {
+          const { href, heading, date } = index.teaser(other, locale);
+          return (
+            <li key={other}>
+              <a href={href}>{heading}</a>
+              <Day date={date} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

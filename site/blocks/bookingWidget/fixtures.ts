@@ -20,9 +20,7 @@ export const examples: readonly Example<'bookingWidget'>[] = [
     block: bookingWidget({
       id: 'agenda',
       heading: words('Videoconferencia de diagnóstico'),
-      text: words(
-        'Traiga su constancia de situación fiscal y el último requerimiento, si lo hay. Al terminar le decimos qué haríamos, en qué orden, y qué puede resolver usted mismo.',
-      ),
+      text: words('Al terminar le decimos qué haríamos, en qué orden, y qué puede resolver usted mismo.'),
       calendar: widgetCalendar(1),
       label: words('Abrir la agenda de consultas en otra pestaña'),
     }),

@@ -19,9 +19,7 @@ export const examples: readonly Example<'callToAction'>[] = [
     block: callToAction({
       id: 'siguiente-paso',
       heading: words('¿Va a firmar un contrato de prestación de servicios interinstitucionales?'),
-      text: words(
-        'Cuéntenos de qué se trata antes de hacerlo. En {{callMinutes}} minutos sabrá qué riesgos hay, qué conviene negociar y qué documentos faltan, aunque después decida firmarlo con la asesoría de alguien más.',
-      ),
+      text: words('En {{callMinutes}} minutos sabrá qué riesgos hay y qué documentos faltan.'),
       actions: [
         book(calendar, words('Agendar una consulta con un especialista')),
         chat(),

@@ -9,9 +9,7 @@ const items: BlockOf<'cards'>['items'] = [
   {
     mark: words('INAI → SABG'),
     title: words('Constitución y estructura societaria'),
-    text: words(
-      'Elegimos con usted el tipo de sociedad que conviene a su inversión, a sus socios y a su régimen fiscal.',
-    ),
+    text: words('Elegimos con usted el tipo de sociedad que conviene a su inversión.'),
     details: words('Con el acuerdo entre socios.'),
     points: [words('S.A. de C.V., S.A.P.I. o S. de R.L.'), words('Notaría y registros')],
     ...motif(0),
@@ -46,9 +44,7 @@ export const examples: readonly Example<'cards'>[] = [
     block: cards({
       id: 'areas',
       heading,
-      lead: words(
-        'Cada área tiene un responsable. Si su asunto toca varias, usted habla con una sola persona y ella reúne a las demás.',
-      ),
+      lead: words('Si su asunto toca varias áreas, usted habla con una sola persona.'),
       form: 'stair',
       items: items.slice(0, 3),
       actions: [book(calendar), linkTo(pages.services)],
@@ -79,15 +75,5 @@ export const examples: readonly Example<'cards'>[] = [
     name: 'doors',
     says: 'A choice that leads somewhere: two or three panels, each with its action.',
     block: cards({ heading, form: 'doors', items: items.slice(1, 3) }),
-  },
-  {
-    name: 'doors, three',
-    says: 'Three ways to go on; more than three is a case for windows or rows.',
-    block: cards({
-      heading,
-      lead: words('Elija la que más se parezca a su caso.'),
-      form: 'doors',
-      items: items.slice(0, 3),
-    }),
   },
 ];

@@ -9,9 +9,7 @@ const items: BlockOf<'cases'>['items'] = [
     sector: words('Telecomunicaciones'),
     title: words('Desconsolidación de contraprestaciones intercompañía'),
     company: words('Filial mexicana de un grupo extranjero'),
-    description: words(
-      'La filial pagaba cada mes a su matriz por servicios que nadie había descrito. Reconstruimos qué recibió, con qué evidencia, y redactamos el contrato que faltaba. Lo que no tenía soporte se corrigió en declaraciones complementarias antes de la revisión.',
-    ),
+    description: words('Reconstruimos qué recibió la filial, con qué evidencia, y redactamos el contrato.'),
     rating: 4,
     results: [
       words('Un contrato por cada servicio recibido'),
@@ -41,9 +39,7 @@ export const examples: readonly Example<'cases'>[] = [
     block: cases({
       id: 'casos',
       heading: words('Casos representativos'),
-      lead: words(
-        'Reúnen situaciones habituales y, por confidencialidad, no llevan nombres. La calificación forma parte del ejemplo.',
-      ),
+      lead: words('Reúnen situaciones habituales y, por confidencialidad, no llevan nombres.'),
       items,
     }),
   },

@@ -6,10 +6,7 @@ export const examples: readonly Example<'checklist'>[] = [
   {
     name: 'smallest',
     says: 'What comes with a service, in a few short lines; up to five stay in one column.',
-    block: checklist({
-      heading: words('Qué incluye'),
-      items: [words('Propuesta por escrito')],
-    }),
+    block: checklist({ heading: words('Qué incluye'), items: [words('Propuesta por escrito')] }),
   },
   {
     name: 'full',
@@ -19,9 +16,7 @@ export const examples: readonly Example<'checklist'>[] = [
       heading: words('Alcance de la representación'),
       lead: words('En cada expediente, sin tener que pedirlo y sin costo adicional.'),
       items: [
-        words(
-          'Diagnóstico de la situación legal, contable y regulatoria de la empresa, con prioridades y responsables',
-        ),
+        words('Diagnóstico legal, contable y regulatorio de la empresa, con prioridades y responsables'),
         words('Un abogado responsable'),
         words('Calendario de vencimientos'),
         words('Revisión de operaciones intercompañía y de su documentación comprobatoria'),

@@ -22,9 +22,7 @@ export const examples: readonly Example<'contactDetails'>[] = [
       heading: words('Dónde y cuándo encontrarnos'),
       email: {
         title: words('Correo electrónico'),
-        text: words(
-          'Útil si hay antecedentes que contar. Los documentos confidenciales, mejor por el canal que le indicaremos al responderle.',
-        ),
+        text: words('Los documentos confidenciales, mejor por el canal que le indicaremos.'),
       },
       phone: {
         title: words('Teléfono y mensajería'),

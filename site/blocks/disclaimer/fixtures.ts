@@ -19,9 +19,7 @@ export const examples: readonly Example<'disclaimer'>[] = [
       id: 'avisos',
       heading: words('Limitación de responsabilidad'),
       paragraphs: [
-        words(
-          'Los plazos y montos que se mencionan son generales y dependen de los hechos de cada caso. {{legalName}} no garantiza la resolución de ninguna autoridad.',
-        ),
+        words('{{legalName}} no garantiza la resolución de ninguna autoridad.'),
         words('La Comisión Nacional Bancaria y de Valores no ha autorizado ni revisado el contenido de esta página.'),
       ],
       links: [

@@ -9,12 +9,8 @@ const items: BlockOf<'faq'>['items'] = [
     answer: words('No. Dura {{callMinutes}} minutos.'),
   },
   {
-    question: words(
-      '¿Qué ocurre si la autoridad impone una multa por un periodo anterior a que ustedes llevaran la contabilidad de mi empresa?',
-    ),
-    answer: words(
-      'Revisamos el origen con la documentación que usted conserve. Con eso le decimos si conviene pagar, corregir con declaraciones complementarias o impugnar, y cuánto costaría cada camino. La responsabilidad por aquel periodo no cambia de manos, pero la defensa puede hacerla quien usted elija.',
-    ),
+    question: words('¿Qué ocurre si la autoridad impone una multa por un periodo anterior a ustedes?'),
+    answer: words('Le decimos si conviene pagar, corregir o impugnar, y cuánto costaría cada camino.'),
   },
   { question: words('¿Trabajan con mi contador?'), answer: words('Sí.') },
 ];

@@ -21,9 +21,7 @@ export const examples: readonly Example<'formDialog'>[] = [
     block: formDialog({
       id: 'postulacion',
       heading: words('Postulación para abogadas, abogados, contadoras y contadores'),
-      lead: words(
-        'Leemos todas las postulaciones. Vale más un ejemplo de algo que usted resolvió que una lista de cursos; si su perfil corresponde a lo que el equipo necesita, le buscamos.',
-      ),
+      lead: words('Vale más un ejemplo de algo que usted resolvió que una lista de cursos.'),
       form: form(8),
     }),
   },

@@ -1,13 +1,23 @@
+import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
+import { Action } from '../parts/Action.tsx';
 import { Actions } from '../parts/Actions.tsx';
 import { FormBox } from '../parts/FormBox.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NextSteps } from '../parts/NextSteps.tsx';
-import { ContactOptions } from './ContactOptions.tsx';
+
+type Options = NonNullable<CompiledBlockOf<'formSection'>['aside']>['options'];
+
+const icons = {
+  video: 'i-ph-video-camera',
+  phone: 'i-ph-phone',
+  email: 'i-ph-envelope-simple',
+  chat: 'i-ph-chat-circle-text',
+} as const;
 
 /** A form, with its introduction and alternatives beside it. */
 export default function FormSection({ block }: BlockProps<'formSection'>): ReactElement {
@@ -40,5 +50,26 @@ export default function FormSection({ block }: BlockProps<'formSection'>): React
         <NextSteps heading="h3" />
       </div>
     </section>
+  );
+}
+
+/** Other ways to reach the firm, one under the other. */
+function ContactOptions({ options }: { options: Options }): ReactElement | null {
+  const t = useText();
+  const prose = useProse();
+  if (!options?.length) return null;
+  return (
+    <ul className="options">
+      {options.map((option) => (
+        <li key={option.title}>
+          <Icon name={icons[option.icon]} />
+          <div>
+            <h4>{t(option.title)}</h4>
+            <p>{prose(option.text)}</p>
+            <Action action={option.action} fallback="quiet" />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

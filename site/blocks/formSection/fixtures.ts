@@ -42,17 +42,6 @@ export const examples: readonly Example<'formSection'>[] = [
     }),
   },
   {
-    name: 'aside',
-    says: 'With another way to go on beside the form: usually the booking of a call.',
-    block: formSection({
-      id: 'diagnostico',
-      heading: words('Solicite un diagnóstico'),
-      lead: words('Díganos a qué se dedica.'),
-      form: form(6),
-      aside: { ...aside, actions: [book(calendar)] },
-    }),
-  },
-  {
     name: 'options',
     says: 'Where the form is one of several ways: each with its icon, and a promise that holds for all of them.',
     block: formSection({
@@ -68,17 +57,13 @@ export const examples: readonly Example<'formSection'>[] = [
     block: formSection({
       id: 'contacto',
       heading: words('Correspondencia y requerimientos'),
-      lead: words(
-        'Con unas líneas basta. No adjunte documentos confidenciales todavía: al responderle le diremos por qué medio enviarlos y quién los va a leer.',
-      ),
+      lead: words('Con unas líneas basta. No adjunte documentos confidenciales todavía.'),
       form: form(1),
       aside: {
         ...aside,
         options,
         actions: [book(calendar), chat(words('Abrir el chat'))],
-        guarantee: words(
-          'Si no le respondemos en {{responseHours}} horas hábiles, la consulta corre por nuestra cuenta',
-        ),
+        guarantee: words('Respuesta en {{responseHours}} horas hábiles, o la consulta corre por nuestra cuenta'),
       },
     }),
   },

@@ -10,9 +10,7 @@ const items: BlockOf<'groups'>['items'] = [
     services: [
       {
         label: words('Acta constitutiva y poderes'),
-        tooltip: words(
-          'Redacción, coordinación con la notaría e inscripción. Si los socios están en otro país, también apostillas y traducciones por perito.',
-        ),
+        tooltip: words('Redacción, coordinación con la notaría, inscripción, apostillas y traducciones.'),
       },
       { label: words('RFC y e.firma'), tooltip: words('Alta ante el SAT.') },
     ],
@@ -20,12 +18,7 @@ const items: BlockOf<'groups'>['items'] = [
   {
     title: words('Internacionalización'),
     text: words('Cuando parte del dinero está fuera.'),
-    services: [
-      {
-        label: words('Contraprestaciones intercompañía'),
-        tooltip: words('Contratos y comprobantes.'),
-      },
-    ],
+    services: [{ label: words('Contraprestaciones intercompañía'), tooltip: words('Contratos y comprobantes.') }],
   },
   {
     title: words('Avisos'),
@@ -46,9 +39,7 @@ export const examples: readonly Example<'groups'>[] = [
     block: groups({
       id: 'paquetes',
       heading: words('Acompañamiento multidisciplinario'),
-      lead: words(
-        'Puede contratar un grupo completo o un solo servicio. Pase sobre un nombre, o tóquelo, para saber qué incluye.',
-      ),
+      lead: words('Pase sobre un nombre, o tóquelo, para saber qué incluye.'),
       items,
     }),
   },

@@ -1,12 +1,10 @@
-import { anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
+import { defineKind, section, textSchema, z } from '#schema/kind.ts';
 
 /** Groups of services; each service explains itself in a tooltip. */
 export const groups = defineKind(
   'groups',
   z.strictObject({
-    id: anchorId.optional(),
-    heading: textSchema,
-    lead: textSchema.optional(),
+    ...section,
     items: z
       .array(
         z.strictObject({

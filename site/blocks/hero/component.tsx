@@ -10,7 +10,7 @@ import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import { Specimen } from '../specimen/Specimen.tsx';
+import { Specimen } from '../specimen/component.tsx';
 import { FirstStep } from './FirstStep.tsx';
 
 /** The top of a page, with its motif or the brand's ornament beside it. */

@@ -34,24 +34,10 @@ export const examples: readonly Example<'hero'>[] = [
     block: hero({
       eyebrow: words('Contabilidad y fiscal'),
       heading: words('Una contabilidad que sirve para decidir'),
-      lead: words(
-        'Registramos, conciliamos y declaramos a tiempo. Cada mes recibe estados financieros con una página que explica qué cambió.',
-      ),
+      lead: words('Cada mes recibe estados financieros con una página que explica qué cambió.'),
       ...motif(1),
       actions: [book(calendar), linkTo(pages.services)],
       note: words('La primera consulta es gratuita.'),
-    }),
-  },
-  {
-    name: 'points',
-    says: 'A landing page: one message, the few points that carry it, one action.',
-    block: hero({
-      eyebrow: words('Para empresas extranjeras'),
-      heading: words('Opere en México sin esperar un año'),
-      lead: words('Constitución, registros, nómina y contabilidad con un responsable que habla su idioma.'),
-      points,
-      ...motif(2),
-      actions: [book(calendar, words('Agendar una llamada'))],
     }),
   },
   {
@@ -69,31 +55,16 @@ export const examples: readonly Example<'hero'>[] = [
     }),
   },
   {
-    name: 'back',
-    says: 'A page below another one: a link above the heading leads back to it.',
-    block: hero({
-      back: linkTo(pages.services, words('Volver a la empresa')),
-      heading: words('Nuestra historia'),
-      lead: words('Por qué un despacho de abogados abrió su propia contabilidad.'),
-    }),
-  },
-  {
     name: 'full',
     says: 'Everything at once, with long texts and long words. No page needs all of it, but the layout must not break.',
     block: hero({
       back: linkTo(pages.services, words('Volver a todos los servicios')),
       eyebrow: words('Prevención de lavado de dinero para instituciones de tecnología financiera'),
-      heading: words(
-        'Responsabilidades contractuales y constitucionalidad de las contraprestaciones interinstitucionales',
-      ),
-      lead: words(
-        'Analizamos cada contraprestación, cada subcontratación y cada operación intercompañía antes de que la autoridad pregunte por ella: qué dice el contrato, qué dicen los comprobantes, qué dice el banco y qué haría falta para que los tres digan lo mismo ante la Comisión Nacional Bancaria y de Valores.',
-      ),
+      heading: words('Constitucionalidad de las contraprestaciones interinstitucionales'),
+      lead: words('Analizamos cada contraprestación y cada subcontratación antes de que pregunte la autoridad.'),
       points,
       actions: [book(calendar), chat(), phone(), email(undefined, { style: 'quiet' })],
-      note: words(
-        'La consulta dura entre {{callMinutes}} minutos y no le obliga a contratarnos. Respondemos en un máximo de {{responseHours}} horas hábiles.',
-      ),
+      note: words('Dura {{callMinutes}} minutos. Respondemos en {{responseHours}} horas hábiles.'),
       tiles,
       motif: 'pld-vulnerables',
     }),

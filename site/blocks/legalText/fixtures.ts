@@ -10,20 +10,11 @@ const sections: BlockOf<'legalText'>['sections'] = [
   {
     id: 'definiciones',
     title: words('Incumplimiento, resarcimiento y jurisdicción'),
-    paragraphs: [
-      words(
-        '«Información confidencial» es la que usted señale así, y también la que por su naturaleza deba tenerse por reservada.',
-      ),
-      words('No lo es:'),
-    ],
+    paragraphs: [words('«Información confidencial» es la que usted señale así.'), words('No lo es:')],
     list: [words('La que ya era pública.'), words('La que otra persona nos entregó.')],
     closing: [words('En caso de duda lo es.')],
   },
-  {
-    id: 'vigencia',
-    title: words('Vigencia'),
-    paragraphs: [words('Cinco años.')],
-  },
+  { id: 'vigencia', title: words('Vigencia'), paragraphs: [words('Cinco años.')] },
 ];
 
 export const examples: readonly Example<'legalText'>[] = [
@@ -38,9 +29,7 @@ export const examples: readonly Example<'legalText'>[] = [
     block: legalText({
       heading: words('Confidencialidad y responsabilidad profesional'),
       updated: words('Última actualización: junio de 2025'),
-      intro: words(
-        'Estas condiciones rigen la información que usted entrega a {{legalName}} antes de contratar sus servicios.',
-      ),
+      intro: words('Rigen la información que usted entrega a {{legalName}} antes de contratar.'),
       sections,
     }),
   },

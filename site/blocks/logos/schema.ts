@@ -1,4 +1,4 @@
-import { anchorId, defineKind, imageSchema, textSchema, z } from '#schema/kind.ts';
+import { defineKind, imageSchema, section, z } from '#schema/kind.ts';
 
 /**
  * The logos of others: associations, partners, certifiers. Here a picture may be a drawing (SVG). While `items` is
@@ -7,10 +7,7 @@ import { anchorId, defineKind, imageSchema, textSchema, z } from '#schema/kind.t
 export const logos = defineKind(
   'logos',
   z.strictObject({
-    id: anchorId.optional(),
-    heading: textSchema,
-    /** A sentence beside the heading that explains the logos. */
-    lead: textSchema.optional(),
+    ...section,
     items: z.array(imageSchema),
   }),
   { pictures: 'logo' },

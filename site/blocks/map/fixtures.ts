@@ -28,9 +28,7 @@ export const examples: readonly Example<'map'>[] = [
         dark: houseByNight,
         alt: words('Plano de las calles alrededor de la casa'),
       }),
-      address: words(
-        '{{address}}. A cinco minutos del metro Centro Médico; hay lugares para bicicletas frente a la puerta.',
-      ),
+      address: words('{{address}}. A cinco minutos del metro Centro Médico.'),
       link,
     }),
   },

@@ -33,9 +33,7 @@ export const examples: readonly Example<'notice'>[] = [
       mark: words('Confirmación'),
       heading: words('Actualizaremos sus datos personales'),
       paragraphs: [
-        words(
-          'Su solicitud de rectificación quedó registrada con la fecha de hoy. Nos comunicaremos con usted en los plazos que marca la ley, por el medio que haya indicado.',
-        ),
+        words('Su solicitud de rectificación quedó registrada con la fecha de hoy.'),
         words('Si no la hizo usted, avísenos.'),
       ],
       actions: [

@@ -8,14 +8,8 @@ export const examples: readonly Example<'pair'>[] = [
     says: 'Two short texts of equal weight, such as vision and mission.',
     block: pair({
       items: [
-        {
-          heading: words('Visión'),
-          paragraphs: [words('Innovar y cumplir a la vez.')],
-        },
-        {
-          heading: words('Misión'),
-          paragraphs: [words('Que usted decida informado.')],
-        },
+        { heading: words('Visión'), paragraphs: [words('Innovar y cumplir a la vez.')] },
+        { heading: words('Misión'), paragraphs: [words('Que usted decida informado.')] },
       ],
     }),
   },
@@ -28,9 +22,7 @@ export const examples: readonly Example<'pair'>[] = [
         {
           heading: words('Antes: incumplimientos involuntarios'),
           paragraphs: [
-            words(
-              'La contabilidad llegaba tarde, los contratos se firmaban sin revisar y nadie sabía qué autoridad preguntaría primero. Cada requerimiento era una sorpresa y cada respuesta se improvisaba con lo que hubiera en el correo.',
-            ),
+            words('La contabilidad llegaba tarde, los contratos se firmaban sin revisar y nadie respondía.'),
             words('Las multas se pagaban sin leerlas.'),
           ],
         },

@@ -19,12 +19,8 @@ export const examples: readonly Example<'prose'>[] = [
       id: 'historia',
       heading: words('Internacionalización e interdisciplinariedad'),
       paragraphs: [
-        words(
-          'La firma nació en {{since}} de una queja repetida: el abogado y el contador de la misma empresa se contradecían, y quien pagaba la diferencia era el cliente.',
-        ),
-        words(
-          'Sentarlos en la misma mesa resultó más difícil que decirlo. Hubo que acordar un vocabulario, un calendario y una manera de discutir sin que el cliente tuviera que arbitrar.',
-        ),
+        words('La firma nació en {{since}} de una queja repetida: abogado y contador se contradecían.'),
+        words('Hubo que acordar un vocabulario, un calendario y una manera de discutir.'),
         words('Hoy somos {{collaborators}} personas. Estas tres costumbres quedan de entonces:'),
       ],
       points: [

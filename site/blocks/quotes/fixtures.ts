@@ -7,18 +7,12 @@ const flag = words('Ejemplo representativo');
 
 const items: BlockOf<'quotes'>['items'] = [
   {
-    text: words(
-      'Llegamos con tres despachos distintos y cada uno nos daba una respuesta. Ahora hay una sola, por escrito, y sabemos quién responde por ella cuando la autoridad pregunta.',
-    ),
+    text: words('Ahora hay una sola respuesta, por escrito, y sabemos quién responde por ella.'),
     author: words('Dirección de finanzas, institución de fondos de pago electrónico'),
     rating: 5,
   },
   { text: words('Contestan.'), author: words('Empresa de software, Alemania'), rating: 4 },
-  {
-    text: words('Por fin entiendo mi contabilidad.'),
-    author: words('Fundadora de una startup'),
-    rating: 5,
-  },
+  { text: words('Por fin entiendo mi contabilidad.'), author: words('Fundadora de una startup'), rating: 5 },
 ];
 
 export const examples: readonly Example<'quotes'>[] = [

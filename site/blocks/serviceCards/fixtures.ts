@@ -17,9 +17,7 @@ export const examples: readonly Example<'serviceCards'>[] = [
     block: serviceCards({
       id: 'servicios',
       heading: words('Siete especialidades interdisciplinarias'),
-      lead: words(
-        'Un asunto rara vez es solo legal o solo contable. Elija por dónde empezar y le diremos si conviene que participe alguien más de la firma.',
-      ),
+      lead: words('Elija por dónde empezar y le diremos si conviene que participe alguien más.'),
     }),
   },
 ];

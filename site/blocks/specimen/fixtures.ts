@@ -50,12 +50,7 @@ export const examples: readonly Example<'specimen'>[] = [
         month: '2026-02',
         dates: [
           { day: 5, what: words('Pedido de material') },
-          {
-            day: 17,
-            what: words('Pago de impuestos'),
-            who: words('Firma la directora'),
-            ringed: true,
-          },
+          { day: 17, what: words('Pago de impuestos'), who: words('Firma la directora'), ringed: true },
         ],
       },
       note: words('Lo demás se hace antes del 17.'),
@@ -71,17 +66,8 @@ export const examples: readonly Example<'specimen'>[] = [
         heading: words('Obligación y firma'),
         quarter: words('T'),
         rows: [
-          {
-            what: words('Reporte trimestral'),
-            who: words('Oficial de cumplimiento'),
-            months: [1, 4, 7, 10],
-          },
-          {
-            what: words('Auditoría'),
-            who: words('Auditor independiente'),
-            months: [2],
-            ringed: 2,
-          },
+          { what: words('Reporte trimestral'), who: words('Oficial de cumplimiento'), months: [1, 4, 7, 10] },
+          { what: words('Auditoría'), who: words('Auditor independiente'), months: [2], ringed: 2 },
         ],
       },
       note: words('Cada fecha tiene una firma.'),
@@ -197,10 +183,7 @@ export const examples: readonly Example<'specimen'>[] = [
       title: words('Una carpeta, en orden'),
       drawing: {
         form: 'index',
-        before: {
-          label: words('Antes'),
-          files: [words('escaneo_2 (1).pdf'), words('acta firmada.jpg')],
-        },
+        before: { label: words('Antes'), files: [words('escaneo_2 (1).pdf'), words('acta firmada.jpg')] },
         after: {
           label: words('Después'),
           sections: [

@@ -18,9 +18,7 @@ export const examples: readonly Example<'statement'>[] = [
       id: 'limites',
       heading: words('Independencia e imparcialidad profesionales'),
       paragraphs: [
-        words(
-          '{{legalName}} no recibe comisiones de notarías, bancos, despachos ni proveedores de tecnología por recomendarlos. Si alguna vez existe una relación comercial con alguien a quien le presentamos, se la informamos por escrito antes de que usted elija.',
-        ),
+        words('{{legalName}} no recibe comisiones de notarías ni de bancos por recomendarlos.'),
         words('Por la misma razón no llevamos dos partes de un mismo asunto, aunque ambas lo pidan.'),
         words('Lo que hacemos se puede revisar: cada dictamen cita sus fuentes, con fecha de consulta.'),
       ],

@@ -21,23 +21,15 @@ export const examples: readonly Example<'stats'>[] = [
     block: stats({
       id: 'cifras',
       heading: words('Comprobables, contextualizadas y actualizadas'),
-      lead: words(
-        'Hablan del trabajo en conjunto. El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
-      ),
+      lead: words('El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.'),
       items: [
         {
           value: words('+{{foreignCompanies}}'),
           label: words('empresas extranjeras acompañadas en su establecimiento en México'),
         },
         { value: words('{{satisfaction}}%'), label: words('de satisfacción') },
-        {
-          value: words('{{setupMonths}}'),
-          label: words('meses en promedio para operar'),
-        },
-        {
-          value: words('{{compliance}}%'),
-          label: words('de cumplimiento en obligaciones periódicas'),
-        },
+        { value: words('{{setupMonths}}'), label: words('meses en promedio para operar') },
+        { value: words('{{compliance}}%'), label: words('de cumplimiento en obligaciones periódicas') },
       ],
       actions: [linkTo(pages.services, words('Ver los servicios'))],
     }),

@@ -6,9 +6,7 @@ import { words } from '../../gallery/words.ts';
 const items: BlockOf<'steps'>['items'] = [
   {
     title: words('Viabilidad'),
-    text: words(
-      'Recorremos el flujo del dinero y decimos qué figura regulada le corresponde, si es que le corresponde alguna.',
-    ),
+    text: words('Recorremos el flujo del dinero y decimos qué figura regulada le corresponde.'),
     points: [words('Dictamen de viabilidad'), words('Lista de faltantes')],
   },
   {

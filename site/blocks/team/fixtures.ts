@@ -11,13 +11,7 @@ export const examples: readonly Example<'team'>[] = [
     says: 'One person with a portrait, a name and a role.',
     block: team({
       heading: words('Quién le atiende'),
-      items: [
-        {
-          image: image({ file: portrait, alt: inHerOffice }),
-          name: 'Ana Robles',
-          role: words('Contadora'),
-        },
-      ],
+      items: [{ image: image({ file: portrait, alt: inHerOffice }), name: 'Ana Robles', role: words('Contadora') }],
     }),
   },
   {

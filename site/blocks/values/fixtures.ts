@@ -28,10 +28,7 @@ export const examples: readonly Example<'values'>[] = [
       lead: words('Desde {{since}} estos principios deciden qué asuntos aceptamos y cómo los llevamos.'),
       items,
       highlights: [
-        {
-          title: words('{{years}} años'),
-          text: words('de trabajo con empresas reguladas'),
-        },
+        { title: words('{{years}} años'), text: words('de trabajo con empresas reguladas') },
         { title: words('Dos profesiones'), text: words('en cada expediente') },
       ],
       actions: [book(calendar), linkTo(pages.services)],

@@ -23,20 +23,13 @@ export function shareSets(
     const [one, other] = closest(groups);
     groups = [...groups.filter((group) => group !== one && group !== other), merged(one, other)];
   }
-  const found = new Map<string, ReadonlySet<string>>();
   return (names) => {
-    const key = names.join(' ');
-    const known = found.get(key) ?? smallestWith(names);
-    found.set(key, known);
-    return known;
-  };
-  function smallestWith(names: readonly string[]): ReadonlySet<string> {
     const fitting = groups.filter((group) => names.every((name) => group.names.has(name)));
     const smallest = fitting.toSorted((a, b) => a.names.size - b.names.size)[0];
     if (smallest === undefined)
       throw new Error(`No set contains all of ${names.join(', ')}: only the given sets can be looked up.`);
     return smallest.names;
-  }
+  };
 }
 
 function missing(one: Group, other: Group): number {

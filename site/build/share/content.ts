@@ -1,16 +1,10 @@
-import type {
-  ArticleFile,
-  CompiledFirm,
-  CompiledImages,
-  CompiledPage,
-  Locale,
-  OwnShareImage,
-  PageName,
-  RouteEntry,
-} from '#contract';
+import type { ArticleFile, CompiledPage, Locale, OwnShareImage, PageName } from '#contract';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { routes } from '#generated/routes.ts';
+import { firm } from '#generated/site.ts';
+import { generated } from '../generated.ts';
 
 /** The content of one share image. */
 export interface Share {
@@ -29,12 +23,10 @@ export interface Share {
 type Texts = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the content of all share images from the generated files: one for each page and language, except for aliases
- * and pages that use another page's image.
+ * Reads the content of all share images: one for each page and language, except for aliases and pages that use another
+ * page's image.
  */
-export async function readShares(generated: string): Promise<Share[]> {
-  const { routes } = await load<{ routes: readonly RouteEntry[] }>(generated, 'routes.ts');
-  const { firm } = await load<{ firm: CompiledFirm }>(generated, 'site.ts');
+export function readShares(): Promise<Share[]> {
   const own = routes.filter(
     ({ url, canonical, status, pattern, ownShareImage, shareImagePage }) =>
       url === canonical &&
@@ -44,57 +36,33 @@ export async function readShares(generated: string): Promise<Share[]> {
   );
   return Promise.all(
     own.map(async ({ page, locale, article, ownShareImage = true }) => {
-      if (article !== undefined) return shareOfArticle(generated, firm, { page, locale, article, ownShareImage });
-      const { page: content } = await load<{ page: CompiledPage }>(generated, `pages/${page}.ts`);
+      const common = { page, locale, firm: firm.name, tagline: firm.tagline[locale] };
+      if (article !== undefined) {
+        const { [locale]: texts } = (await readJson(`articles/${article}.json`)) as ArticleFile;
+        return { ...common, article, ownShareImage, title: textOf(texts, 'title'), motif: null };
+      }
+      const file = pathToFileURL(join(generated, `pages/${page}.ts`)).href;
+      const { page: content } = (await import(file)) as { page: CompiledPage };
+      const title = textOf(await readJson(`locales/${locale}/${page}.json`), content.title);
+      const label = textOf(await readJson(`locales/${locale}/shared.json`), `routes.${page}`);
       const hero = content.blocks.find((block) => block.kind === 'hero');
-      const title = textOf(await readTexts(generated, locale, page), content.title);
-      const label = textOf(await readTexts(generated, locale, 'shared'), `routes.${page}`);
-      return {
-        page,
-        locale,
-        title: withoutPlace(title, label),
-        motif: hero?.motif ?? null,
-        firm: firm.name,
-        tagline: firm.tagline[locale],
-      };
+      return { ...common, title: withoutPlace(title, label), motif: hero?.motif ?? null };
     }),
   );
 }
 
-/** Reads the metadata of the spec's pictures, which can serve as share images. */
-export async function readImages(generated: string): Promise<CompiledImages> {
-  const { images } = await load<{ images: CompiledImages }>(generated, 'media.ts');
-  return images;
-}
-
-async function shareOfArticle(
-  generated: string,
-  firm: CompiledFirm,
-  share: Pick<Share, 'page' | 'locale'> & Required<Pick<Share, 'article' | 'ownShareImage'>>,
-): Promise<Share> {
-  const { article, locale } = share;
-  const { [locale]: texts } = JSON.parse(
-    await readFile(join(generated, 'articles', `${article}.json`), 'utf8'),
-  ) as ArticleFile;
-  return { ...share, title: textOf(texts, 'title'), motif: null, firm: firm.name, tagline: firm.tagline[locale] };
-}
-
 /** Removes the page's label from the beginning of its title: "Home – …" means nothing on another site. */
-export function withoutPlace(title: string, label: string): string {
+function withoutPlace(title: string, label: string): string {
   const prefix = `${label} – `;
   return title.startsWith(prefix) ? title.slice(prefix.length) : title;
 }
 
-function load<T>(generated: string, path: string): Promise<T> {
-  return import(pathToFileURL(join(generated, path)).href) as Promise<T>;
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(generated, path), 'utf8'));
 }
 
-async function readTexts(generated: string, locale: Locale, namespace: string): Promise<Texts> {
-  return JSON.parse(await readFile(join(generated, 'locales', locale, `${namespace}.json`), 'utf8')) as Texts;
-}
-
-function textOf(texts: Texts, key: string): string {
-  const found = key.split('.').reduce<unknown>((value, part) => (value as Texts | undefined)?.[part], texts);
+function textOf(texts: unknown, key: string): string {
+  const found = key.split('.').reduce((value, part) => (value as Texts | undefined)?.[part], texts);
   if (typeof found !== 'string') throw new Error(`The text "${key}" is missing: run npm run generate.`);
   return found;
 }

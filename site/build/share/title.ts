@@ -13,6 +13,14 @@ const rise = 0.95;
 
 type Lines = SetTitle['lines'];
 
+/** The sizes to try, each with its maximum number of lines. */
+const attempts = [
+  ...[104, 100, 96, 92, 88, 84].map((size) => ({ size, most: 3 })),
+  ...Array.from({ length: 92 }, (_, index) => ({ size: 92 - index, most: 4 })).filter(
+    ({ size }) => size % 4 === 0 || size < 24,
+  ),
+];
+
 /**
  * Sets a title as large as its area allows: in up to three lines while the type stays large, otherwise in up to four
  * lines of any size. Balances the lengths of the lines. `satori` breaks lines like CSS, at one size.
@@ -24,33 +32,24 @@ export function setTitle(
   measure: (text: string) => Ink,
 ): SetTitle {
   const words = title.split(/\s+/).filter(Boolean);
-  const attempt = (size: number, most: number): SetTitle | null => {
-    const scaled = (text: string): Lines[number] => {
-      const { left, width } = measure(text);
-      return { text, left: left * size, width: width * size };
-    };
+  for (const { size, most } of attempts) {
     for (let count = 1; count <= most && (rise + (count - 1) * leading) * size <= room.height; count += 1) {
       const fitting = breakings(words, count)
-        .map((lines) => lines.map(scaled))
+        .map((lines) => lines.map((text) => scaled(text, measure(text), size)))
         .filter((lines) => lines.every(({ width }) => width <= room.width));
       const [best] = fitting.toSorted((a, b) => cost(a, room.width) - cost(b, room.width));
       if (best) return { size, lines: best };
     }
-    return null;
-  };
-  for (let size = 104; size >= 84; size -= 4) {
-    const set = attempt(size, 3);
-    if (set) return set;
-  }
-  for (let size = 92; size >= 1; size = size > 24 ? size - 4 : size - 1) {
-    const set = attempt(size, 4);
-    if (set) return set;
   }
   throw new Error(`The title "${title}" does not fit on its share image at any size.`);
 }
 
+function scaled(text: string, { left, width }: Ink, size: number): Lines[number] {
+  return { text, left: left * size, width: width * size };
+}
+
 /** Every way to split words into `count` lines. */
-export function breakings(words: readonly string[], count: number): string[][] {
+function breakings(words: readonly string[], count: number): string[][] {
   if (count > words.length) return [];
   if (count <= 1) return [[words.join(' ')]];
   return words.slice(0, words.length - count + 1).flatMap((_, index) => {

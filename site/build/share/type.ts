@@ -1,6 +1,38 @@
 import { Resvg } from '@resvg/resvg-js';
-import { faceFamily } from './faces.ts';
+import subsetFont from 'subset-font';
+import { brand } from '#generated/brand.ts';
+import { cachedIn, digest } from '../cached-file.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { fontFileName, readFontFile } from '../font-file.ts';
+
+const { family, file, package: fontPackage, share } = brand.headingFont;
+
+/** The weights of the heading font's two instances, which have the same family name. */
+export const weights = { title: share.title['wght'] ?? 400, text: share.text['wght'] ?? 400 } as const;
+
+/** The characters of the instances: those of European languages. */
+const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x2122 - 0x20 + 1 }, (_, index) => 0x20 + index));
+
+export function readHeadingFont(): Promise<Buffer> {
+  return readFontFile(fontPackage, file);
+}
+
+/** Creates TrueType instances of the heading font: the renderer supports neither woff2 nor variable fonts. */
+export async function cutFaces(): Promise<string[]> {
+  const source = await readHeadingFont();
+  return Promise.all(
+    [share.title, share.text].map((axes) =>
+      cachedIn('share-images')(`${fontFileName(family)}-${digest(source, JSON.stringify(axes))}.ttf`, () =>
+        subsetFont(source, CHARACTERS, {
+          targetFormat: 'sfnt',
+          variationAxes: axes,
+          keepFeatures: ['kern', 'liga', 'mark', 'lnum'],
+          noHinting: true,
+        }),
+      ),
+    ),
+  );
+}
 
 /** A text's style. */
 export interface Style {
@@ -49,22 +81,14 @@ export function drawable(text: string, measure: Measure, style: Style): string {
   return [...text].filter(has).join('').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The renderer's font options: only these files, no system fonts. */
-export function fontsOf(faces: readonly string[]): {
-  loadSystemFonts: false;
-  fontFiles: string[];
-  defaultFontFamily: string;
-} {
-  return {
-    loadSystemFonts: false,
-    fontFiles: [...faces],
-    defaultFontFamily: faceFamily,
-  };
+/** Parses an SVG with these font files only, and no system fonts. */
+export function parseWith(faces: readonly string[], svg: string): Resvg {
+  return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [...faces], defaultFontFamily: family } });
 }
 
 function inkOf(text: string, style: Style, faces: readonly string[]): Ink {
   const element = textElement(text, { x: 0, y: em, size: em, fill: '#000' }, style);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${em}" height="${em}">${element}</svg>`;
-  const box = new Resvg(svg, { font: fontsOf(faces) }).getBBox();
+  const box = parseWith(faces, svg).getBBox();
   return { left: (box?.x ?? 0) / em, width: (box?.width ?? 0) / em };
 }

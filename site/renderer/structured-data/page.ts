@@ -1,10 +1,11 @@
 import type { CompiledBlockOf, CompiledStep } from '#contract';
-import type { AboutPage, BlogPosting, BreadcrumbList, ContactPage, Service } from 'schema-dts';
+import type { AboutPage, BlogPosting, BreadcrumbList, ContactPage, Person, Service } from 'schema-dts';
+import { images } from '#generated/media.ts';
 import { firm } from '#generated/site.ts';
 import { shareAddress } from '../../build/share/address.ts';
-import { authorData } from '../../articles/author-data.ts';
+import { picturesAt } from '../../pictures/view.ts';
 import { firmId, firmInShort } from './firm.ts';
-import type { StructuredDataSource } from './source.ts';
+import type { PlainOrganization, StructuredDataSource } from './source.ts';
 
 /** The breadcrumbs from the home page to this one. */
 export function breadcrumbList(
@@ -73,8 +74,26 @@ export function blogPosting(source: StructuredDataSource, article: CompiledBlock
     articleSection: t(article.category),
     inLanguage: entry.locale,
     datePublished: article.date,
+    ...(article.updated !== undefined && { dateModified: article.updated }),
     image: origin + shareAddress(entry),
-    ...authorData(article, source),
+    author: authorOf(article, source),
     publisher: firmInShort(source),
+  };
+}
+
+function authorOf(
+  { author }: Pick<CompiledBlockOf<'article'>, 'author'>,
+  { origin, entry: { locale }, t }: StructuredDataSource,
+): PlainOrganization | Extract<Person, { '@type': 'Person' }> {
+  if (typeof author === 'string') return { '@type': 'Organization', name: t(author) };
+  const { name, role, page, image } = author;
+  // The file that the page shows too, so that the build encodes no further one.
+  const [shown] = image ? picturesAt(image, 'author', images) : [];
+  return {
+    '@type': 'Person',
+    name,
+    ...(role !== undefined && { jobTitle: t(role) }),
+    ...(shown && { image: origin + shown.img.src }),
+    ...(page?.kind === 'link' && { url: origin + page.link.href[locale] }),
   };
 }

@@ -20,8 +20,10 @@ const WIDE = 1280;
 /**
  * Where a page does not fit its window: horizontal overflow, fixed elements that cover too much, and clipped text, on
  * narrow and low screens, at twice the text size and with more spacing. A line for each.
+ *
+ * @param isTranslation checks only the narrowest windows, in which a longer word may not fit
  */
-export async function findOverflow(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page, isTranslation = false): Promise<string[]> {
   const found: string[] = [];
   const look = async (width: number, what: string, height = HEIGHT): Promise<void> => {
     await page.setViewportSize({ width, height });
@@ -34,42 +36,38 @@ export async function findOverflow(page: Page): Promise<string[]> {
     for (const line of await page.evaluate(beyondTheEdge))
       found.push(`${what}, ${width} px: ends beyond the window: ${line}`);
   };
+  const lookClosely = async (): Promise<void> => {
+    const before = new Map([[NARROWEST, await page.evaluate(cutOff)]]);
+    for (const { what, width, height } of LOW) {
+      await look(width, what, height);
+      const left = await page.evaluate(readableHeight);
+      if (left < height / 2) found.push(`${what}, ${width} px: ${left} of ${height} px are left beside fixed elements`);
+    }
+    await page.setViewportSize({ width: WIDE, height: HEIGHT });
+    before.set(WIDE, await page.evaluate(cutOff));
+    await page.evaluate(spaceText);
+    for (const width of [WIDE, NARROWEST]) {
+      await look(width, 'spaced text');
+      const cut = (await page.evaluate(cutOff)).filter((text) => !before.get(width)?.includes(text));
+      found.push(...cut.map((text) => `spaced text, ${width} px: cut off: ${text}`));
+    }
+    await page.evaluate(resumePainting);
+  };
   // Only the layout matters here, and not painting the page halves the cost.
   await page.evaluate(stopPainting);
   // Each resize costs a layout, which takes longer than the checks, so each size is used as rarely as possible.
-  await look(360, 'text of 16 px');
   await look(NARROWEST, 'text of 16 px');
-  const before = new Map([[NARROWEST, await page.evaluate(cutOff)]]);
-  for (const { what, width, height } of LOW) {
-    await look(width, what, height);
-    const left = await page.evaluate(readableHeight);
-    if (left < height / 2) found.push(`${what}, ${width} px: ${left} of ${height} px are left beside fixed elements`);
-  }
-  await page.setViewportSize({ width: WIDE, height: HEIGHT });
-  before.set(WIDE, await page.evaluate(cutOff));
-  await page.evaluate(spaceText);
-  for (const width of [WIDE, NARROWEST]) {
-    await look(width, 'spaced text');
-    const cut = (await page.evaluate(cutOff)).filter((text) => !before.get(width)?.includes(text));
-    found.push(...cut.map((text) => `spaced text, ${width} px: cut off: ${text}`));
-  }
-  await page.evaluate(removeLastSheet);
-
+  if (!isTranslation) await lookClosely();
   // The font size of the browser's settings.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const width of LARGE_TEXT) await look(width, 'text of 32 px');
+  for (const width of isTranslation ? LARGE_TEXT.slice(0, 1) : LARGE_TEXT) await look(width, 'text of 32 px');
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   if (size !== '32px') throw new Error(`the browser did not take the text size: ${size}`);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await devTools.detach();
   await page.evaluate(resumePainting);
   return found;
-}
-
-/** Removes the last adopted style sheet. */
-function removeLastSheet(): void {
-  void document.adoptedStyleSheets.pop();
 }
 
 /**

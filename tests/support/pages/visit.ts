@@ -7,8 +7,7 @@ import { countTraffic, isReact, sumOf } from '../traffic.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, WIDE, looks, violationsIn, type Look } from '../looks.ts';
 import { belowFold } from './fold.ts';
-import { offTheGrid } from './grid.ts';
-import { separatedSpans } from './separated-spans.ts';
+import { offTheGrid, separatedSpans } from './grid.ts';
 import { delayFonts, shiftsOf, watchShifts } from './shifts.ts';
 import { findOverflow } from './overflow.ts';
 
@@ -108,14 +107,14 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
         ).length,
   );
   await scrollThrough(page);
-  const overflow = await findOverflow(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The same page in another language has the same blocks with other texts.
+  // The same page in another language has the same blocks with other texts: only their length can make a difference.
   const isTranslation = isTranslationOf(route);
+  const overflow = await findOverflow(page, isTranslation);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const hidden = await belowFold(page);
   const offGrid = isTranslation ? [] : await offTheGrid(page);
   const separated = isTranslation ? [] : await separatedSpans(page);
-  const found = await lookAtAll(page, route);
+  const found = isTranslation ? [] : await lookAtAll(page);
   // Embedded scripts are allowed by the policy, and load when their place comes near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
   // Deferred work is long done, and the page may never be idle in a wide window.
@@ -182,16 +181,15 @@ function scrollThrough(page: Page): Promise<void> {
 
 /**
  * Runs axe on a page in a wide window, and on one page of each layout in all looks. The gallery tests every block in
- * both themes and widths, so this covers what their composition adds.
+ * both themes and widths, so this covers what their composition adds: nothing to the colours, which take the longest.
  */
-async function lookAtAll(page: Page, route: Route): Promise<string[]> {
+async function lookAtAll(page: Page): Promise<string[]> {
   const layout = await page.locator('main').getAttribute('data-layout');
   const isFirst = !layoutsSeen.has(layout);
   layoutsSeen.add(layout);
   // Further down, sticky elements would cover what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
-  // Contrast is the slowest rule, and colours are the same in every language.
-  const again: Look = { width: WIDE, colorScheme: 'light', without: isTranslationOf(route) ? ['color-contrast'] : [] };
+  const again: Look = { width: WIDE, colorScheme: 'light', without: ['color-contrast'] };
   return violationsIn(page, isFirst ? looks : [again]);
 }
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
+import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
 
 export interface IconSource {
   /** The brand's icon, an SVG file. */
@@ -13,7 +14,7 @@ export interface IconSource {
   readonly locale: string;
 }
 
-interface IconFile {
+interface SiteFile {
   readonly type: string;
   readonly make: () => Promise<Buffer>;
 }
@@ -22,40 +23,47 @@ interface IconFile {
 const DRAWN = 0.8;
 
 /**
- * Publishes the brand's icon in the formats that browsers and phones need, and the web app manifest.
+ * Publishes the brand's icon in the formats that browsers and phones need, the web app manifest, and the rules by which
+ * browsers prefetch pages.
  *
  * @param read reads the source anew, because it may change while the dev server runs
  */
-export function icons(read: () => Promise<IconSource>): Plugin {
+export function siteFiles(read: () => Promise<IconSource>): Plugin {
+  const rules = fileURLToPath(new URL('speculation-rules.json', import.meta.url));
+  const files = async (): Promise<ReadonlyMap<string, SiteFile>> =>
+    new Map([
+      ...iconFiles(await read()),
+      [SPECULATION_RULES, { type: 'application/json', make: () => readFile(rules) }],
+    ]);
   return {
-    name: 'icons',
+    name: 'site:files',
     configureServer(server) {
-      const addresses = new Set<string>([FAVICON, ...Object.values(ICONS), WEB_MANIFEST]);
+      const addresses = new Set<string>([FAVICON, ...Object.values(ICONS), WEB_MANIFEST, SPECULATION_RULES]);
       server.middlewares.use((request, response, next) => {
         const address = request.url?.replace(/\?.*/, '') ?? '';
         if (!addresses.has(address)) return next();
         const make = async (): Promise<Buffer | undefined> => {
-          const icon = iconFiles(await read()).get(address);
-          response.setHeader('Content-Type', icon?.type ?? '');
+          const file = (await files()).get(address);
+          response.setHeader('Content-Type', file?.type ?? '');
           response.setHeader('Cache-Control', 'no-cache');
-          return icon?.make();
+          return file?.make();
         };
         make().then((body) => response.end(body), next);
       });
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [address, { make }] of iconFiles(await read()))
+      for (const [address, { make }] of await files())
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await make() });
     },
   };
 }
 
 /** The icons and the manifest, by URL path. */
-export function iconFiles(source: IconSource): ReadonlyMap<string, IconFile> {
+export function iconFiles(source: IconSource): ReadonlyMap<string, SiteFile> {
   const read = (): Promise<Buffer> => readFile(source.file);
   const onGround = async (size: number): Promise<Buffer> => grounded(await read(), size, source.ground);
-  const png = (address: string, size: number): [string, IconFile] => [
+  const png = (address: string, size: number): [string, SiteFile] => [
     address,
     { type: 'image/png', make: () => onGround(size) },
   ];

@@ -1,0 +1,132 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { startServer, type RunningServer } from '../../site/server/start-server.ts';
+import { settled, test } from '../support/browser.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
+import { serverOptions } from '../support/site.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+const confirmation = 'Nos pondremos en contacto contigo pronto.';
+const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Acme', message: 'Buenos días 🏛️' };
+/** The builds, by what a deployment of the new one does with the scripts of the old one. */
+const builds = { old: join(FIXTURE_ROOT, 'dist/client'), kept: '', dropped: '' };
+
+beforeAll(() => {
+  const folder = temporaryDirectory(afterAll);
+  for (const name of ['kept', 'dropped'] as const) {
+    builds[name] = join(folder, name);
+    cpSync(builds.old, builds[name], { recursive: true });
+    renameScripts(builds[name]);
+  }
+  cpSync(join(builds.old, 'assets'), join(builds.kept, 'assets'), { recursive: true });
+});
+
+/** Gives all scripts of a build other names, as a build of changed sources does. */
+function renameScripts(client: string): void {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => !name.includes('pictures'));
+  const scripts = files.filter((name) => /assets.(?:chunks|entries).*\.js$/.test(name));
+  const names = new Map(
+    scripts.map((name) => [name.replace(/.*[\\/]/, ''), name.replace(/.*[\\/](.*)\.js$/, '$1Z.js')]),
+  );
+  for (const name of files) {
+    const file = join(client, name);
+    // Files without their compressed forms are served as they are.
+    if (/\.(?:br|gz)$/.test(name)) rmSync(file);
+    if (!/\.(?:html|js)$/.test(name)) continue;
+    const text = readFileSync(file, 'utf8').replaceAll(/[\w.-]+\.js\b/g, (found) => names.get(found) ?? found);
+    // The digests are those of the scripts with the old names inside.
+    writeFileSync(file, text.replaceAll(/ integrity="[^"]*"/g, ''));
+  }
+  for (const name of scripts) renameSync(join(client, name), join(client, name.replace(/\.js$/, 'Z.js')));
+}
+
+/** Starts a host on which one build can replace another. */
+async function startHost() {
+  let server: RunningServer | undefined;
+  onTestFinished(() => server?.close());
+  return async (build: keyof typeof builds): Promise<string> => {
+    const port = server ? Number(new URL(server.url).port) : 0;
+    await server?.close();
+    server = await startServer({ ...serverOptions(FIXTURE_ROOT, builds[build]), port });
+    return server.url;
+  };
+}
+
+function typed(page: Page): Promise<Record<string, string>> {
+  return page.locator('#contact-home').evaluate((element: HTMLFormElement, names) => {
+    const data = new FormData(element);
+    return Object.fromEntries(names.map((name) => [name, String(data.get(name))]));
+  }, Object.keys(answers));
+}
+
+/** Stands in for the database, and returns the rows that it received. */
+async function receive(page: Page): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  await page.route('**/rest/v1/leads*', async (route) => {
+    rows.push(...(route.request().postDataJSON() as unknown[]));
+    await route.fulfill({ status: 201 });
+  });
+  return rows;
+}
+
+/** Counts the documents that a tab loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  return () => loads;
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator('#contact-home [type=submit]').click();
+  await page.locator('.form__message--success', { hasText: confirmation }).waitFor();
+}
+
+describe('a tab that was open while the site was deployed', () => {
+  test('sends its form with the old scripts, if the deployment kept them', async ({ openPage }) => {
+    const serve = await startHost();
+    const page = await openPage(`${await serve('old')}/inicio`);
+    await settled(page);
+    const rows = await receive(page);
+    await serve('kept');
+    const loads = countLoads(page);
+    for (const [name, value] of Object.entries(answers)) await page.locator(`#contact-home [name=${name}]`).fill(value);
+    await send(page);
+    expect(rows).toEqual([answers]);
+    expect(loads()).toBe(0);
+  });
+
+  test('reloads if the old scripts are gone, and keeps the form’s input and focus', async ({ openPage }) => {
+    const serve = await startHost();
+    const page = await openPage(`${await serve('old')}/inicio`);
+    await settled(page);
+    const rows = await receive(page);
+    await serve('dropped');
+    const loads = countLoads(page);
+    // Simulates autofill: all values at once, with the focus in the last control.
+    await page.locator('#contact-home').evaluate((element: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const control = element.elements.namedItem(name) as HTMLInputElement;
+        control.value = value;
+        if (name !== 'message') continue;
+        control.focus();
+        control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+    }, answers);
+    await expect.poll(loads).toBe(1);
+    await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+    expect(await typed(page)).toEqual(answers);
+    expect(new URL(page.url()).hash).toBe('#contact-home');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
+    await expect.poll(() => page.locator('#contact-home-message').evaluate(inSight)).toBe(true);
+    await send(page);
+    expect(rows).toEqual([answers]);
+    expect(loads()).toBe(1);
+  });
+});
+
+function inSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
