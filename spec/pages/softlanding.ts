@@ -120,7 +120,7 @@ export default definePage({
     questions,
     cards({
       id: 'segun-su-empresa',
-      form: 'doors',
+      form: 'rows',
       heading: { es: 'Lo que cambia según su empresa', en: 'What changes with your kind of company' },
       items: [
         {

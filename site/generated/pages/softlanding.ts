@@ -291,7 +291,7 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'segun-su-empresa',
       heading: 'segun-su-empresa.heading',
-      form: 'doors',
+      form: 'rows',
       items: [
         {
           title: 'segun-su-empresa.items.0.title',
