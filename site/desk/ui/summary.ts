@@ -1,5 +1,5 @@
 import type { DeskTable } from '../contract/config.ts';
-import type { ListedRow } from '../contract/store.ts';
+import type { PlacedRow } from '../contract/store.ts';
 import { formatValue } from '../format.ts';
 import { visible } from '../visible.ts';
 import type { Ui } from './ui.tsx';
@@ -8,7 +8,8 @@ import type { Ui } from './ui.tsx';
 const LONGEST = 110;
 
 /** Summarises a row in one line: its form, the company, the other listed columns, and the beginning of the message. */
-export function summaryOf(ui: Ui, table: DeskTable, row: Pick<ListedRow, 'values' | 'form'>): string {
+export function summaryOf(ui: Ui, row: PlacedRow): string {
+  const table = ui.table(row.table);
   const { person } = table;
   const shownElsewhere = [person.name, person.email, person.name ? undefined : table.list[0]];
   const columns = [person.company, ...table.list].filter(
@@ -23,7 +24,7 @@ export function summaryOf(ui: Ui, table: DeskTable, row: Pick<ListedRow, 'values
 }
 
 /** The beginning of the message, without the text that the form fills in. */
-function firstLine({ columns, forms }: DeskTable, { values, form }: Pick<ListedRow, 'values' | 'form'>): string | null {
+function firstLine({ columns, forms }: DeskTable, { values, form }: PlacedRow): string | null {
   const begins = forms.find(({ id }) => id === form)?.begins;
   const texts = columns
     .filter(({ kind }) => kind === 'longText')

@@ -53,7 +53,7 @@ function updatesOf(page: DeskPage): 'rows' | 'work' | undefined {
 }
 
 function Places(): ReactElement {
-  const { t, role, table, label, frame } = useUi();
+  const { t, role, tableLabel, label, frame } = useUi();
   const path = frame.address.split('?')[0] ?? '';
   const may = (power: DeskPower): boolean => role?.powers.includes(power) ?? false;
   const link = (to: string, icon: string, text: string, isHere = path === to, unread = 0): ReactElement => (
@@ -81,17 +81,8 @@ function Places(): ReactElement {
             </>
           )}
           {role?.tables.map((key) => {
-            const known = table(key);
-            return (
-              known &&
-              link(
-                `/inbox/${key}`,
-                'i-ph-caret-right',
-                label(known.label),
-                path.startsWith(`/inbox/${key}`),
-                frame.counts?.unread[key],
-              )
-            );
+            const to = `/inbox/${key}`;
+            return link(to, 'i-ph-caret-right', tableLabel(key), path.startsWith(to), frame.counts?.unread[key]);
           })}
           {frame.hasStudio ? link('/studio/', 'i-ph-pencil-simple', t('desk.nav.studio')) : null}
           {may('edit') || may('publish') ? link('/site', 'i-ph-globe', t('desk.nav.site')) : null}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useUi } from '../ui.tsx';
+import { Form, Submit } from './Form.tsx';
 import { Alert } from './Small.tsx';
 
 /** The notice of the previous request. After a row was saved, its draft is deleted: see live/draft.ts. */
@@ -11,13 +12,11 @@ export function Notice(): ReactElement | null {
     <Alert tone={notice.tone} id="notice" data-saved={notice.values?.['row']}>
       <p>{t(notice.text, notice.values)}</p>
       {notice.undo === undefined ? null : (
-        <form method="post" action="/undo">
+        <Form action="/undo">
           <input type="hidden" name="undo" value={notice.undo} />
           <input type="hidden" name="back" value={frame.address} />
-          <button className="button button--small" type="submit">
-            {t('desk.undo')}
-          </button>
-        </form>
+          <Submit look="small">{t('desk.undo')}</Submit>
+        </Form>
       )}
     </Alert>
   );

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import type { DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { rowAddress } from '../../addresses.ts';
 import { fillIn, formatsOf, labelIn } from '../../format.ts';
 import { displayName, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
-import { Options } from './Options.tsx';
+import { Select, Submit } from './Form.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
 
@@ -13,8 +12,9 @@ import { mailAddress, telephone } from './Visitor.tsx';
 const MOST_QUOTED = 1000;
 
 /** Ways to answer: a prefilled mail in the visitor's language, or a call. */
-export function Reply({ table, row }: { table: DeskTable; row: FullRow }): ReactElement | null {
-  const { t, tIn, config, locale, frame, label } = useUi();
+export function Reply({ row }: { row: FullRow }): ReactElement | null {
+  const { t, tIn, config, locale, frame, label, table: tableOf } = useUi();
+  const table = tableOf(row.table);
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
   const language = config.locales.find(({ code }) => code === row.origin?.locale);
@@ -66,13 +66,14 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
       {mail && templates.length > 0 ? (
         <form method="get" action={rowAddress(row.table, row.id)} className="line">
           {here.has('in') ? <input type="hidden" name="in" value={here.get('in') ?? ''} /> : null}
-          <select name="template" defaultValue={template?.id ?? ''} aria-label={t('desk.reply.template')}>
-            <option value="">{t('desk.reply.noTemplate')}</option>
-            <Options of={templates.map(({ id, label: name }) => [id, label(name)])} />
-          </select>
-          <button className="button button--small still" type="submit">
-            {t('desk.reply.use')}
-          </button>
+          <Select
+            name="template"
+            aria-label={t('desk.reply.template')}
+            empty={t('desk.reply.noTemplate')}
+            options={templates.map(({ id, label: name }) => [id, label(name)])}
+            defaultValue={template?.id ?? ''}
+          />
+          <Submit look="small still">{t('desk.reply.use')}</Submit>
         </form>
       ) : null}
       {mail ? <CopyButton className="button copies" text={email} label={t('desk.reply.copyAddress')} /> : null}

@@ -4,29 +4,24 @@ import type { PlacedRow } from '../../contract/store.ts';
 import { summaryOf } from '../summary.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
-import { nameOf } from './Visitor.tsx';
 
 /** Rows of any tables, one per line. */
 export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement {
   const ui = useUi();
-  const { table, label } = ui;
   return (
     <ul className="lines">
-      {rows.map((row) => {
-        const known = table(row.table);
-        return (
-          <li key={row.id}>
-            <a href={rowAddress(row.table, row.id)}>
-              <Time at={row.createdAt} relative />
-            </a>
-            <span>{label(known?.label ?? {}) || row.table}</span>
-            <Status table={row.table} status={row.status} />
-            <span className="lines__text">
-              <bdi>{known ? summaryOf(ui, known, row) : ''}</bdi>
-            </span>
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <li key={row.id}>
+          <a href={rowAddress(row.table, row.id)}>
+            <Time at={row.createdAt} relative />
+          </a>
+          <span>{ui.tableLabel(row.table)}</span>
+          <Status table={row.table} status={row.status} />
+          <span className="lines__text">
+            <bdi>{summaryOf(ui, row)}</bdi>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -36,21 +31,18 @@ export function NamedLines({ rows, isLate = false }: { rows: readonly PlacedRow[
   const ui = useUi();
   return (
     <ul className={isLate ? 'lines lines--named lines--late' : 'lines lines--named'}>
-      {rows.map((row) => {
-        const known = ui.table(row.table);
-        return (
-          <li key={row.id}>
-            <a href={rowAddress(row.table, row.id)}>
-              <strong dir="auto">{(known && nameOf(known, row.values)) || row.id.slice(0, 8)}</strong>
-            </a>
-            <span className="lines__text">
-              <bdi>{known ? summaryOf(ui, known, row) : row.table}</bdi>
-            </span>
-            <Time at={row.createdAt} relative />
-            <Colleague email={row.assignee} />
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <li key={row.id}>
+          <a href={rowAddress(row.table, row.id)}>
+            <strong dir="auto">{ui.nameOf(row)}</strong>
+          </a>
+          <span className="lines__text">
+            <bdi>{summaryOf(ui, row)}</bdi>
+          </span>
+          <Time at={row.createdAt} relative />
+          <Colleague email={row.assignee} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -111,7 +111,7 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
         </a>
         {row.isUnread ? <span className="sr"> {t('desk.row.unread')}</span> : null}
         <span className="rows__line">
-          <bdi>{summaryOf(ui, table, row)}</bdi>
+          <bdi>{summaryOf(ui, { ...row, table: table.key })}</bdi>
         </span>
       </td>
       {mail ? (

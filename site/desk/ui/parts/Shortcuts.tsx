@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useUi } from '../ui.tsx';
+import { Check, Submit } from './Form.tsx';
 
 const KEYS = [
   ['j', 'desk.keys.next'],
@@ -30,12 +31,10 @@ export function Shortcuts(): ReactElement {
         ))}
       </dl>
       <form method="dialog">
-        <label className="check">
-          <input type="checkbox" name="shortcuts" id="shortcuts-on" defaultChecked /> {t('desk.keys.on')}
-        </label>
-        <button className="button" type="submit">
-          {t('desk.close')}
-        </button>
+        <Check name="shortcuts" id="shortcuts-on" defaultChecked>
+          {t('desk.keys.on')}
+        </Check>
+        <Submit>{t('desk.close')}</Submit>
       </form>
     </dialog>
   );
