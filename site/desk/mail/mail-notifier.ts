@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '#generated/server.ts';
 import type { Database } from '../../server/database/database.ts';
-import { backoff, createLoop } from '../../server/notify/loop.ts';
+import { backoff, createLoop, type Loop } from '../../server/notify/loop.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { Texts } from '../format.ts';
 import { createDeskStore } from '../store/index.ts';
@@ -23,7 +23,8 @@ import {
   type Recipient,
 } from './outbox.ts';
 import { dailyMail } from './daily-mail.ts';
-import { rowMail, type Assignment, type MailedRow, type Reader } from './row-mail.ts';
+import type { Reader } from './layout.ts';
+import { rowMail, type Assignment, type MailedRow } from './row-mail.ts';
 
 /** Options of {@link createMailNotifier}. Times are in milliseconds. */
 export interface MailNotifierOptions {
@@ -44,14 +45,6 @@ export interface MailNotifierOptions {
   readonly lookAgainMs?: number;
 }
 
-/** Notifies the firm's people of new and assigned rows by mail. */
-export interface MailNotifier {
-  /** Schedules a look for new rows, and returns at once. */
-  wake(): void;
-  /** Stops. Mails that are being sent get a short time to finish. */
-  close(): Promise<void>;
-}
-
 /** How many mails to send at a time. Mail servers allow few connections. */
 const AT_ONCE = 3;
 /** How long to wait for a mail that is being sent when the server stops. */
@@ -62,7 +55,7 @@ const GRACE_MS = 2000;
  * mail server's acknowledgement is lost, the mail is sent again with the same Message-ID, so that mail programs show it
  * once.
  */
-export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
+export function createMailNotifier(options: MailNotifierOptions): Loop {
   const {
     database,
     config,
@@ -108,7 +101,8 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
   const sendDaily = async (person: Daily): Promise<void> => {
     const store = createDeskStore(database, config, person.id);
     const [overview, counts] = [await store.overview(), await store.counts()];
-    const mail = await dailyMail(overview, counts, readerOf(options, person), config, options.origin);
+    const mail =
+      overview && counts && (await dailyMail(overview, counts, readerOf(options, person), config, options.origin));
     const id = mailId(options, `daily ${person.id} ${new Date().toISOString().slice(0, 10)}`);
     const outcome = mail === undefined ? 'sent' : await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
     // A failed mail is retried when the lease expires.

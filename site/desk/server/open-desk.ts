@@ -9,12 +9,9 @@ import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Texts } from '../format.ts';
-import { createFileMailer } from '../mail/file-mailer.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
 import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
-import { createDeskStore } from '../store/index.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
 import type { createRenderer } from '../ui/render.tsx';
 import { listPeople, rethrowOutdated } from './commands/perform.ts';
@@ -66,7 +63,6 @@ export async function openDesk({
     renderPage: (await builtRenderer(dist))({ config, texts }),
     texts,
     mailer: createMailer(settings, config),
-    storeFor: (personId) => createDeskStore(database, config, personId),
     assetsDir: join(dist, 'client'),
     ...(settings.offersStudio &&
       hasStudio(PROJECT) && { studio: createStudioProcess({ project: PROJECT, env: process.env, log }) }),

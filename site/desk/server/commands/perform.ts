@@ -45,15 +45,8 @@ export async function performDesk<Action extends DeskAction>(
         [email, name, role, JSON.stringify({ person: email, role })],
       );
       // Any secret will do: it signs sessions, but not links.
-      const { session } = config;
-      const signIn = createSignIn({
-        database,
-        origin,
-        secret: randomBytes(32).toString('hex'),
-        sessionHours: session.hours,
-        linkMinutes: session.linkMinutes,
-      });
-      return { link: await signIn.link(email) };
+      const secret = randomBytes(32).toString('hex');
+      return { link: await createSignIn({ database, origin, secret, session: config.session }).link(email) };
     },
     people: () => listPeople(database),
     remove: ({ email }) =>

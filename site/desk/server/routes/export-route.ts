@@ -3,21 +3,18 @@ import type { DeskColumn, DeskConfig, DeskTable } from '../../contract/config.ts
 import type { FullRow } from '../../contract/store.ts';
 import { formatsOf, formatValue, labelIn, today, translate, type Texts } from '../../format.ts';
 import { csvLine } from '../../../server/leads/csv.ts';
-import { tableFor, type Desk, type DeskApp } from '../environment.ts';
+import { found, tableIn } from '../access.ts';
+import type { Desk, DeskApp } from '../environment.ts';
 import { readListQuery } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
-import { notFound } from '../respond.ts';
 
 /** Exports all rows of a list as a CSV file for spreadsheets. */
 export function addExportRoute(app: DeskApp, desk: Desk): void {
   const { config } = desk;
   app.post('/inbox/:table/export', async (context) => {
-    const { store, person } = context.var;
-    const table = tableFor(config, person, context.req.param('table'));
-    if (table === undefined) return notFound(desk, context);
+    const table = tableIn(desk, context);
     const { query } = readListQuery(table, new URL(context.req.url).searchParams);
-    const batches = await store.export(query);
-    if (batches === undefined) return notFound(desk, context);
+    const batches = found(await context.var.store.export(query));
     const locale = localeOf(desk, context);
     const sheet = sheetOf(config, table, locale, desk.texts[locale] ?? {});
     const lines = linesOf(sheet, batches);

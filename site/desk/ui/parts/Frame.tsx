@@ -32,7 +32,7 @@ export function Frame({ page, children }: { page: DeskPage; children: ReactNode 
           <Places />
         </div>
       </header>
-      <main id="main" data-updates={updatesOf(page)} data-table={page.page === 'inbox' ? page.query.table : undefined}>
+      <main id="main" data-updates={updatesOf(page)}>
         <Notice />
         {children}
       </main>
