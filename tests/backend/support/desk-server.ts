@@ -70,13 +70,12 @@ afterAll(async () => (await shared)?.close());
 export async function emptied(): Promise<Database> {
   shared ??= openMigrated();
   const database = await shared;
+  // Truncating is ten times slower.
   const tables = [
-    'site_internal.people',
-    'site_internal.sign_in_links',
-    'site_internal.follow_ups',
     ...deskConfig.tables.map(({ key }) => `public.${key}`),
+    ...['follow_ups', 'people', 'sign_in_links'].map((name) => `site_internal.${name}`),
   ];
-  await database.script(`truncate ${tables.join(', ')} cascade`);
+  await database.script(tables.map((table) => `delete from ${table};`).join(' '));
   return database;
 }
 
