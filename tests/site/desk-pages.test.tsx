@@ -6,7 +6,7 @@ import type { DeskPage } from '../../site/desk/contract/pages.ts';
 import type { ListedRow } from '../../site/desk/contract/store.ts';
 import { rowMail } from '../../site/desk/mail/row-mail.ts';
 import { readTexts } from '../../site/desk/server/open-desk.ts';
-import { drawPage } from '../../site/desk/ui/draw.tsx';
+import { drawPage } from '../../site/desk/ui/render.tsx';
 import { siteRoot } from '../../site/site-root.mjs';
 import { fixturesOf } from '../support/desk-fixtures.ts';
 import { problemsOf } from './markup.ts';

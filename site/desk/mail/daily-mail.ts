@@ -2,8 +2,7 @@ import { listAddress, rowAddress } from '../addresses.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Counts, Overview, PlacedRow } from '../contract/store.ts';
 import { labelIn, translate } from '../format.ts';
-import { visible } from '../visible.ts';
-import { oneLine } from './clean.ts';
+import { oneLine, visible } from '../visible.ts';
 import { composeMail, mailTexts, type MailSection, type Reader } from './layout.ts';
 import type { Mail } from './mailer.ts';
 

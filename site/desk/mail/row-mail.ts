@@ -1,8 +1,7 @@
 import { rowAddress } from '../addresses.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import { formatsOf, formatValue, labelIn } from '../format.ts';
-import { visible } from '../visible.ts';
-import { linesOf, oneLine } from './clean.ts';
+import { linesOf, oneLine, visible } from '../visible.ts';
 import { composeMail, mailTexts, type MailSection, type Reader } from './layout.ts';
 import type { Mail } from './mailer.ts';
 

@@ -1,15 +1,14 @@
-import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { DeskContext } from './environment.ts';
 
 /** The maximum size of a form, enough for a long note or the ids of all rows on a page. */
 const MOST_BYTES = 256 * 1024;
 
-/** Rejects bodies that are too large or have no declared length. Browsers always declare the length of a form. */
-export const limitBody: MiddlewareHandler = async (context, next) => {
-  if (context.req.header('transfer-encoding') !== undefined) return context.text('Length Required\n', 411);
-  if (Number(context.req.header('content-length') ?? 0) > MOST_BYTES) return context.text('Content Too Large\n', 413);
-  return next();
-};
+/** Rejects bodies that are too large. */
+export const limitBody = bodyLimit({
+  maxSize: MOST_BYTES,
+  onError: (context) => context.text('Content Too Large\n', 413),
+});
 
 /** The fields of a submitted form. */
 export interface Form {

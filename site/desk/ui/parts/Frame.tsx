@@ -3,9 +3,9 @@ import type { DeskPower } from '../../contract/config.ts';
 import type { DeskPage } from '../../contract/pages.ts';
 import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
-import { Notice } from './Notice.tsx';
+import { Form, Submit } from './Form.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { Icon } from './Small.tsx';
+import { Alert, Icon } from './Small.tsx';
 
 /** The frame of every page after sign-in: the navigation and the reader's name. */
 export function Frame({ page, children }: { page: DeskPage; children: ReactNode }): ReactElement {
@@ -164,5 +164,24 @@ function Languages(): ReactElement | null {
         </button>
       ))}
     </form>
+  );
+}
+
+/** The notice of the previous request. After a row was saved, its draft is deleted: see live/draft.ts. */
+function Notice(): ReactElement | null {
+  const { frame, t } = useUi();
+  const { notice } = frame;
+  if (!notice) return null;
+  return (
+    <Alert tone={notice.tone} id="notice" data-saved={notice.values?.['row']}>
+      <p>{t(notice.text, notice.values)}</p>
+      {notice.undo === undefined ? null : (
+        <Form action="/undo">
+          <input type="hidden" name="undo" value={notice.undo} />
+          <input type="hidden" name="back" value={frame.address} />
+          <Submit look="small">{t('desk.undo')}</Submit>
+        </Form>
+      )}
+    </Alert>
   );
 }
