@@ -1,14 +1,14 @@
-import { bodyLimit } from 'hono/body-limit';
+import type { MiddlewareHandler } from 'hono';
 import type { DeskContext } from './environment.ts';
 
 /** The maximum size of a form, enough for a long note or the ids of all rows on a page. */
 const MOST_BYTES = 256 * 1024;
 
-/** Rejects bodies that are too large. */
-export const limitBody = bodyLimit({
-  maxSize: MOST_BYTES,
-  onError: (context) => context.text('Content Too Large\n', 413),
-});
+/** Rejects bodies that are too large or have no declared length. Browsers always declare the length of a form. */
+export const limitBody: MiddlewareHandler = async ({ req, text }, next) => {
+  if (req.header('transfer-encoding') !== undefined) return text('Length Required\n', 411);
+  return Number(req.header('content-length') ?? 0) > MOST_BYTES ? text('Content Too Large\n', 413) : next();
+};
 
 /** The fields of a submitted form. */
 export interface Form {

@@ -1,5 +1,5 @@
 import { isEmail } from '../../lib/email.ts';
-import { filterColumns, parameterOf } from '../columns.ts';
+import { filterColumns, parameterOf } from '../addresses.ts';
 import type { DeskTable } from '../contract/config.ts';
 import type { ListQuery, ListSort } from '../contract/store.ts';
 

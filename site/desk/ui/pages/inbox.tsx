@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { parameterOf } from '../../columns.ts';
 import type { DeskTable } from '../../contract/config.ts';
-import { isFiltered, listAddress, queryIn, viewAddress, type PageOf } from '../../addresses.ts';
+import { parameterOf, isFiltered, listAddress, queryIn, viewAddress, type PageOf } from '../../addresses.ts';
 import { Filters } from '../parts/Filters.tsx';
 import { assigneeOptions, Form, Select, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { filterColumns, parameterOf } from '../../columns.ts';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery, Person } from '../../contract/store.ts';
-import { isFiltered, listAddress } from '../../addresses.ts';
+import { filterColumns, parameterOf, isFiltered, listAddress } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
 import { assigneeOptions, InputField, SelectField, Submit, type Option } from './Form.tsx';
 import { Icon } from './Small.tsx';
