@@ -21,25 +21,15 @@ import { fromOwnPage, requireSession } from './session.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** A desk that answers requests. */
-export interface RunningDesk {
-  readonly app: DeskApp;
-  /** Forwards the studio's WebSockets; absent without the studio. */
-  readonly upgrade?: ReturnType<typeof forwardUpgrades>;
-  /** Looks for new rows at once, because this process has stored one. */
-  wake(): void;
-  /** Waits for the work in the background. */
-  settled(): Promise<void>;
-  /** Ends the event streams of open pages, and waits for the work in the background. */
-  close(): Promise<void>;
-}
-
 // In seconds.
 const MINUTE = 60;
 const ONE_YEAR = 365 * 24 * 60 * MINUTE;
 
+/** A desk that answers requests. */
+export type RunningDesk = ReturnType<typeof createDesk>;
+
 /** Creates a desk that answers requests. */
-export function createDesk(parts: DeskParts): RunningDesk {
+export function createDesk(parts: DeskParts) {
   const { config, database, origin, secret, assetsDir, studio, onError } = parts;
   const setup = { secret, secure: origin.startsWith('https:') };
   const pending = new Set<Promise<void>>();
@@ -101,9 +91,13 @@ export function createDesk(parts: DeskParts): RunningDesk {
   };
   return {
     app,
-    ...(studio && { upgrade: forwardUpgrades(desk, studio) }),
+    /** Forwards the studio's WebSockets; absent without the studio. */
+    upgrade: studio && forwardUpgrades(desk, studio),
+    /** Looks for new rows at once, because this process has stored one. */
     wake: () => desk.live.wake(),
+    /** Waits for the work in the background. */
     settled,
+    /** Ends the event streams of open pages, and waits for the work in the background. */
     async close() {
       desk.live.close();
       await settled();
