@@ -6,6 +6,7 @@ import { Pager } from '../parts/Pager.tsx';
 import { Time } from '../parts/Small.tsx';
 import { formatValue } from '../../format.ts';
 import { useUi, type PageModule, type Ui } from '../ui.tsx';
+import { LABELS } from './inbox.tsx';
 
 const HEADS = ['leadsAdmin.columnDate', ...['person', 'action', 'what', 'detail'].map((name) => `desk.audit.${name}`)];
 
@@ -90,22 +91,16 @@ function Entry({ entry }: { entry: AuditEntry }): ReactElement {
 
 /** The texts for the properties of an entry's detail. */
 const WORDS: Readonly<Record<string, string>> = {
-  status: 'desk.column.status',
-  assignee: 'desk.column.assignee',
+  ...LABELS,
   note: 'desk.followUp.note',
-  form: 'desk.column.form',
   role: 'desk.people.role',
   person: 'desk.audit.person',
-  from: 'desk.filter.from',
-  to: 'desk.filter.to',
   rows: 'desk.audit.rows',
   fields: 'desk.audit.fields',
   removed: 'desk.audit.removed',
   scope: 'desk.audit.scope',
   bulk: 'desk.audit.bulk',
   before: 'desk.audit.before',
-  only: 'desk.filter.only',
-  q: 'desk.filter.q',
   searched: 'desk.audit.searched',
   version: 'desk.audit.version',
 };

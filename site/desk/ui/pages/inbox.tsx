@@ -8,8 +8,8 @@ import { RowTable } from '../parts/RowTable.tsx';
 import { Alert } from '../parts/Small.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
-/** The labels of the query parameters. */
-const LABELS: Readonly<Record<string, string>> = {
+/** The labels of the query parameters of lists. */
+export const LABELS: Readonly<Record<string, string>> = {
   q: 'desk.filter.q',
   view: 'desk.views.label',
   only: 'desk.filter.only',

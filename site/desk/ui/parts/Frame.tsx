@@ -3,8 +3,7 @@ import type { DeskPower } from '../../contract/config.ts';
 import type { DeskPage } from '../../contract/pages.ts';
 import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
-import { Form, Submit } from './Form.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
+import { Check, Form, Submit } from './Form.tsx';
 import { Alert, Icon } from './Small.tsx';
 
 /** The frame of every page after sign-in: the navigation and the reader's name. */
@@ -183,5 +182,43 @@ function Notice(): ReactElement | null {
         </Form>
       )}
     </Alert>
+  );
+}
+
+const KEYS = [
+  ['j', 'desk.keys.next'],
+  ['k', 'desk.keys.previous'],
+  ['Enter', 'desk.keys.open'],
+  ['x', 'desk.keys.choose'],
+  ['Ctrl+Enter', 'desk.keys.save'],
+  ['Ctrl+Shift+Enter', 'desk.keys.saveNext'],
+  ['u', 'desk.undo'],
+  ['/', 'desk.keys.search'],
+  ['?', 'desk.keys.help'],
+] as const;
+
+/** The dialog with the keyboard shortcuts. Single keys can be switched off: speech input may trigger them. */
+function Shortcuts(): ReactElement {
+  const { t } = useUi();
+  return (
+    <dialog id="shortcuts" aria-labelledby="shortcuts-title">
+      <h2 id="shortcuts-title">{t('desk.keys.title')}</h2>
+      <dl className="keys">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <Check name="shortcuts" id="shortcuts-on" defaultChecked>
+          {t('desk.keys.on')}
+        </Check>
+        <Submit>{t('desk.close')}</Submit>
+      </form>
+    </dialog>
   );
 }
