@@ -1,5 +1,4 @@
-import { parameterOf } from './columns.ts';
-import type { DeskView } from './contract/config.ts';
+import type { DeskColumn, DeskTable, DeskView } from './contract/config.ts';
 import type { DeskPage } from './contract/pages.ts';
 import type { ListQuery } from './contract/store.ts';
 
@@ -50,4 +49,19 @@ export function isFiltered(query: ListQuery): boolean {
 export function withQuery(path: string, parameters: URLSearchParams): string {
   const text = parameters.toString();
   return text === '' ? path : `${path}?${text}`;
+}
+
+/** A column that lists can be filtered by. */
+export type FilterColumn = DeskColumn & Required<Pick<DeskColumn, 'options'>>;
+
+/** The columns of a table that lists can be filtered by. */
+export function filterColumns({ columns, filters }: DeskTable): readonly FilterColumn[] {
+  return columns.flatMap((column) =>
+    column.options && filters.includes(column.name) ? [{ ...column, options: column.options }] : [],
+  );
+}
+
+/** The query parameter that filters by a column. The prefix avoids clashes with other parameters, such as `status`. */
+export function parameterOf(column: string): string {
+  return `column.${column}`;
 }

@@ -10,7 +10,7 @@ import { UserError } from '../user-error.mjs';
 import type { DeskConfig } from './contract/config.ts';
 import { answerDesk } from './server/commands/perform.ts';
 import { runDesk } from './server/commands/run-command.ts';
-import { describeDesk, openDesk, requireDeskTables } from './server/open-desk.ts';
+import { openDesk } from './server/open-desk.ts';
 import { readDeskSettings, readDeskStorage } from './server/settings.ts';
 import type { DeskServer } from './server/start-desk.ts';
 
@@ -30,30 +30,30 @@ async function serve(served: DeskConfig): Promise<void> {
   const choice = readDeskStorage(process.env);
   const root = siteRoot();
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
-  let desk: DeskServer | undefined;
-  const storage = await openFor(choice, root, () => desk?.origin, log).catch((error: unknown) => {
+  const running: { desk?: DeskServer } = {};
+  const storage = await openFor(choice, root, () => running.desk?.origin, log).catch((error: unknown) => {
     if (!(error instanceof DirectoryLocked)) throw error;
     throw new UserError(`${error.message} If it is npm start or npm run dev, that process serves the desk too.`);
   });
-  try {
-    desk = await openDesk({ config: served, settings, storage: choice, database: storage.database, root, log });
-  } catch (error) {
+  const { database } = storage;
+  const opening = openDesk({ config: served, settings, storage: choice, database, root, log });
+  const { desk, message } = await opening.catch(async (error: unknown) => {
     await storage.close();
     throw error;
-  }
-  const running = desk;
+  });
+  running.desk = desk;
   let stopping = false;
   const stop = (): void => {
     // A second Ctrl+C exits at once.
     if (stopping) process.exit(1);
     stopping = true;
-    running
+    desk
       .close()
       .then(storage.close)
       .then(() => process.exit(0), reportAndExit);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  process.stdout.write(await describeDesk(served, running, storage.database));
+  process.stdout.write(message);
 }
 
 /** Opens the database. Migrates only an embedded one; the site's server or the Supabase CLI migrates others. */
@@ -63,19 +63,12 @@ async function openFor(
   origin: () => string | undefined,
   log: (line: string) => void,
 ): Promise<Storage> {
-  if (choice.kind === 'embedded') {
+  if (choice.kind === 'embedded')
     return openStorage(choice, join(root, 'site', 'supabase', 'migrations'), tables, log, (database, question) =>
       answerDesk(database, config, origin(), question),
     );
-  }
   const database = await openDatabaseUrl(choice.databaseUrl);
-  try {
-    await requireDeskTables(database);
-    return { database, close: () => database.close() };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return { database, close: () => database.close() };
 }
 
 main().catch(reportAndExit);

@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           displayFont({ folders: [join(generated, 'desk')], besides: letters }),
-          brandStyles({ tokens: join(generated, 'tokens.css'), brand, cache: siteCache() }),
+          brandStyles(join(generated, 'tokens.css'), brand, siteCache()),
         ]),
   ],
   css: { lightningcss: { exclude: compiledFor.exclude } },

@@ -21,8 +21,8 @@ async function start(options: Partial<DeskOptions> = {}): Promise<DeskServer> {
     port: 0,
     renderPage: (page) => page.page,
     texts: {},
-    mailer: { isLocal: false, send: async () => undefined, close: async () => undefined },
-    storeFor: () => expect.fail(),
+    mailer: { isLocal: false, send: async () => undefined },
+    assetsDir: import.meta.dirname,
     log: (line) => void lines.push(line),
     ...options,
   });

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFileMailer } from '../../site/desk/mail/file-mailer.ts';
-import { signInMail } from '../../site/desk/mail/sign-in-mail.ts';
-import { createSmtpMailer } from '../../site/desk/mail/smtp-mailer.ts';
+import { createFileMailer, createSmtpMailer } from '../../site/desk/mail/mailer.ts';
 import { runDesk } from '../../site/desk/server/commands/run-command.ts';
 import { readListQuery } from '../../site/desk/server/list-query.ts';
 import { ownOrigins } from '../../site/desk/server/own-origin.ts';
+import { signInMail } from '../../site/desk/server/routes/sign-in-routes.ts';
 import { keptSecret } from '../../site/desk/server/secret.ts';
 import { readDeskSettings, readDeskStorage } from '../../site/desk/server/settings.ts';
 import { deskConfig } from './support/desk-server.ts';
@@ -206,10 +205,7 @@ describe('a mail', () => {
       const listening = server.listen(0, '127.0.0.1', () => done((listening.address() as { port: number }).port));
     });
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'desk@firm.example');
-    onTestFinished(async () => {
-      await mailer.close();
-      await new Promise<void>((done) => server.close(done));
-    });
+    onTestFinished(() => new Promise<void>((done) => server.close(done)));
     await mailer.send(mail);
     expect(taken[0]).toContain('From: desk@firm.example');
     await expect(mailer.send({ ...mail, to: 'nobody@firm.example' })).rejects.toThrow('no such person');
@@ -221,14 +217,11 @@ describe('a mail', () => {
   it('with a link has a text and an HTML part, with names escaped', async () => {
     const link = 'https://desk.firm.example/login/link?token=abc';
     const texts = { 'desk.mail.signIn.subject': 'Acceso a {{firm}}', 'desk.mail.signIn.until': '{{minutes}} minutos' };
-    const made = await signInMail({
-      to: 'ana@firm.example',
+    const made = await signInMail(
+      { to: 'ana@firm.example', locale: 'es', texts },
+      { ...deskConfig, firm: '<b>Firma</b> & Co' },
       link,
-      minutes: 15,
-      firm: '<b>Firma</b> & Co',
-      locale: 'es',
-      texts,
-    });
+    );
     expect(made.subject).toBe('Acceso a <b>Firma</b> & Co');
     expect(made.text).toContain(link);
     expect(made.html).toContain(`href="${link}"`);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPublisher, type Publisher, type PublishRequest } from '../../site/desk/publish/publisher.ts';
-import type { SiteStatus } from '../../site/desk/publish/status.ts';
+import type { SiteStatus } from '../../site/desk/publish/outcome.ts';
 import { SUPERVISED } from '../../site/server/supervised.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

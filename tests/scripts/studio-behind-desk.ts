@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import { createSignIn } from '../../site/desk/server/sign-in.ts';
 import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts';
-import { createDeskStore } from '../../site/desk/store/index.ts';
 import { createStudioProcess, type StudioProcess } from '../../site/desk/studio/process.ts';
 import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import type { Database } from '../../site/server/database/database.ts';
@@ -63,13 +62,13 @@ export async function openStudioDesk(): Promise<StudioDesk> {
     secret: SECRET,
     renderPage: ({ page, locale }) => `<!doctype html><html lang="${locale}"><title>${page}</title></html>`,
     texts: {},
-    mailer: { isLocal: false, send: async () => undefined, close: async () => undefined },
-    storeFor: (personId) => createDeskStore(database, deskConfig, personId),
+    mailer: { isLocal: false, send: async () => undefined },
+    assetsDir: import.meta.dirname,
     studio,
     log: console.log,
   });
   const { origin } = desk;
-  const sessions = createSignIn({ database, origin, secret: SECRET, sessionHours: 12, linkMinutes: 15 });
+  const sessions = createSignIn({ database, origin, secret: SECRET, session: deskConfig.session });
   return {
     project,
     checkout: join(project, '.studio/checkout'),

@@ -5,11 +5,10 @@ import type { DeskColumn, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage } from '../../site/desk/contract/pages.ts';
 import type { ListedRow } from '../../site/desk/contract/store.ts';
 import { rowMail } from '../../site/desk/mail/row-mail.ts';
-import type { PageOf } from '../../site/desk/addresses.ts';
 import { readTexts } from '../../site/desk/server/open-desk.ts';
-import { drawPage } from '../../site/desk/ui/draw.tsx';
-import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
+import { drawPage } from '../../site/desk/ui/render.tsx';
 import { siteRoot } from '../../site/site-root.mjs';
+import { fixturesOf } from '../support/desk-fixtures.ts';
 import { problemsOf } from './markup.ts';
 
 if (!desk) throw new Error('The spec has no desk.');
@@ -70,7 +69,7 @@ describe.each(locales)('in %s', (locale) => {
   test.each(config.tables.map((table) => [table.key, table] as const))('a list and a row of %s', (_key, table) => {
     const { inbox, row } = fixturesOf(config, locale, null, table);
     for (const page of [inbox, row]) {
-      const { document } = new JSDOM(draw(page as DeskPage)).window;
+      const { document } = new JSDOM(draw(page)).window;
       expect(faultsOf(document)).toEqual([]);
     }
   });
@@ -78,7 +77,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('a list names invalid filters by their labels, and its order', () => {
   const { inboxFiltered } = fixturesOf(config, locales[0] ?? '');
-  const { document } = new JSDOM(draw(inboxFiltered as DeskPage)).window;
+  const { document } = new JSDOM(draw(inboxFiltered)).window;
   const labels = ['from', 'assignee'].map((name) => document.querySelector(`label[for="filter-${name}"]`)?.textContent);
   expect(select(document, '.alert p').map(({ textContent }) => textContent)).toContainEqual(
     expect.stringMatching(new RegExp(`: ${labels.join(', ')}$`)),
@@ -94,7 +93,7 @@ test('a list is filtered by the options of a field, and the audit log names them
   const [column] = table.columns.filter(({ name }) => table.filters.includes(name));
   const [, option] = column?.options ?? [];
   const columns = { [column?.name ?? '']: option?.value ?? '' };
-  const inbox = fixtures['inbox'] as PageOf<'inbox'>;
+  const inbox = fixtures.inbox;
   const { document } = new JSDOM(
     draw({ ...inbox, query: { ...inbox.query, columns }, ignored: [`column.${table.filters[1] ?? ''}`] }),
   ).window;
@@ -107,7 +106,7 @@ test('a list is filtered by the options of a field, and the audit log names them
   expect(document.querySelector('.alert p')?.textContent).toContain(
     table.columns.find(({ name }) => name === table.filters[1])?.label[locale],
   );
-  const audit = fixtures['audit'] as PageOf<'audit'>;
+  const audit = fixtures.audit;
   const entries = audit.entries
     .slice(0, 1)
     .map((entry) => ({ ...entry, action: 'export' as const, table: table.key, detail: { rows: 2, columns } }));
@@ -118,15 +117,15 @@ test('a list is filtered by the options of a field, and the audit log names them
 });
 
 test('pages before sign-in have no script', () => {
-  const { login } = fixturesOf(config, locales[0] ?? '');
-  expect(draw(login as DeskPage)).not.toContain('<script');
+  const { loginMissing } = fixturesOf(config, locales[0] ?? '');
+  expect(draw(loginMissing)).not.toContain('<script');
 });
 
 test.each([
   ['es', 'Sesión cerrada'],
   ['en', 'Signed out'],
 ])('signing out is confirmed where one signs in, in %s and without a script', (locale, text) => {
-  const html = draw(fixturesOf(config, locale)['loginSignedOut'] as DeskPage);
+  const html = draw(fixturesOf(config, locale).loginSignedOut);
   expect(new JSDOM(html).window.document.querySelector('[role="status"]')?.textContent).toBe(text);
   expect(html).not.toContain('<script');
 });
@@ -135,11 +134,7 @@ describe('a value without a visible character', () => {
   const INVISIBLE = ['', ' ', '\u200B', '\uFEFF\u2060', '\u00AD', '\u202E\u200F', '\u3164', '\u2800', '\u{E0041}'];
   const [mine = ''] = locales;
   const fixtures = fixturesOf(config, mine);
-  const [inbox, overview, row] = [fixtures['inbox'], fixtures['overview'], fixtures['row']] as [
-    PageOf<'inbox'>,
-    PageOf<'overview'>,
-    PageOf<'row'>,
-  ];
+  const [inbox, overview, row] = [fixtures.inbox, fixtures.overview, fixtures.row];
   const blank = (values: ListedRow['values'], text: string): ListedRow['values'] =>
     Object.fromEntries(Object.keys(values).map((name) => [name, text]));
   const documentOf = (page: DeskPage): Document => new JSDOM(draw(page)).window.document;
@@ -150,7 +145,7 @@ describe('a value without a visible character', () => {
       // Any column may contain the link.
       const own = { ...table, list: [name], person: {} };
       const desk = { ...config, tables: [own] };
-      const { inbox: list } = fixturesOf(desk, mine, null, own) as { inbox: PageOf<'inbox'> };
+      const { inbox: list } = fixturesOf(desk, mine, null, own);
       const rows = list.list.rows
         .slice(0, 1)
         .flatMap((each) => [null, ...INVISIBLE].map((text) => ({ ...each, values: { [name]: text } })));
@@ -201,7 +196,7 @@ describe('a value without a visible character', () => {
     expect(select(list, '[name="bulk-assignee"] option').map(({ textContent }) => textContent)).toContain(
       'luis@firma.example',
     );
-    const { people: page } = fixtures as { people: PageOf<'people'> };
+    const page = fixtures.people;
     expect(select(documentOf({ ...page, people }), '.people h2').map(({ textContent }) => textContent)).toEqual(
       people.map(({ email }) => email),
     );
@@ -213,7 +208,7 @@ describe('a value without a visible character', () => {
 test('a reply begins in the language of the visitor', () => {
   const [mine, theirs] = [locales[0] ?? '', locales.at(-1) ?? ''];
   const { row } = fixturesOf(config, mine);
-  const { document } = new JSDOM(draw(row as DeskPage)).window;
+  const { document } = new JSDOM(draw(row)).window;
   const mail = new URL(document.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '');
   const [greeting] = (texts[theirs]?.['desk.reply.greeting'] ?? '').split('{{name}}');
   expect(mail.pathname).toBe('visitante0@example.com');
@@ -223,7 +218,7 @@ test('a reply begins in the language of the visitor', () => {
 });
 
 test('a row links back to its list, and to its neighbours there', () => {
-  const { row } = fixturesOf(config, locales[0] ?? '') as { row: PageOf<'row'> };
+  const { row } = fixturesOf(config, locales[0] ?? '');
   const place = { at: 52, total: 120, totalIsExact: true, next: { id: 'x', at: 53 } };
   const list = { query: { table: row.row.table, q: 'sat', status: 'new', sort: 'name', page: 2 } as const, place };
   const { document } = new JSDOM(draw({ ...row, list })).window;
@@ -237,7 +232,7 @@ test('a row links back to its list, and to its neighbours there', () => {
 });
 
 test('the audit log names the previous role', () => {
-  const { audit } = fixturesOf(config, 'es') as { audit: PageOf<'audit'> };
+  const { audit } = fixturesOf(config, 'es');
   const detail = { person: 'a@b.mx', role: 'intake', before: 'admin' };
   const entries = audit.entries
     .slice(0, 1)
@@ -249,7 +244,7 @@ test('the audit log names the previous role', () => {
 test('actions that a role may not perform are not offered', () => {
   const role = config.roles.find(({ powers }) => powers.length === 0);
   const { row } = fixturesOf(config, locales[0] ?? '');
-  const page = { ...(row as DeskPage), person: { email: 'luis@firma.example', name: null, role: role?.name ?? '' } };
+  const page = { ...row, person: { email: 'luis@firma.example', name: null, role: role?.name ?? '' } };
   const { document } = new JSDOM(draw(page)).window;
   expect(select(document, 'a[href$="/erase"], a[href="/people"], a[href="/audit"]')).toEqual([]);
   expect(select(document, '.side__always a[href^="/inbox/"]').map((link) => link.getAttribute('href'))).toEqual(
@@ -283,7 +278,7 @@ test('a checkbox, a date and a number are formatted for the reader’s language 
   };
   const values = { agreed: 'false', day: '2026-12-01', price: '12500.5' };
   const fixtures = fixturesOf({ ...config, tables: [table] }, 'en', null, table);
-  const [row, inbox] = [fixtures['row'] as PageOf<'row'>, fixtures['inbox'] as PageOf<'inbox'>];
+  const [row, inbox] = [fixtures.row, fixtures.inbox];
   const textIn = (page: DeskPage): string =>
     new JSDOM(drawPage(page, { config: { ...config, tables: [table] }, texts }, assets)).window.document.body
       .textContent ?? '';

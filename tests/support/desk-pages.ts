@@ -9,9 +9,9 @@ import { desk } from '#generated/desk.ts';
 
 import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
 import { readTexts } from '../../site/desk/server/open-desk.ts';
-import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
 import type * as render from '../../site/desk/ui/render.tsx';
 import { siteRoot } from '../../site/site-root.mjs';
+import { fixturesOf, type Fixtures } from './desk-fixtures.ts';
 
 /** The policy that the desk's pages have to work under: nothing cross-origin, and no inline script, style or image. */
 const POLICY =
@@ -27,16 +27,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface DeskRequest {
   readonly method: string;
-  readonly path: string;
   readonly fields: URLSearchParams;
 }
 
 /** A server with the built pages of the desk, on fixtures. */
 export interface DeskPages {
   readonly url: string;
-  fixture(name: string): DeskPage;
-  /** The response at a path from now on; `undefined` breaks the connection. */
-  answers: Map<string, (request: DeskRequest) => DeskPage | undefined>;
+  readonly fixtures: Fixtures;
+  /** The response at a path from now on. */
+  answers: Map<string, (request: DeskRequest) => DeskPage>;
   /** Sends an event about a new row to all open streams. */
   tell(table: string): void;
   /** How many event streams a browser has open, by its user agent. */
@@ -73,18 +72,13 @@ export async function serveDeskPages(): Promise<DeskPages> {
         TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain',
         readFileSync(join(folder, 'client', pathname)),
       );
-    if (!isSignedIn)
-      return request.headers.accept?.includes('text/html')
-        ? send(200, 'text/html; charset=utf-8', renderPage(fixturePage('login', searchParams) as DeskPage))
-        : send(401, 'application/json', '{"page":"login"}');
+    if (!isSignedIn) return send(200, 'text/html; charset=utf-8', renderPage(fixturesFor(searchParams).loginMissing));
     const own = answers.get(pathname);
-    const fixture = pathname.startsWith('/fixture/')
-      ? fixturePage(pathname.slice('/fixture/'.length), searchParams)
-      : undefined;
+    const fixtures: Readonly<Record<string, DeskPage>> = fixturesFor(searchParams);
+    const fixture = fixtures[pathname.replace('/fixture/', '')];
     const page = own
-      ? own({ method: request.method ?? '', path: pathname, fields: new URLSearchParams(body) })
+      ? own({ method: request.method ?? '', fields: new URLSearchParams(body) })
       : fixture && { ...fixture, address: pathname + search };
-    if (own && !page) return void request.socket.destroy();
     if (!page) return send(404, 'text/plain', 'Not Found\n');
     return send(200, 'text/html; charset=utf-8', renderPage(page));
   };
@@ -96,11 +90,7 @@ export async function serveDeskPages(): Promise<DeskPages> {
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fixture(name) {
-      const page = fixturePage(name, new URLSearchParams());
-      if (!page) throw new Error(`There is no fixture "${name}".`);
-      return page;
-    },
+    fixtures: fixturesFor(),
     answers,
     tell: (table) => streams.forEach((stream) => stream.write(`event: row\ndata: ${JSON.stringify({ table })}\n\n`)),
     listening: (agent) => [...streams].filter(({ req }) => req.headers['user-agent'] === agent).length,
@@ -115,8 +105,8 @@ export async function serveDeskPages(): Promise<DeskPages> {
   };
 }
 
-function fixturePage(name: string, parameters: URLSearchParams): DeskPage | undefined {
+function fixturesFor(parameters = new URLSearchParams()): Fixtures {
   if (!desk) throw new Error('The spec has no desk.');
   const theme = parameters.get('theme') as PageFrame['theme'];
-  return fixturesOf(desk, parameters.get('locale') ?? desk.defaultLocale, theme)[name];
+  return fixturesOf(desk, parameters.get('locale') ?? desk.defaultLocale, theme);
 }

@@ -7,16 +7,13 @@ import type { Plugin } from 'vite';
 const autoPlace = /\/\* auto-theme: .*? \*\//;
 const markPlace = /\/\* mark: .*? \*\//;
 
-interface BrandStylesOptions {
-  /** The path of the generated style sheet with the colours. */
-  readonly tokens: string;
-  readonly brand: CompiledBrand;
-  /** The folder for temporary files of the build. */
-  readonly cache: string;
-}
-
-/** Inserts the brand into `styles/index.css`: the automatic dark theme and the firm's mark. */
-export function brandStyles({ tokens, brand, cache }: BrandStylesOptions): Plugin {
+/**
+ * Inserts the brand into `styles/index.css`: the automatic dark theme and the firm's mark.
+ *
+ * @param tokens the path of the generated style sheet with the colours
+ * @param cache the folder for temporary files of the build
+ */
+export function brandStyles(tokens: string, brand: CompiledBrand, cache: string): Plugin {
   return {
     name: 'desk:brand-styles',
     enforce: 'pre',

@@ -2,25 +2,8 @@
  * The data of each page of the desk. The server renders it to a document with React, or sends it as JSON if the request
  * accepts only `application/json`.
  */
-import type { SiteStatus } from '../publish/status.ts';
-import type {
-  AuditPage,
-  AuditQuery,
-  Counts,
-  FullRow,
-  HeldOnPerson,
-  ErasureProof,
-  ListQuery,
-  OpenCount,
-  Overview,
-  OwnSettings,
-  Person,
-  PersonsData,
-  PlacedRow,
-  RowChange,
-  RowList,
-  RowPlace,
-} from './store.ts';
+import type { SiteStatus } from '../publish/outcome.ts';
+import type * as Store from './store.ts';
 
 /** Data that all pages have in common. */
 export interface PageFrame {
@@ -30,7 +13,7 @@ export interface PageFrame {
   readonly address: string;
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
-  readonly counts?: Counts;
+  readonly counts?: Store.Counts;
   /** Whether the person can edit the site in the studio. */
   readonly hasStudio?: true;
   /** The result of the previous request, shown once: a key of the desk's texts with its values. */
@@ -55,51 +38,51 @@ export type PageData =
   /** The target of a sign-in link: a button that signs in. */
   | { readonly page: 'loginLink'; readonly token: string }
   | { readonly page: 'loginExpired' }
-  | { readonly page: 'overview'; readonly overview: Overview }
+  | { readonly page: 'overview'; readonly overview: Store.Overview }
   /** All inboxes of the person, with the number of open rows in each. */
-  | { readonly page: 'inboxes'; readonly tables: readonly OpenCount[] }
+  | { readonly page: 'inboxes'; readonly tables: readonly Store.OpenCount[] }
   | {
       readonly page: 'inbox';
-      readonly query: ListQuery;
-      readonly list: RowList;
-      readonly assignees: readonly Person[];
+      readonly query: Store.ListQuery;
+      readonly list: Store.RowList;
+      readonly assignees: readonly Store.Person[];
       /** Names of the query parameters that were invalid and ignored. */
       readonly ignored: readonly string[];
     }
   /** Search results from all inboxes. */
-  | { readonly page: 'search'; readonly q: string; readonly rows: readonly PlacedRow[] }
+  | { readonly page: 'search'; readonly q: string; readonly rows: readonly Store.PlacedRow[] }
   | {
       readonly page: 'row';
-      readonly row: FullRow;
-      readonly assignees: readonly Person[];
+      readonly row: Store.FullRow;
+      readonly assignees: readonly Store.Person[];
       /** The list that the reader came from, and the row's position in it. */
-      readonly list?: { readonly query: ListQuery; readonly place: RowPlace };
+      readonly list?: { readonly query: Store.ListQuery; readonly place: Store.RowPlace };
       /** Rejected input, which the form shows again. */
-      readonly entered?: RowChange;
+      readonly entered?: Store.RowChange;
       /** Somebody else changed the row in the meantime: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
   /** The data held on the person of a row, as the right of access covers it. */
-  | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: PersonsData }
+  | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: Store.PersonsData }
   | {
       readonly page: 'erase';
-      readonly row: FullRow;
-      readonly held: HeldOnPerson;
+      readonly row: Store.FullRow;
+      readonly held: Store.HeldOnPerson;
       readonly operation: string;
       readonly error?: 'unconfirmed';
     }
-  | { readonly page: 'erased'; readonly proof: ErasureProof; readonly scope: 'row' | 'person' }
+  | { readonly page: 'erased'; readonly proof: Store.ErasureProof; readonly scope: 'row' | 'person' }
   | {
       readonly page: 'people';
-      readonly people: readonly Person[];
+      readonly people: readonly Store.Person[];
       readonly entered?: { readonly email: string; readonly name: string; readonly role: string };
       readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
     }
-  | ({ readonly page: 'audit'; readonly query: AuditQuery } & AuditPage)
+  | ({ readonly page: 'audit'; readonly query: Store.AuditQuery } & Store.AuditPage)
   | {
       readonly page: 'settings';
-      readonly settings: OwnSettings;
+      readonly settings: Store.OwnSettings;
     }
   /** The studio's process is starting. The page reloads until it answers. */
   | { readonly page: 'studioStarting' }

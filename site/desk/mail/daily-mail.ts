@@ -2,11 +2,9 @@ import { listAddress, rowAddress } from '../addresses.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Counts, Overview, PlacedRow } from '../contract/store.ts';
 import { labelIn, translate } from '../format.ts';
-import { visible } from '../visible.ts';
-import { oneLine } from './clean.ts';
-import { composeMail, type MailSection } from './layout.ts';
+import { oneLine, visible } from '../visible.ts';
+import { composeMail, mailTexts, type MailSection, type Reader } from './layout.ts';
 import type { Mail } from './mailer.ts';
-import type { Reader } from './row-mail.ts';
 
 type Line = MailSection['lines'][number];
 
@@ -14,12 +12,14 @@ type Line = MailSection['lines'][number];
 export async function dailyMail(
   { reminders, mine, overdueTotals }: Overview,
   { unread }: Counts,
-  { to, locale, texts }: Reader,
+  reader: Reader,
   config: DeskConfig,
   origin: string,
 ): Promise<Mail | undefined> {
+  const { locale, texts = {} } = reader;
   const label = labelIn(config, locale);
-  const text = (key: string): string => translate(texts ?? {}, locale, key, { firm: config.firm });
+  const title = (key: string): string => translate(texts, locale, key);
+  const text = mailTexts(reader, 'daily', { firm: config.firm });
   const rows = (placed: readonly PlacedRow[]): Line[] =>
     placed.map((row) => {
       const table = config.tables.find(({ key }) => key === row.table);
@@ -32,22 +32,20 @@ export async function dailyMail(
       counts[key] ? [{ text: `${label(name)}: ${counts[key]}`, href: `${origin}${listAddress(key, { only })}` }] : [],
     );
   const sections = [
-    { label: text('desk.overview.reminders'), lines: rows(reminders) },
-    { label: text('desk.overview.mine'), lines: rows(mine) },
-    { label: text('desk.filter.unread'), lines: totals(unread, 'unread') },
-    { label: text('desk.overview.overdue'), lines: totals(overdueTotals, 'overdue') },
+    { label: title('desk.overview.reminders'), lines: rows(reminders) },
+    { label: title('desk.overview.mine'), lines: rows(mine) },
+    { label: title('desk.filter.unread'), lines: totals(unread, 'unread') },
+    { label: title('desk.overview.overdue'), lines: totals(overdueTotals, 'overdue') },
   ].filter(({ lines }) => lines.length > 0);
   if (sections.length === 0) return undefined;
-  const subject = text('desk.mail.daily.subject');
-  return composeMail({
-    to,
-    locale,
+  const subject = text('subject');
+  return composeMail(reader, {
+    firm: config.firm,
     subject,
     heading: subject,
-    lead: text('desk.mail.daily.lead'),
-    link: { href: `${origin}/`, label: text('desk.mail.daily.open') },
+    lead: text('lead'),
+    link: { href: `${origin}/`, label: text('open') },
     sections,
-    smallPrint: text('desk.mail.daily.smallPrint'),
-    firm: config.firm,
+    smallPrint: text('smallPrint'),
   });
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '#generated/server.ts';
 import type { Database } from '../../server/database/database.ts';
-import { backoff, createLoop } from '../../server/notify/loop.ts';
-import type { DeskConfig, DeskTable } from '../contract/config.ts';
+import { backoff, createLoop, type Loop } from '../../server/notify/loop.ts';
+import type { DeskConfig } from '../contract/config.ts';
 import type { Texts } from '../format.ts';
 import { createDeskStore } from '../store/index.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -23,7 +23,8 @@ import {
   type Recipient,
 } from './outbox.ts';
 import { dailyMail } from './daily-mail.ts';
-import { rowMail, type Assignment, type MailedRow, type Reader } from './row-mail.ts';
+import type { Reader } from './layout.ts';
+import { rowMail } from './row-mail.ts';
 
 /** Options of {@link createMailNotifier}. Times are in milliseconds. */
 export interface MailNotifierOptions {
@@ -44,14 +45,6 @@ export interface MailNotifierOptions {
   readonly lookAgainMs?: number;
 }
 
-/** Notifies the firm's people of new and assigned rows by mail. */
-export interface MailNotifier {
-  /** Schedules a look for new rows, and returns at once. */
-  wake(): void;
-  /** Stops. Mails that are being sent get a short time to finish. */
-  close(): Promise<void>;
-}
-
 /** How many mails to send at a time. Mail servers allow few connections. */
 const AT_ONCE = 3;
 /** How long to wait for a mail that is being sent when the server stops. */
@@ -62,11 +55,12 @@ const GRACE_MS = 2000;
  * mail server's acknowledgement is lost, the mail is sent again with the same Message-ID, so that mail programs show it
  * once.
  */
-export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
+export function createMailNotifier(options: MailNotifierOptions): Loop {
   const {
     database,
     config,
     mailer,
+    origin,
     log,
     retryMs = 5000,
     longestMs = limits.retryDelay,
@@ -86,8 +80,9 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
     let left = missing.length;
     let failure: string | undefined;
     for (const recipient of missing) {
-      const mail = await compose(options, row, table, recipient, assignment);
-      const outcome = await send(mailer, mail, loop.closing, timeoutMs);
+      const mail = await rowMail(row, table, readerOf(options, recipient), config, origin, assignment);
+      const id = mailId(options, `${row.id} ${recipient.id}${assignment ? ` ${assignment.followUp}` : ''}`);
+      const outcome = await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
       if (outcome === 'sent') {
         await noteNotified(database, entry, recipient.id, leaseMs);
         left -= 1;
@@ -108,7 +103,7 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
   const sendDaily = async (person: Daily): Promise<void> => {
     const store = createDeskStore(database, config, person.id);
     const [overview, counts] = [await store.overview(), await store.counts()];
-    const mail = await dailyMail(overview, counts, readerOf(options, person), config, options.origin);
+    const mail = overview && counts && (await dailyMail(overview, counts, readerOf(options, person), config, origin));
     const id = mailId(options, `daily ${person.id} ${new Date().toISOString().slice(0, 10)}`);
     const outcome = mail === undefined ? 'sent' : await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
     // A failed mail is retried when the lease expires.
@@ -137,19 +132,6 @@ type Daily = Omit<Recipient, 'wants'>;
 function readerOf({ config, texts }: MailNotifierOptions, { email, language }: Daily): Reader {
   const locale = language !== null && texts[language] !== undefined ? language : config.defaultLocale;
   return { to: email, locale, texts: texts[locale] };
-}
-
-async function compose(
-  options: MailNotifierOptions,
-  row: MailedRow,
-  table: DeskTable,
-  recipient: Recipient,
-  assignment: Assignment | undefined,
-): Promise<Mail> {
-  const { config, origin } = options;
-  const mail = await rowMail(row, table, readerOf(options, recipient), config, origin, assignment);
-  const what = `${row.id} ${recipient.id}${assignment ? ` ${assignment.followUp}` : ''}`;
-  return { ...mail, id: mailId(options, what) };
 }
 
 /** Derives the Message-ID from the subject matter, so that a mail that is sent twice has the same one. */

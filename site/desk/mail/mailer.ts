@@ -1,3 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { codeOf } from '../../server/errors.ts';
+
 /** A mail to one person of the firm. */
 export interface Mail {
   readonly to: string;
@@ -14,5 +19,74 @@ export interface Mailer {
   readonly isLocal: boolean;
   /** Sends a mail. Rejects if the mail server did not accept it. */
   send(mail: Mail): Promise<void>;
-  close(): Promise<void>;
+}
+
+/** The timeout for each step of an SMTP session. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Adds the desk's defaults to the URL of a mail server: timeouts, and STARTTLS for `smtp://`. Mail servers on other
+ * machines must offer STARTTLS unless the URL ends with `?requireTLS=false`. `smtps://` is encrypted from the start.
+ * Certificates are checked.
+ */
+export function smtpAddress(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const { searchParams } = url;
+  const setDefault = (name: string, value: string): void => {
+    if (!searchParams.has(name)) searchParams.set(name, value);
+  };
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (url.protocol === 'smtp:' && !isLocal && !searchParams.has('ignoreTLS')) setDefault('requireTLS', 'true');
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
+    setDefault(name, String(TIMEOUT_MS));
+  return url.href;
+}
+
+/** Sends mails through the server of `SMTP_URL`, each over its own connection. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(smtpAddress(url));
+  return {
+    isLocal: false,
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, from));
+    },
+  };
+}
+
+/** Writes each mail to a file that only this user can read: `<time>-<n>.eml` in `folder`. */
+export function createFileMailer(folder: string, from: string): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    isLocal: true,
+    async send(mail) {
+      const { message } = await composer.sendMail(messageOf(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
+      const write = async (n: number): Promise<void> => {
+        const file = join(folder, `${time}-${n}.eml`);
+        await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+          if (codeOf(error) !== 'EEXIST') throw error;
+          return write(n + 1);
+        });
+      };
+      await write(1);
+    },
+  };
+}
+
+/** A mail in the format of nodemailer, which may neither read files nor fetch URLs that occur in the mail. */
+function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    // As an object, so that commas and brackets in it cannot add recipients.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    ...(id !== undefined && { messageId: `<${id}>` }),
+    // Suppresses automatic replies, such as out-of-office messages.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

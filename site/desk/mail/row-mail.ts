@@ -1,8 +1,8 @@
+import { rowAddress } from '../addresses.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
-import { formatsOf, formatValue, labelIn, translate, type Texts } from '../format.ts';
-import { visible } from '../visible.ts';
-import { linesOf, oneLine } from './clean.ts';
-import { composeMail, type MailSection } from './layout.ts';
+import { formatsOf, formatValue, labelIn } from '../format.ts';
+import { linesOf, oneLine, visible } from '../visible.ts';
+import { composeMail, mailTexts, type MailSection, type Reader } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** The part of a row that a mail about it shows. */
@@ -22,13 +22,6 @@ export interface Assignment {
   readonly others: number;
 }
 
-/** The reader of a mail, and the language. */
-export interface Reader {
-  readonly to: string;
-  readonly locale: string;
-  readonly texts: Texts | undefined;
-}
-
 /** The maximum length of a value in a mail. The desk shows all of it. */
 const LONGEST_VALUE = 10_000;
 /** The maximum length of a name in a subject. */
@@ -38,43 +31,36 @@ const LONGEST_NAME = 80;
 export function rowMail(
   row: MailedRow,
   table: DeskTable,
-  { to, locale, texts }: Reader,
+  reader: Reader,
   config: DeskConfig,
   origin: string,
   assignment?: Assignment,
 ): Promise<Mail> {
-  const label = labelIn(config, locale);
-  const formats = formatsOf(config, locale);
+  const label = labelIn(config, reader.locale);
+  const formats = formatsOf(config, reader.locale);
   const name = oneLine(visible(textOf(row.values[table.person.name ?? ''])) ?? '', LONGEST_NAME);
   const form = label(table.forms.find(({ id }) => id === row.form)?.label ?? table.label);
-  const group = assignment ? 'assigned' : 'row';
-  const values = {
+  const text = mailTexts(reader, assignment ? 'assigned' : 'row', {
     form,
     name: name || form,
     table: label(table.label),
     date: formats.longTime(row.createdAt),
     ...(assignment && { by: assignment.by ?? config.firm, others: assignment.others }),
-  };
-  const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.${group}.${key}`, values);
-  const subject = text(name === '' && !assignment ? 'subjectNameless' : 'subject');
-  const href = `${origin}/inbox/${encodeURIComponent(table.key)}/${encodeURIComponent(row.id)}`;
-  const lead = text(assignment && assignment.others > 0 ? 'leadOthers' : 'lead');
+  });
   const note = visible(assignment?.note);
   const noteField = note === null ? [] : [{ label: text('note'), lines: shownLines(note) }];
   const rowFields = table.columns.flatMap((column) => {
     const value = formatValue(column, textOf(row.values[column.name]), { formats, label }, 'full');
     return value === null ? [] : [{ label: label(column.label), lines: shownLines(value) }];
   });
-  return composeMail({
-    to,
-    locale,
-    subject,
+  return composeMail(reader, {
+    firm: config.firm,
+    subject: text(name === '' && !assignment ? 'subjectNameless' : 'subject'),
     heading: name === '' ? form : `${form}: ${name}`,
-    lead,
-    link: { href, label: text('open') },
+    lead: text(assignment && assignment.others > 0 ? 'leadOthers' : 'lead'),
+    link: { href: `${origin}${rowAddress(table.key, row.id)}`, label: text('open') },
     sections: [...noteField, ...rowFields],
     smallPrint: text('smallPrint'),
-    firm: config.firm,
   });
 }
 

@@ -1,3 +1,7 @@
+import type { FailedStart } from '../../server/install-version.ts';
+import type { PublishMode } from './mode.ts';
+import type { Version, WaitingChange } from './versions.ts';
+
 /** The output of `scripts/publish.ts`: one line of JSON for each step, then one for the outcome. */
 
 /** The steps in order. The desk itself does the last one, `start`. */
@@ -51,4 +55,33 @@ export type PublishLine =
 /** The subject of the commit that goes back to a version. */
 export function goBackTitle(version: string): string {
   return `Go back to ${version}`;
+}
+
+/** A preview of the waiting changes, protected by a password. */
+export type SitePreview =
+  | { readonly state: 'building' }
+  | { readonly state: 'ready'; readonly address: string; readonly password: string }
+  | { readonly state: 'failed'; readonly details: readonly string[] };
+
+/** The published version, the waiting changes, and the progress of publishing them. */
+export interface SiteStatus {
+  readonly published?: Version;
+  /** The latest first. */
+  readonly waiting: readonly WaitingChange[];
+  /** All published versions, the latest first. */
+  readonly history: readonly Version[];
+  readonly preview?: SitePreview;
+  readonly mode: PublishMode;
+  /** Who is publishing (absent if an article fell due), the current step, and the version to go back to, if any. */
+  readonly running?: { readonly by?: string; readonly step: PublishStep; readonly version?: string };
+  /** Why the last attempt to publish failed. */
+  readonly fault?: {
+    readonly fault: PublishFault | 'failed';
+    readonly details: readonly string[];
+    readonly version?: string;
+  };
+  /** The release check's findings in the waiting changes; absent while it runs. */
+  readonly findings?: readonly PublishFinding[];
+  /** Why the last published version did not start. The server still runs the previous one. */
+  readonly failedStart?: FailedStart;
 }

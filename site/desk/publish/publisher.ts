@@ -10,9 +10,8 @@ import { localTime } from '../../local-time.mjs';
 import { siteRoot } from '../../site-root.mjs';
 import { STUDIO_BRANCH } from '../../studio/hosted/checkout.ts';
 import { gitIn, tried } from '../../studio/server/git.ts';
-import type { SiteStatus } from './status.ts';
 import type { PublishMode } from './mode.ts';
-import type { PublishFinding, PublishLine, PublishOutcome } from './outcome.ts';
+import type { PublishFinding, PublishLine, PublishOutcome, SiteStatus } from './outcome.ts';
 import { commitsSince, readVersions } from './versions.ts';
 
 /** A request to publish. */

@@ -29,33 +29,27 @@ export async function readVersions(git: Git): Promise<Version[]> {
     '%(taggeremail:trim)',
     '%(contents:subject)',
   ].join('%00');
-  const lines =
-    (await tried(git(['for-each-ref', '--sort=-version:refname', `--format=${format}`, 'refs/tags/published']))) ?? '';
+  const lines = await rowsOf(
+    git(['for-each-ref', '--sort=-version:refname', `--format=${format}`, 'refs/tags/published']),
+  );
   return lines
-    .split('\n')
-    .map((line) => line.split('\0'))
     .filter(([version = '']) => VERSION.test(version))
-    .map(([version = '', tagged, object = '', at = '', name = '', email = '', title = '']) => ({
-      version,
-      commit: tagged || object,
-      at: new Date(at).toISOString(),
-      by: { name, email },
-      title,
-    }));
+    .map(([version = '', tagged, object = '', ...rest]) => ({ version, ...changeOf(tagged || object, rest) }));
 }
 
 /** Reads the commits of some branches that a version does not contain, the latest first, without merges. */
 export async function commitsSince(git: Git, since: string, branches: readonly string[]): Promise<WaitingChange[]> {
   const format = ['%H', '%cI', '%an', '%ae', '%s'].join('%x00');
-  const lines = (await tried(git(['log', '--no-merges', `--format=${format}`, ...branches, `^${since}`, '--']))) ?? '';
-  return lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('\0'))
-    .map(([commit = '', at = '', name = '', email = '', title = '']) => ({
-      commit,
-      at: new Date(at).toISOString(),
-      by: { name, email },
-      title,
-    }));
+  const lines = await rowsOf(git(['log', '--no-merges', `--format=${format}`, ...branches, `^${since}`, '--']));
+  return lines.map(([commit = '', ...rest]) => changeOf(commit, rest));
+}
+
+/** The lines of an output of git, split at the NUL characters; none if git fails. */
+async function rowsOf(output: Promise<string>): Promise<string[][]> {
+  const lines = ((await tried(output)) ?? '').split('\n');
+  return lines.filter((line) => line !== '').map((line) => line.split('\0'));
+}
+
+function changeOf(commit: string, [at = '', name = '', email = '', title = '']: readonly string[]): WaitingChange {
+  return { commit, at: new Date(at).toISOString(), by: { name, email }, title };
 }

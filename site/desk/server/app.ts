@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
 import { addStudioRoutes } from '../studio/routes.ts';
 import { forwardUpgrades } from '../studio/upgrade.ts';
@@ -20,49 +21,26 @@ import { fromOwnPage, requireSession } from './session.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** Intervals that tests shorten. */
-export interface DeskTimes {
-  readonly heartbeatMs?: number;
-  readonly lookEveryMs?: number;
-}
-
-/** A desk that answers requests. */
-export interface RunningDesk {
-  readonly app: DeskApp;
-  /** Forwards the studio's WebSockets; absent without the studio. */
-  readonly upgrade?: ReturnType<typeof forwardUpgrades>;
-  /** Looks for new rows at once, because this process has stored one. */
-  wake(): void;
-  /** Waits for the work in the background. */
-  settled(): Promise<void>;
-  /** Ends the event streams of open pages, and waits for the work in the background. */
-  close(): Promise<void>;
-}
-
 // In seconds.
 const MINUTE = 60;
 const ONE_YEAR = 365 * 24 * 60 * MINUTE;
 
+/** A desk that answers requests. */
+export type RunningDesk = ReturnType<typeof createDesk>;
+
 /** Creates a desk that answers requests. */
-export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskTimes = {}): RunningDesk {
+export function createDesk(parts: DeskParts) {
   const { config, database, origin, secret, assetsDir, studio, onError } = parts;
   const setup = { secret, secure: origin.startsWith('https:') };
   const pending = new Set<Promise<void>>();
   const desk: Desk = {
     ...parts,
-    signIn: createSignIn({
+    signIn: createSignIn({ database, origin, secret, session: config.session }),
+    live: createLive(
       database,
-      origin,
-      secret,
-      sessionHours: config.session.hours,
-      linkMinutes: config.session.linkMinutes,
-    }),
-    live: createLive({
-      database,
-      tables: config.tables.map(({ key }) => key),
+      config.tables.map(({ key }) => key),
       onError,
-      ...(lookEveryMs !== undefined && { everyMs: lookEveryMs }),
-    }),
+    ),
     cookies: {
       notice: signedCookie('desk_notice', MINUTE, setup),
       email: signedCookie('desk_email', 2 * config.session.linkMinutes * MINUTE, setup),
@@ -83,21 +61,19 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   // Before limitBody, because pictures are larger than forms.
   if (studio) addStudioRoutes(app, desk, studio);
   app.use(limitBody);
-  if (assetsDir !== undefined) {
-    app.use('/assets/*', async (context, next) => {
-      await next();
-      // The file names contain a hash of the content.
-      if (context.res.ok) context.res.headers.set('cache-control', `public, max-age=${ONE_YEAR}, immutable`);
-    });
-    app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true }), (context) =>
-      context.text('Not Found\n', 404),
-    );
-  }
+  app.use('/assets/*', async (context, next) => {
+    await next();
+    // The file names contain a hash of the content.
+    if (context.res.ok) context.res.headers.set('cache-control', `public, max-age=${ONE_YEAR}, immutable`);
+  });
+  app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true }), (context) =>
+    context.text('Not Found\n', 404),
+  );
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
   addSignInRoutes(app, desk);
   app.use(requireSession(desk));
   app.use(fromOwnPage(desk));
-  addEventsRoute(app, desk, heartbeatMs);
+  addEventsRoute(app, desk);
   addInboxRoutes(app, desk);
   addExportRoute(app, desk);
   addRowRoutes(app, desk);
@@ -105,6 +81,7 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   if (parts.publisher) addSiteRoutes(app, desk, parts.publisher);
   app.notFound((context) => notFound(desk, context));
   app.onError((error, context) => {
+    if (error instanceof HTTPException && error.status === 404) return notFound(desk, context);
     const { status, id } = reportFailure(error, parts);
     context.header(REQUEST_ID, id);
     return page(desk, context, { page: 'failure', id }, status);
@@ -114,9 +91,13 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   };
   return {
     app,
-    ...(studio && { upgrade: forwardUpgrades(desk, studio) }),
+    /** Forwards the studio's WebSockets; absent without the studio. */
+    upgrade: studio && forwardUpgrades(desk, studio),
+    /** Looks for new rows at once, because this process has stored one. */
     wake: () => desk.live.wake(),
+    /** Waits for the work in the background. */
     settled,
+    /** Ends the event streams of open pages, and waits for the work in the background. */
     async close() {
       desk.live.close();
       await settled();

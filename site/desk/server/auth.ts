@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
+import type { DeskConfig } from '../contract/config.ts';
 
 /** Options of {@link createAuth}. */
 export interface AuthOptions {
@@ -9,8 +10,7 @@ export interface AuthOptions {
   /** The desk's public address. */
   readonly origin: string;
   readonly secret: string;
-  readonly sessionHours: number;
-  readonly linkMinutes: number;
+  readonly session: DeskConfig['session'];
 }
 
 /** A callback in `metadata.take` that receives a new link's token, which better-auth passes only to `sendMagicLink`. */
@@ -23,7 +23,7 @@ const DATES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
  * functions, with a token or a cookie from the request. better-auth sees neither the client's address nor its user
  * agent.
  */
-export function createAuth({ database, origin, secret, sessionHours, linkMinutes }: AuthOptions) {
+export function createAuth({ database, origin, secret, session }: AuthOptions) {
   return betterAuth({
     baseURL: origin,
     secret,
@@ -47,7 +47,7 @@ export function createAuth({ database, origin, secret, sessionHours, linkMinutes
         userAgent: 'user_agent',
         ...DATES,
       },
-      expiresIn: sessionHours * 60 * 60,
+      expiresIn: session.hours * 60 * 60,
       disableSessionRefresh: true,
     },
     verification: { modelName: 'sign_in_links', fields: { expiresAt: 'expires_at', ...DATES } },
@@ -79,7 +79,7 @@ export function createAuth({ database, origin, secret, sessionHours, linkMinutes
       magicLink({
         disableSignUp: true,
         storeToken: 'hashed',
-        expiresIn: linkMinutes * 60,
+        expiresIn: session.linkMinutes * 60,
         sendMagicLink: ({ token, metadata }) => (metadata?.['take'] as TakeToken | undefined)?.(token),
       }),
     ],

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import type { DeskConfig, DeskPower, DeskRole, DeskTable } from '../contract/config.ts';
+import type { DeskConfig } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { OnError } from '../../server/http/failure.ts';
@@ -27,10 +27,8 @@ export interface DeskParts {
   /** By language. */
   readonly texts: Readonly<Record<string, Texts>>;
   readonly mailer: Mailer;
-  /** Creates access to the data for one person. */
-  readonly storeFor: (personId: string) => DeskStore;
-  /** The folder of the built scripts and styles. Without it, the desk serves none. */
-  readonly assetsDir?: string | undefined;
+  /** The folder of the built scripts and styles. */
+  readonly assetsDir: string;
   /** The studio for people who may edit the site. Without it, the desk does not offer the studio. */
   readonly studio?: StudioProcess | undefined;
   /** Publishes the site. Without it, the desk has no page for that. */
@@ -65,18 +63,3 @@ export interface DeskEnv {
 
 export type DeskContext = Context<DeskEnv>;
 export type DeskApp = Hono<DeskEnv>;
-
-/** The role of a person; one without tables and powers if the spec no longer has it. */
-export function roleOf({ roles }: DeskConfig, { role }: Pick<SignedIn, 'role'>): DeskRole {
-  return roles.find(({ name }) => name === role) ?? { name: role, label: {}, tables: [], powers: [] };
-}
-
-/** Whether a person's role has a power. */
-export function may(config: DeskConfig, person: Pick<SignedIn, 'role'>, power: DeskPower): boolean {
-  return roleOf(config, person).powers.includes(power);
-}
-
-/** A table by its key, if the person sees it. */
-export function tableFor(config: DeskConfig, person: Pick<SignedIn, 'role'>, key: string): DeskTable | undefined {
-  return roleOf(config, person).tables.includes(key) ? config.tables.find((table) => table.key === key) : undefined;
-}

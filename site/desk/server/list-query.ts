@@ -1,22 +1,21 @@
 import { isEmail } from '../../lib/email.ts';
-import { filterColumns, parameterOf } from '../columns.ts';
+import { filterColumns, parameterOf } from '../addresses.ts';
 import type { DeskTable } from '../contract/config.ts';
 import type { ListQuery, ListSort } from '../contract/store.ts';
-
-/** The result of {@link readListQuery}. */
-export interface ReadQuery {
-  readonly query: ListQuery;
-  /** Names of the invalid parameters. */
-  readonly ignored: readonly string[];
-}
 
 const SORT = /^-?(?:created|name|email|status)$/;
 /** The maximum length of a search text. */
 export const LONGEST_SEARCH = 200;
 const LAST_PAGE = 1_000_000;
 
-/** Reads the query of a list from an address. A parameter overrides that of the view; invalid ones are ignored. */
-export function readListQuery(table: DeskTable, parameters: URLSearchParams): ReadQuery {
+/**
+ * Reads the query of a list from an address. A parameter overrides that of the view. Returns the names of the invalid
+ * ones, which are ignored.
+ */
+export function readListQuery(
+  table: DeskTable,
+  parameters: URLSearchParams,
+): { readonly query: ListQuery; readonly ignored: readonly string[] } {
   const ignored: string[] = [];
   const viewId = parameters.get('view')?.trim() ?? '';
   const view = table.views.find(({ id }) => id === viewId);

@@ -1,5 +1,4 @@
-import type { Database } from '../../server/database/database.ts';
-import { quoteIdentifier } from '../../server/database/database.ts';
+import { quoteIdentifier, type Database } from '../../server/database/database.ts';
 
 /** The callbacks of an open page. */
 export interface Listener {
@@ -11,90 +10,53 @@ export interface Listener {
   readonly onClose: () => void;
 }
 
-/** Notifies open pages of new and changed rows. */
-export interface Live {
-  /** Adds a listener. The returned function removes it. */
-  listen(listener: Listener): () => void;
-  /** Looks for new rows at once, because this process has stored one. */
-  wake(): void;
-  /** Notifies the listeners that a row of a table has changed. */
-  changed(table: string): void;
-  /** Notifies the listeners that sessions have ended. */
-  recheck(): void;
-  /** Removes all listeners, because the server stops. */
-  close(): void;
-}
-
-/** Options of {@link createLive}. */
-export interface LiveOptions {
-  readonly database: Database;
-  /** Names of tables. */
-  readonly tables: readonly string[];
-  readonly onError: (error: unknown) => void;
-  /** How often to look for rows that other processes have stored, while there are listeners. */
-  readonly everyMs?: number;
-}
-
+/** How often to look for rows that other processes have stored, while there are listeners. */
 const EVERY_MS = 3000;
 
-/** Looks for new rows while there are listeners: every few seconds, and at once after {@link Live.wake}. */
-export function createLive({ database, tables, onError, everyMs = EVERY_MS }: LiveOptions): Live {
+/** Notifies open pages of new and changed rows. */
+export type Live = ReturnType<typeof createLive>;
+
+/** Looks for new rows in some tables while there are listeners: every few seconds, and at once after `wake`. */
+export function createLive(database: Database, tables: readonly string[], onError: (error: unknown) => void) {
   const listeners = new Set<Listener>();
   /** The newest row of each table at the last look; undefined before the first one. */
   let known: ReadonlyMap<string, string> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let again = false;
-  let isClosed = false;
-  const changed = (table: string): void => {
-    for (const { onTable } of listeners) onTable(table);
-  };
+  const changed = (table: string): void => listeners.forEach(({ onTable }) => onTable(table));
+  // Two looks at the same time may report a row twice, but miss none.
   const look = async (): Promise<void> => {
+    const newest = await newestRows(database, tables);
     const before = known;
-    known = await newestRows(database, tables);
-    if (before) for (const [table, row] of known) if (row !== before.get(table)) changed(table);
-  };
-  const lookSoon = (): void => {
-    if (looking !== undefined) {
-      again = true;
-      return;
-    }
-    looking = look()
-      .catch(onError)
-      .finally(() => {
-        looking = undefined;
-        if (again && listeners.size > 0) lookSoon();
-        again = false;
-      });
+    known = newest;
+    if (before) for (const [table, row] of newest) if (row !== before.get(table)) changed(table);
   };
   const stop = (): void => {
     clearInterval(timer);
     timer = known = undefined;
   };
+  const wake = (): void => {
+    if (listeners.size > 0) look().catch(onError);
+  };
   return {
-    listen(listener) {
-      if (isClosed) {
-        listener.onClose();
-        return () => undefined;
-      }
+    /** Adds a listener. The returned function removes it. */
+    listen(listener: Listener): () => void {
       listeners.add(listener);
-      timer ??= setInterval(lookSoon, everyMs).unref();
-      lookSoon();
+      timer ??= setInterval(wake, EVERY_MS).unref();
+      if (known === undefined) wake();
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) stop();
       };
     },
-    wake() {
-      if (listeners.size > 0) lookSoon();
-    },
+    /** Looks for new rows at once, because this process has stored one. */
+    wake,
+    /** Notifies the listeners that a row of a table has changed. */
     changed,
-    recheck() {
-      for (const { onSessions } of listeners) onSessions();
-    },
+    /** Notifies the listeners that sessions have ended. */
+    recheck: () => listeners.forEach(({ onSessions }) => onSessions()),
+    /** Removes all listeners, because the server stops. */
     close() {
-      isClosed = true;
-      for (const { onClose } of listeners) onClose();
+      listeners.forEach(({ onClose }) => onClose());
       listeners.clear();
       stop();
     },
@@ -105,9 +67,6 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
 async function newestRows(database: Database, tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const one = (table: string, place: number): string =>
     `select ${place} as place, (select id::text from public.${quoteIdentifier(table)} order by created_at desc, id desc limit 1) as id`;
-  const rows =
-    tables.length === 0
-      ? []
-      : await database.query<{ place: number; id: string | null }>(tables.map(one).join(' union all '));
+  const rows = await database.query<{ place: number; id: string | null }>(tables.map(one).join(' union all '));
   return new Map(rows.map(({ place, id }) => [tables[place] ?? '', id ?? '']));
 }

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/database/database.ts';
-
-/** The maximum number of sign-in mails per hour, to one person and in total. */
-export interface MailLimits {
-  readonly perPerson: number;
-  readonly inAll: number;
-}
+import type { DeskConfig } from '../contract/config.ts';
 
 /** The prefix of records of sent mails. They are among the links because better-auth deletes its expired rows. */
 const PREFIX = 'mail:';
@@ -20,7 +15,7 @@ const LOCK = 7_261_955_309;
 export async function takeSignInMail(
   database: Database,
   personId: string,
-  { perPerson, inAll }: MailLimits,
+  { perPerson, inAll }: DeskConfig['signInMails'],
 ): Promise<boolean> {
   return database.transaction(async (connection) => {
     await connection.query(`select pg_advisory_xact_lock(${LOCK})`);

@@ -9,12 +9,9 @@ import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Texts } from '../format.ts';
-import { createFileMailer } from '../mail/file-mailer.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
 import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
-import { createDeskStore } from '../store/index.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
 import type { createRenderer } from '../ui/render.tsx';
 import { listPeople, rethrowOutdated } from './commands/perform.ts';
@@ -41,9 +38,9 @@ const NO_SECRET =
   'every server of the database.';
 
 /**
- * Starts the desk of the selected site on an open database.
+ * Starts the desk of the selected site on an open database. Also returns the text to print.
  *
- * @throws {UserError} if the desk is not built or a setting is missing
+ * @throws {UserError} if the desk is not built, a setting is missing or the database has no tables for the desk
  */
 export async function openDesk({
   config,
@@ -53,12 +50,13 @@ export async function openDesk({
   root,
   dist = join(root, 'dist', 'desk'),
   log,
-}: OpenDeskOptions): Promise<DeskServer> {
+}: OpenDeskOptions): Promise<{ readonly desk: DeskServer; readonly message: string }> {
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
   if (secret === undefined) throw new UserError(NO_SECRET);
+  const people = await listPeople(database).catch(rethrowOutdated);
   const texts = readTexts(root, config);
   const mode = readPublishMode(process.env, PROJECT);
-  return startDesk({
+  const desk = await startDesk({
     ...settings,
     config,
     database,
@@ -66,7 +64,6 @@ export async function openDesk({
     renderPage: (await builtRenderer(dist))({ config, texts }),
     texts,
     mailer: createMailer(settings, config),
-    storeFor: (personId) => createDeskStore(database, config, personId),
     assetsDir: join(dist, 'client'),
     ...(settings.offersStudio &&
       hasStudio(PROJECT) && { studio: createStudioProcess({ project: PROJECT, env: process.env, log }) }),
@@ -79,45 +76,25 @@ export async function openDesk({
     }),
     log,
   });
+  const role = config.roles.find(({ powers }) => powers.includes('people'))?.name ?? config.roles[0]?.name ?? '';
+  const hint = `Nobody is invited to the desk yet. To let yourself in: npm run desk -- invite YOUR-EMAIL --role ${role}\n`;
+  return { desk, message: `The desk: ${desk.origin}\n${people.length === 0 ? hint : ''}` };
 }
 
-/** Starts the desk in the process of the site's server. Also returns the text to print. */
+/** Starts the desk in the process of the site's server, which goes on without it if there is no secret. */
 export async function openEmbeddedDesk(
   options: OpenDeskOptions,
 ): Promise<{ readonly desk?: DeskServer; readonly message: string }> {
-  const { config, settings, storage, database } = options;
-  // The site is served without its desk: it may have been deployed before it had one.
-  if (settings.secret === undefined && storage.kind === 'postgres')
+  // The site may have been deployed before it had a desk.
+  if (options.settings.secret === undefined && options.storage.kind === 'postgres')
     return { message: `The desk is not served: ${NO_SECRET}\n` };
-  const desk = await openDesk(options);
-  return { desk, message: await describeDesk(config, desk, database) };
+  return openDesk(options);
 }
 
 /** Creates a mailer that sends mails by SMTP, or writes them to files if `SMTP_URL` is not set. */
-function createMailer(
-  { smtpUrl, mailFrom, dataDir }: Pick<DeskSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
-  { firm, siteOrigin }: DeskConfig,
-): Mailer {
+function createMailer({ smtpUrl, mailFrom, dataDir }: DeskSettings, { firm, siteOrigin }: DeskConfig): Mailer {
   const from = mailFrom ?? `"${firm.replaceAll('"', '')}" <desk@${new URL(siteOrigin).hostname}>`;
   return smtpUrl === undefined ? createFileMailer(join(dataDir, 'mail'), from) : createSmtpMailer(smtpUrl, from);
-}
-
-/** The text to print when the desk is ready. */
-export async function describeDesk({ roles }: DeskConfig, { origin }: DeskServer, database: Database): Promise<string> {
-  const address = `The desk: ${origin}\n`;
-  const people = await listPeople(database);
-  if (people.length > 0) return address;
-  const role = roles.find(({ powers }) => powers.includes('people'))?.name ?? roles[0]?.name ?? '';
-  return `${address}Nobody is invited to the desk yet. To let yourself in: npm run desk -- invite YOUR-EMAIL --role ${role}\n`;
-}
-
-/**
- * Checks that the database has the desk's tables.
- *
- * @throws {UserError} if it has not
- */
-export async function requireDeskTables(database: Database): Promise<void> {
-  await listPeople(database).catch(rethrowOutdated);
 }
 
 async function builtRenderer(dist: string): Promise<typeof createRenderer> {

@@ -4,27 +4,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Rejects requests from other sites, including the public one, unless their method is safe. */
 export function fromOwnOrigin(isOwn: (origin: string) => boolean): MiddlewareHandler {
-  return async (context, next) => {
-    if (
-      !SAFE.has(context.req.method) &&
-      !isOwnRequest(context.req.header('origin'), context.req.header('sec-fetch-site'), isOwn)
-    ) {
-      return context.text('Forbidden\n', 403);
-    }
-    return next();
+  return async ({ req, text }, next) => {
+    const [origin, site] = [req.header('origin') ?? 'null', req.header('sec-fetch-site')];
+    // Pages with the policy "no-referrer" send forms with the origin "null", but so do sandboxed frames of other sites.
+    // Only Sec-Fetch-Site distinguishes them.
+    const isOwnRequest =
+      site === 'same-origin' ? origin === 'null' || isOwn(origin) : site === undefined && isOwn(origin);
+    return SAFE.has(req.method) || isOwnRequest ? next() : text('Forbidden\n', 403);
   };
-}
-
-function isOwnRequest(
-  origin: string | undefined,
-  site: string | undefined,
-  isOwn: (origin: string) => boolean,
-): boolean {
-  if (site !== undefined && site !== 'same-origin') return false;
-  // Pages with the policy "no-referrer" send forms with the origin "null", but so do sandboxed frames of other sites.
-  // Only Sec-Fetch-Site distinguishes them.
-  if (origin === undefined || origin === 'null') return site === 'same-origin';
-  return isOwn(origin);
 }
 
 /** Returns a test for the desk's own origins: the configured one, or all names of this machine at its port. */

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DeskPage, PageData, PageFrame } from '../contract/pages.ts';
-import { may, type Desk, type DeskContext } from './environment.ts';
+import { may } from './access.ts';
+import type { Desk, DeskContext } from './environment.ts';
 import { localeOf } from './locale.ts';
 
 type Notice = NonNullable<PageFrame['notice']>;

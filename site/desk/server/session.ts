@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import { createDeskStore, noteSeen } from '../store/index.ts';
 import type { Desk, DeskEnv } from './environment.ts';
 import { readForm } from './form.ts';
 import { goTo, page, wantsJson } from './respond.ts';
-import { noteSeen } from './visits.ts';
 
 /** The path of a row, to which its form is also submitted: `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000`. */
 const ROW = /^\/inbox\/[^/]+\/[\da-f-]{36}$/i;
@@ -28,7 +28,7 @@ export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
       return page(desk, context, { page: 'login', ended: { ...(note !== '' && { note }) } }, 401);
     }
     context.set('person', person);
-    context.set('store', desk.storeFor(person.id));
+    context.set('store', createDeskStore(desk.database, desk.config, person.id));
     await noteSeen(desk.database, person.id);
     return next();
   };

@@ -32,7 +32,6 @@ export function readDeskSettings(environment: Environment): DeskSettings | undef
   const { host, port, trustedProxies, accessLog } = readSettings(environment);
   const own = readPort(value('DESK_PORT'), port);
   if (own === undefined) return undefined;
-  const smtpUrl = readSmtpUrl(value('SMTP_URL'));
   const { dataDir } = readStorage(undefined, value('DATA_DIR')) as Extract<StorageChoice, { kind: 'embedded' }>;
   return {
     host,
@@ -41,7 +40,7 @@ export function readDeskSettings(environment: Environment): DeskSettings | undef
     accessLog,
     origin: readOrigin(value('DESK_ORIGIN')),
     secret: readSecret(value('DESK_SECRET')),
-    smtpUrl,
+    smtpUrl: readSmtpUrl(value('SMTP_URL')),
     mailFrom: readMailFrom(value('MAIL_FROM')),
     dataDir,
     offersStudio: readStudio(value('STUDIO')),
@@ -74,14 +73,7 @@ function readPort(value: string | undefined, sitePort: number): number | undefin
 function readOrigin(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin =
-    url !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    url.username === '' &&
-    `${url.origin}${url.pathname}` === `${url.origin}/` &&
-    url.search === '' &&
-    url.hash === '';
-  if (isOrigin) return url.origin;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new UserError(
     `DESK_ORIGIN is "${value}". It must be the desk's public address without a path, as in https://desk.my-firm.mx`,
   );

@@ -14,33 +14,18 @@ export interface SignedIn {
 }
 
 /** A person who may sign in. */
-export interface Invited {
-  readonly id: string;
-  readonly email: string;
-  readonly language: string | null;
-}
+export type Invited = Pick<SignedIn, 'id' | 'email' | 'language'>;
 
-/** Creates sign-in links and sessions. */
-export interface SignIn {
-  /** Finds the person with an e-mail address, unless removed. */
-  find(email: string): Promise<Invited | undefined>;
-  /** Creates a link that works once. */
-  link(email: string): Promise<string>;
-  /** Uses a link. Returns the `set-cookie` headers of the new session, or undefined if the link is not valid. */
-  enter(token: string): Promise<{ readonly cookies: readonly string[]; readonly person: SignedIn } | undefined>;
-  /** Finds the person whose session a `cookie` header contains. */
-  person(cookie: string | undefined): Promise<SignedIn | undefined>;
-  /** Ends the session of a `cookie` header, or all of its person. Returns the headers that clear the cookie. */
-  leave(cookie: string | undefined, everywhere: boolean): Promise<readonly string[]>;
-}
+export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Creates sign-in links and sessions in a database. */
-export function createSignIn(options: AuthOptions): SignIn {
+export function createSignIn(options: AuthOptions) {
   const { database, origin } = options;
   const auth = createAuth(options);
   const headersWith = (cookie: string | undefined): Headers => new Headers(cookie === undefined ? {} : { cookie });
 
-  const personOf = async (cookie: string | undefined): Promise<SignedIn | undefined> => {
+  /** Finds the person whose session a `cookie` header contains. */
+  const person = async (cookie: string | undefined): Promise<SignedIn | undefined> => {
     if (cookie === undefined) return undefined;
     const found = await auth.api.getSession({ headers: headersWith(cookie) });
     if (found === null || found.user.removedAt) return undefined;
@@ -57,29 +42,33 @@ export function createSignIn(options: AuthOptions): SignIn {
   };
 
   return {
-    async find(email) {
-      const [found] = await database.query<Invited & object>(
+    /** Finds the person with an e-mail address, unless removed. */
+    async find(email: string): Promise<Invited | undefined> {
+      const [found] = await database.query<Invited>(
         'select id, email, language from site_internal.people where email = $1::text and removed_at is null',
         [email.trim().toLowerCase()],
       );
       return found;
     },
-    async link(email) {
+    /** Creates a link that works once. */
+    async link(email: string): Promise<string> {
       let token: string | undefined;
       const take: TakeToken = (newToken) => void (token = newToken);
       await auth.api.signInMagicLink({ body: { email, metadata: { take } }, headers: new Headers() });
       if (token === undefined) throw new Error('better-auth did not create a sign-in link');
       return `${origin}/login/link?token=${encodeURIComponent(token)}`;
     },
-    async enter(token) {
+    /** Uses a link. Returns the `set-cookie` headers of the new session, or undefined if the link is not valid. */
+    async enter(token: string) {
       const answer = await auth.api.magicLinkVerify({ query: { token }, headers: new Headers(), asResponse: true });
       const cookies = answer.ok ? answer.headers.getSetCookie() : [];
       const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ');
-      const person = cookie === '' ? undefined : await personOf(cookie);
-      return person && { cookies, person };
+      const signedIn = cookie === '' ? undefined : await person(cookie);
+      return signedIn && { cookies, person: signedIn };
     },
-    person: personOf,
-    async leave(cookie, everywhere) {
+    person,
+    /** Ends the session of a `cookie` header, or all of its person. Returns the headers that clear the cookie. */
+    async leave(cookie: string | undefined, everywhere: boolean): Promise<readonly string[]> {
       const headers = headersWith(cookie);
       const revoked = everywhere ? await auth.api.revokeSessions({ headers, asResponse: true }) : undefined;
       const signedOut = await auth.api.signOut({ headers, asResponse: true });

@@ -8,18 +8,11 @@ export interface SignedCookie<Value> {
   clear(context: Context): void;
 }
 
-/** Options that all signed cookies of a desk share. */
-export interface CookieSetup {
-  readonly secret: string;
-  /** Whether browsers send it over HTTPS only. */
-  readonly secure: boolean;
-}
-
 /** Creates a cookie that expires after `seconds`. Its key depends on its name: values cannot be swapped. */
 export function signedCookie<Value>(
   name: string,
   seconds: number,
-  { secret, secure }: CookieSetup,
+  { secret, secure }: { readonly secret: string; readonly secure: boolean },
 ): SignedCookie<Value> {
   const key = `desk cookie ${name} ${secret}`;
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;

@@ -14,7 +14,7 @@ import { parseTarget } from '../../server/http/request-target.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
 import { isStudioUpgrade } from '../studio/upgrade.ts';
-import { createDesk, type DeskTimes, type RunningDesk } from './app.ts';
+import { createDesk, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
 import { ownOrigins } from './own-origin.ts';
@@ -23,7 +23,7 @@ import { ownOrigins } from './own-origin.ts';
 const UPLOAD_TIMEOUT = 5 * 60 * 1000;
 
 /** Options of {@link startDesk}. */
-export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'log' | 'onError'>, DeskTimes {
+export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'onError'> {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -32,7 +32,6 @@ export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 
   readonly trustedProxies?: number;
   readonly accessLog?: boolean;
   readonly limits?: Partial<ServerLimits>;
-  readonly log?: (line: string) => void;
   readonly onError?: OnError;
 }
 
@@ -52,7 +51,7 @@ export interface DeskServer {
  * @throws {UserError} if the port is in use or not allowed
  */
 export async function startDesk(options: DeskOptions): Promise<DeskServer> {
-  const { database, host, log = () => undefined, onError = logError } = options;
+  const { database, host, log, onError = logError } = options;
   const { studio } = options;
   const limits = limitsWith({ ...(studio && { requestTimeout: UPLOAD_TIMEOUT }), ...options.limits });
   // The desk needs the server's address, so it is created after the server listens.
@@ -98,10 +97,8 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
   const listening = await listen(server, host, options.port, 'DESK_PORT');
   const origin = options.origin ?? reachable(listening);
-  const desk = createDesk(
-    { ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError },
-    options,
-  );
+  const isOwnOrigin = ownOrigins(origin, options.origin !== undefined);
+  const desk = createDesk({ ...options, origin, isOwnOrigin, onError });
   ready.desk = desk;
   const { config, texts, mailer } = options;
   const notifier = createMailNotifier({ database, config, texts, mailer, origin, log });
@@ -122,7 +119,6 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       await closing;
       await notifier.close();
       await options.publisher?.close();
-      await options.mailer.close();
     },
   };
 }

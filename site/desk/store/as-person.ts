@@ -1,4 +1,5 @@
 import type { Connection, Transactions } from '../../server/database/database.ts';
+import type { AuditAction } from '../contract/store.ts';
 
 /** Runs `work` in one transaction on behalf of one person. */
 export type AsPerson = <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
@@ -21,10 +22,9 @@ export function asPerson(database: Transactions, personId: string): AsPerson {
 export async function call<Result>(
   connection: Connection,
   name: string,
-  values: readonly unknown[] = [],
-  types: readonly string[] = [],
+  ...values: readonly unknown[]
 ): Promise<Result | undefined> {
-  const parameters = types.map((type, index) => `$${index + 1}::${type}`);
+  const parameters = values.map((_, index) => `$${index + 1}`);
   // As text, because PostgreSQL and PGlite return JSON differently.
   const [row] = await connection.query<{ result: string | null }>(
     `select to_jsonb(site_internal.${name}(${parameters.join(', ')}))::text as result`,
@@ -35,7 +35,18 @@ export async function call<Result>(
 
 /** Whether the person sees a table. False for an unknown table. */
 export async function sees(connection: Connection, table: string): Promise<boolean> {
-  return (await call<boolean>(connection, 'desk_sees', [table], ['text'])) === true;
+  return (await call<boolean>(connection, 'desk_sees', table)) === true;
+}
+
+/** Records an action in the audit log, in the transaction of the action. */
+export async function note(
+  connection: Connection,
+  action: Extract<AuditAction, 'signIn' | 'signOut' | 'read' | 'copy' | 'export' | 'edit' | 'publish' | 'revert'>,
+  { table, row, detail = {} }: { readonly table?: string; readonly row?: string; readonly detail?: object } = {},
+): Promise<void> {
+  const isRecorded = await call<boolean>(connection, 'desk_note', action, table ?? null, row ?? null, detail);
+  // The error rolls the transaction back: without a record, the person gets no data.
+  if (isRecorded !== true) throw new Error(`The audit log did not record "${action}"`);
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

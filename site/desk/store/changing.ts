@@ -1,80 +1,74 @@
-import type { Connection } from '../../server/database/database.ts';
+import type { Database } from '../../server/database/database.ts';
+import { tidy } from '../../server/leads/purge.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import type { BulkResult, ChangeResult, FullRow, RowChange } from '../contract/store.ts';
-import { call, isId, type AsPerson } from './as-person.ts';
+import type { BulkResult, ChangeResult, ErasureProof, FullRow, HeldOnPerson, RowChange } from '../contract/store.ts';
+import { call, isId, note, type AsPerson } from './as-person.ts';
 import { readRows, tableOf } from './rows.ts';
 
 type Verdict =
   | { readonly kind: 'changed' | 'unchanged' }
   | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
 
-/** A change as JSON: SQL functions distinguish absent from null. PostgreSQL cannot store NUL characters. */
-function toJson(change: RowChange): string {
-  return JSON.stringify({ ...change, ...(change.note !== undefined && { note: change.note.replaceAll('\0', '') }) });
-}
-
 /** Changes of rows: single, in bulk, and undone. */
-export function changing(run: AsPerson, config: DeskConfig, clock: () => Date) {
-  const read = async (connection: Connection, key: string, id: string): Promise<FullRow> => {
-    const table = tableOf(config, key);
-    const [row] = table === undefined ? [] : await readRows(connection, config, table, [id], 'full', clock());
-    if (row === undefined) throw new Error(`Row ${id} of "${key}" is missing although this transaction has locked it`);
-    return row;
-  };
+export function changing(run: AsPerson, config: DeskConfig) {
   return {
-    /** Changes a row, unless its version is no longer `basedOn`. */
-    change: async (
-      table: string,
-      id: string,
-      basedOn: number,
-      change: RowChange,
-    ): Promise<ChangeResult | undefined> => {
-      if (tableOf(config, table) === undefined || !isId(id)) return undefined;
-      const rowId = id.toLowerCase();
-      return run(async (connection) => {
-        const verdict = await call<Verdict>(
-          connection,
-          'desk_change',
-          [table, rowId, basedOn, toJson(change)],
-          ['text', 'uuid', 'integer', 'text::jsonb'],
-        );
-        if (verdict === undefined) return undefined;
-        const row = await read(connection, table, rowId);
+    /**
+     * Changes a row, unless its version is no longer `basedOn`.
+     *
+     * @throws an error with the message `unknownStatus`, `unknownAssignee` or `remindPast`
+     */
+    change: (table: string, id: string, basedOn: number, change: RowChange) =>
+      run(async (connection): Promise<ChangeResult | undefined> => {
+        const verdict = await call<Verdict>(connection, 'desk_change', table, id, basedOn, change);
+        const known = tableOf(config, table);
+        const [row] = verdict && known ? await readRows(connection, config, known, [id], 'full') : [];
+        if (verdict === undefined || row === undefined) return undefined;
         return verdict.kind === 'conflict'
-          ? { kind: 'conflict', row, by: verdict.by, at: verdict.at ?? row.createdAt }
+          ? { ...verdict, row, at: verdict.at ?? row.createdAt }
           : { kind: verdict.kind, row };
-      });
-    },
-
+      }),
     /** Records in the history that the person began to answer by e-mail. */
-    reply: async (table: string, id: string) =>
-      tableOf(config, table) === undefined || !isId(id)
-        ? undefined
-        : run((connection) => call<boolean>(connection, 'desk_reply', [table, id], ['text', 'uuid'])),
-    changeMany: async (
-      table: string,
-      ids: readonly string[],
-      change: Pick<RowChange, 'status' | 'assignee'>,
-    ): Promise<BulkResult | undefined> => {
-      if (tableOf(config, table) === undefined) return undefined;
-      const rowIds = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
-      const result = await run((connection) =>
-        call<BulkResult>(
-          connection,
-          'desk_change_many',
-          [table, rowIds, toJson(change)],
-          ['text', 'uuid[]', 'text::jsonb'],
-        ),
-      );
-      return result && { ...result, skipped: [...result.skipped, ...ids.filter((id) => !isId(id))] };
-    },
+    reply: (table: string, id: string) => run((connection) => call<boolean>(connection, 'desk_reply', table, id)),
+    changeMany: (table: string, ids: readonly string[], change: Pick<RowChange, 'status' | 'assignee'>) =>
+      run((connection) => call<BulkResult>(connection, 'desk_change_many', table, ids, change)),
     /**
      * Undoes a bulk change in the rows that nobody has changed since. Returns their ids, or `undefined` if it is too
      * late or the change was somebody else's.
      */
-    undo: async (token: string) => {
-      if (!isId(token)) return undefined;
-      return run((connection) => call<string[]>(connection, 'desk_undo', [token], ['uuid']));
+    undo: async (token: string) =>
+      isId(token) ? run((connection) => call<string[]>(connection, 'desk_undo', token)) : undefined,
+  };
+}
+
+/** Reads and erases the data held on a person. */
+export function erasing(run: AsPerson, database: Database, config: DeskConfig) {
+  return {
+    /** The data held on the person of a row. Recorded in the audit log as a copy for that person, or as read. */
+    held: (table: string, id: string, as: 'copy' | 'read' = 'copy') =>
+      run(async (connection): Promise<HeldOnPerson | undefined> => {
+        const found = await connection.query<{ table: string; id: string; email: string }>(
+          'select table_name as "table", row_id::text as id, email from site_internal.desk_held($1, $2)',
+          [table, id],
+        );
+        const [first] = found;
+        if (first === undefined) return undefined;
+        const rows: FullRow[] = [];
+        for (const [key, entries] of Map.groupBy(found, (entry) => entry.table)) {
+          const heldIn = tableOf(config, key);
+          const ids = entries.map((entry) => entry.id);
+          if (heldIn) rows.push(...(await readRows(connection, config, heldIn, ids, 'full')));
+        }
+        await note(connection, as, { table, row: id, detail: { rows: rows.length } });
+        return { email: first.email, rows };
+      }),
+    /** Erases a row, or all data held on its person. `operation` is a UUID that makes the call idempotent. */
+    erase: async (table: string, id: string, scope: 'row' | 'person', operation: string) => {
+      const proof = await run((connection) =>
+        call<ErasureProof>(connection, 'desk_erase', table, id, scope === 'person', operation),
+      );
+      // Removes the deleted rows from the database's files. That takes the owner's role, outside the transaction.
+      if (proof !== undefined) await tidy(database);
+      return proof;
     },
   };
 }

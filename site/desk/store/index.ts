@@ -1,10 +1,8 @@
 import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import { asPerson } from './as-person.ts';
-import { changing } from './changing.ts';
-import { erasing } from './erasing.ts';
+import { asPerson, note } from './as-person.ts';
+import { changing, erasing } from './changing.ts';
 import { listing } from './listing.ts';
-import { note } from './note.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 
@@ -20,20 +18,15 @@ export type DeskStore = ReturnType<typeof createDeskStore>;
  * const store = createDeskStore(database, config, person.id);
  * const row = await store.read('leads', id);
  */
-export function createDeskStore(
-  database: Database,
-  config: DeskConfig,
-  personId: string,
-  clock: () => Date = () => new Date(),
-) {
+export function createDeskStore(database: Database, config: DeskConfig, personId: string) {
   const run = asPerson(database, personId);
   const unhurried = asPerson(database.unhurried, personId);
   return {
-    ...listing(run, unhurried, config, clock),
-    ...changing(run, config, clock),
-    ...erasing(unhurried, database, config, clock),
-    ...overview(run, config, clock),
-    ...people(run, config),
+    ...listing(run, unhurried, config),
+    ...changing(run, config),
+    ...erasing(unhurried, database, config),
+    ...overview(run, config),
+    ...people(run),
   };
 }
 
@@ -47,7 +40,21 @@ export function noteSiteChange(
   return asPerson(database, personId)((connection) => note(connection, action, { detail: { version } }));
 }
 
-/** Records in the audit log that a person has signed in or out. */
-export function noteSession(database: Database, personId: string, action: 'signIn' | 'signOut'): Promise<void> {
-  return asPerson(database, personId)((connection) => note(connection, action));
+/** Records in the audit log that a person has signed in or out. Only rows after the first visit can be unread. */
+export async function noteSession(database: Database, personId: string, action: 'signIn' | 'signOut'): Promise<void> {
+  if (action === 'signIn')
+    await database.query(
+      'update site_internal.people set unread_since = coalesce(unread_since, now()), last_seen_at = now() where id = $1::text',
+      [personId],
+    );
+  await asPerson(database, personId)((connection) => note(connection, action));
+}
+
+/** Records that a person has made a request, at most once a minute. */
+export async function noteSeen(database: Database, personId: string): Promise<void> {
+  await database.query(
+    `update site_internal.people set last_seen_at = now()
+     where id = $1::text and (last_seen_at is null or last_seen_at < now() - interval '1 minute')`,
+    [personId],
+  );
 }

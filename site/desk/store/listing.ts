@@ -1,8 +1,7 @@
 import type { DeskConfig } from '../contract/config.ts';
 import type { FullRow, ListQuery, PlacedRow, RowList, RowPlace } from '../contract/store.ts';
-import { isId, sees, type AsPerson } from './as-person.ts';
+import { note, sees, type AsPerson } from './as-person.ts';
 import { findRows } from './query.ts';
-import { note } from './note.ts';
 import { listed, readPlaced, readRows, tableOf } from './rows.ts';
 
 /** How many rows of an export are read at a time. */
@@ -15,7 +14,7 @@ const NEARBY = 50;
 const MOST_FOUND = 50;
 
 /** Lists, reads and exports rows. `unhurried` runs transactions of the same person without the usual time limit. */
-export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig, clock: () => Date) {
+export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig) {
   return {
     list: async (query: ListQuery): Promise<RowList | undefined> => {
       const table = tableOf(config, query.table);
@@ -29,8 +28,9 @@ export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig, 
           page = Math.max(Math.ceil(found.total / config.pageSize), 1);
           found = await find(page);
         }
-        const rows = await readRows(connection, config, table, found.ids, 'listed', clock());
-        return { rows: rows.map(listed), page, total: found.total, totalIsExact: found.totalIsExact };
+        const { ids, ...totals } = found;
+        const rows = await readRows(connection, config, table, ids, 'listed');
+        return { rows: rows.map(listed), page, ...totals };
       });
     },
     /** Searches all tables that the person sees. Returns the newest matches of each table, newest first. */
@@ -42,7 +42,7 @@ export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig, 
           const { ids } = await findRows(connection, config, table, query, { skip: 0, size: MOST_FOUND });
           found.push(...ids.map((id) => ({ table: table.key, id })));
         }
-        const rows = await readPlaced(connection, config, found, clock());
+        const rows = await readPlaced(connection, config, found);
         return rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
       }),
 
@@ -73,12 +73,12 @@ export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig, 
     /** Reads a row and records that in the audit log. */
     read: async (key: string, id: string): Promise<FullRow | undefined> => {
       const table = tableOf(config, key);
-      if (table === undefined || !isId(id)) return undefined;
+      if (table === undefined) return undefined;
       return run(async (connection) => {
-        const [row] = await readRows(connection, config, table, [id.toLowerCase()], 'full', clock());
+        const [row] = await readRows(connection, config, table, [id], 'full');
         if (row === undefined) return undefined;
         await note(connection, 'read', { table: key, row: row.id });
-        return { ...row, isUnread: false, earlier: await readPlaced(connection, config, row.earlier, clock()) };
+        return { ...row, isUnread: false, earlier: await readPlaced(connection, config, row.earlier) };
       });
     },
     /** All rows of a query, from all pages, in batches. Recorded in the audit log, with the number of rows. */
@@ -101,7 +101,7 @@ export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig, 
       return (async function* () {
         for (let start = 0; start < ids.length; start += BATCH) {
           yield await unhurried((connection) =>
-            readRows(connection, config, table, ids.slice(start, start + BATCH), 'exported', clock()),
+            readRows(connection, config, table, ids.slice(start, start + BATCH), 'exported'),
           );
         }
       })();

@@ -3,7 +3,7 @@ import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { ListQuery } from '../contract/store.ts';
 
 /** The maximum number of rows that a list counts. If there are more, it says so. */
-export const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 10_000;
 /** The maximum number of search words; further ones are ignored. */
 const MOST_WORDS = 10;
 
@@ -29,17 +29,12 @@ function searchWords(q: string): string[] {
 function filterOf(
   config: DeskConfig,
   table: DeskTable,
-  { q, status, form, from, to, assignee, columns, only }: ListQuery,
+  { q, table: _table, sort: _sort, page: _page, ...filters }: ListQuery,
 ): object {
   const words = searchWords(q ?? '');
+  const { form } = filters;
   return {
-    status,
-    form,
-    from,
-    to,
-    assignee,
-    columns,
-    only,
+    ...filters,
     zone: config.timeZone,
     ...(words.length > 0 && { words }),
     // A row of an unknown form may come from any form that writes no text of its own at the start of a column.
@@ -56,13 +51,13 @@ export async function findRows(
   { skip, size }: { readonly skip: number; readonly size: number | null },
 ): Promise<{ ids: string[]; total: number; totalIsExact: boolean }> {
   const rows = await connection.query<{ id: string | null; total: number }>(
-    'select row_id::text as id, total::float8 as total from site_internal.desk_list($1::text, $2::text::jsonb, $3::text, $4::bigint, $5::bigint)',
-    [table.key, JSON.stringify(filterOf(config, table, query)), query.sort, skip, size],
+    'select row_id::text as id, total::float8 as total from site_internal.desk_list($1, $2, $3, $4, $5)',
+    [table.key, filterOf(config, table, query), query.sort, skip, size],
   );
-  const total = rows[0]?.total ?? 0;
-  return {
-    ids: rows.flatMap(({ id }) => (id === null ? [] : [id])),
-    total: Math.min(total, MOST_COUNTED),
-    totalIsExact: total <= MOST_COUNTED,
-  };
+  return { ids: rows.flatMap(({ id }) => id ?? []), ...totalOf(rows[0]?.total ?? 0) };
+}
+
+/** A number of rows, up to the maximum that is counted. */
+export function totalOf(total: number): { readonly total: number; readonly totalIsExact: boolean } {
+  return { total: Math.min(total, MOST_COUNTED), totalIsExact: total <= MOST_COUNTED };
 }

@@ -52,7 +52,6 @@ export async function readRows(
   table: DeskTable,
   ids: readonly string[],
   depth: Depth,
-  now: Date,
 ): Promise<FullRow[]> {
   if (ids.length === 0) return [];
   const values = await readValues(connection, table, ids);
@@ -82,7 +81,7 @@ export async function readRows(
         origin: shown.origin ?? null,
         earlier: shown.earlier ?? [],
         notified: shown.notified ?? 'off',
-        overdue: isOverdue(config, table, state.status, found.createdAt, now),
+        overdue: isOverdue(config, table, state.status, found.createdAt),
       },
     ];
   });
@@ -93,13 +92,12 @@ export async function readPlaced(
   connection: Connection,
   config: DeskConfig,
   places: readonly { readonly table: string; readonly id: string }[],
-  now: Date,
 ): Promise<PlacedRow[]> {
   const found = new Map<string, PlacedRow>();
   for (const [key, entries] of Map.groupBy(places, ({ table }) => table)) {
     const table = tableOf(config, key);
     const ids = entries.map(({ id }) => id);
-    const rows = table === undefined ? [] : await readRows(connection, config, table, ids, 'listed', now);
+    const rows = table === undefined ? [] : await readRows(connection, config, table, ids, 'listed');
     for (const row of rows) found.set(row.id, { ...listed(row), table: key });
   }
   return places.flatMap(({ id }) => found.get(id) ?? []);
@@ -117,13 +115,7 @@ export function listed({
   return row;
 }
 
-function isOverdue(
-  { responseHours }: DeskConfig,
-  { statuses }: DeskTable,
-  status: string,
-  createdAt: string,
-  now: Date,
-): boolean {
-  const isOpen = statuses.some(({ key, tone }) => key === status && tone === 'open');
-  return isOpen && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;
+function isOverdue(config: DeskConfig, table: DeskTable, status: string, createdAt: string): boolean {
+  const isOpen = table.statuses.some(({ key, tone }) => key === status && tone === 'open');
+  return isOpen && Date.parse(createdAt) < Date.now() - config.responseHours * HOUR_MS;
 }

@@ -3,10 +3,11 @@ import { getCookie } from 'hono/cookie';
 import { proxy } from 'hono/proxy';
 import { languageCookie } from '#generated/preferences.ts';
 import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../../studio/hosted/request.ts';
-import { may, type Desk, type DeskApp, type DeskContext, type DeskEnv } from '../server/environment.ts';
+import { may } from '../server/access.ts';
+import type { Desk, DeskApp, DeskContext, DeskEnv } from '../server/environment.ts';
 import { notFound, page } from '../server/respond.ts';
 import { requireSession } from '../server/session.ts';
-import { noteSiteChange } from '../store/index.ts';
+import { createDeskStore, noteSiteChange } from '../store/index.ts';
 import type { RunningStudio, StudioProcess } from './process.ts';
 
 /** The request headers that the desk forwards. The desk's cookies are not among them. */
@@ -97,7 +98,7 @@ function withSession(desk: Desk): MiddlewareHandler<DeskEnv> {
     const person = await desk.signIn.person(context.req.header('cookie'));
     if (person === undefined) return context.text('Unauthorized\n', 401);
     context.set('person', person);
-    context.set('store', desk.storeFor(person.id));
+    context.set('store', createDeskStore(desk.database, desk.config, person.id));
     return next();
   };
 }

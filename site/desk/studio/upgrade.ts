@@ -1,7 +1,8 @@
 import { request as ask, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SECRET_HEADER, STUDIO_BASE } from '../../studio/hosted/request.ts';
-import { may, type Desk } from '../server/environment.ts';
+import { may } from '../server/access.ts';
+import type { Desk } from '../server/environment.ts';
 import type { StudioProcess } from './process.ts';
 
 /** How long to wait for the studio's response. Vite never answers a WebSocket without its token. */

@@ -1,8 +1,55 @@
 import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import type { DeskPage } from '../contract/pages.ts';
-import { drawPage, type DeskAssets } from './draw.tsx';
-import type { UiParts } from './ui.tsx';
+import { allPages } from './pages/all.ts';
+import { Door, Frame } from './parts/Frame.tsx';
+import { UiProvider, uiOf, type PageModule, type UiParts } from './ui.tsx';
+
+/** The URLs of the built files that a document links. */
+interface DeskAssets {
+  readonly styles: readonly string[];
+  readonly icon?: string | undefined;
+  readonly script?: string | undefined;
+}
+
+/** Renders a page as a document, without inline scripts and styles, which the content security policy forbids. */
+export function drawPage(page: DeskPage, parts: UiParts, { styles, icon, script }: DeskAssets): string {
+  const { config } = parts;
+  const { direction } = config.locales.find(({ code }) => code === page.locale) ?? {};
+  const ui = uiOf(parts, page);
+  // TypeScript cannot express that each module takes the page of its own name.
+  const { title, View } = allPages[page.page] as unknown as PageModule<DeskPage['page']>;
+  const Around = page.person ? Frame : Door;
+  const unread = Object.values(page.counts?.unread ?? {}).reduce((sum, count) => sum + count, 0);
+  const document = (
+    <html lang={page.locale} dir={direction} className={page.theme ?? 'auto'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content={page.theme ?? 'light dark'} />
+        <title>{`${unread > 0 ? `(${unread}) ` : ''}${title(page, ui)} · ${config.firm}`}</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {icon ? <link rel="icon" href={icon} /> : null}
+        {/* Pages before sign-in need no script. */}
+        {script && page.person ? <script type="module" src={script} /> : null}
+      </head>
+      <body>
+        <div id="desk" data-person={page.person?.email}>
+          <UiProvider value={ui}>
+            <Around page={page}>
+              <View page={page} />
+            </Around>
+          </UiProvider>
+        </div>
+      </body>
+    </html>
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+}
 
 /**
  * Creates a function that renders a page of the desk as a document. This module is built into one file without

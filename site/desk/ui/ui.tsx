@@ -2,7 +2,8 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { PageOf } from '../addresses.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
-import { displayName } from '../visible.ts';
+import type { PlacedRow } from '../contract/store.ts';
+import { displayName, visible } from '../visible.ts';
 import { formatsOf, labelIn, translate, type Texts, type Values } from '../format.ts';
 
 /** The configuration and texts for rendering pages. */
@@ -24,12 +25,18 @@ export function uiOf({ config, texts: byLanguage }: UiParts, frame: DeskPage) {
   const texts = byLanguage[locale] ?? byLanguage[config.defaultLocale] ?? {};
   const label = labelIn(config, locale);
   const t = (key: string, values?: Values): string => translate(texts, locale, key, values);
-  const table = (key: string): DeskTable | undefined => config.tables.find((each) => each.key === key);
+  const find = (key: string | null): DeskTable | undefined => config.tables.find((each) => each.key === key);
+  const table = (key: string): DeskTable => {
+    const found = find(key);
+    if (!found) throw new Error(`There is no table "${key}".`);
+    return found;
+  };
+  const formats = formatsOf(config, locale);
   return {
     config,
     frame: frame as PageFrame,
     locale,
-    formats: formatsOf(config, locale),
+    formats,
     /** All texts of the desk in the reader's language. */
     texts,
     /** A text of the desk in the reader's language. */
@@ -38,14 +45,26 @@ export function uiOf({ config, texts: byLanguage }: UiParts, frame: DeskPage) {
     tIn: (other: string, key: string, values?: Values) => translate(byLanguage[other] ?? texts, other, key, values),
     /** A label of the spec in the reader's language. */
     label,
+    /** A table that the desk has. The audit log may name others: use the labels below. */
     table,
-    statusLabel(tableKey: string, key: string) {
-      const status = table(tableKey)?.statuses.find((each) => each.key === key);
+    tableLabel: (key: string) => label(find(key)?.label ?? {}) || key,
+    statusLabel(tableKey: string | null, key: string) {
+      const status = find(tableKey)?.statuses.find((each) => each.key === key);
       return status ? label(status.label) : key;
     },
-    formLabel(tableKey: string, form: string | null) {
-      const known = table(tableKey)?.forms.find(({ id }) => id === form);
+    formLabel(tableKey: string | null, form: string | null) {
+      const known = find(tableKey)?.forms.find(({ id }) => id === form);
       return known ? label(known.label) : (form ?? t('desk.form.unknown'));
+    },
+    /** The visitor's name, the e-mail address or, without visible characters in either, the short ID of a row. */
+    nameOf({ table: key, id, values }: Pick<PlacedRow, 'table' | 'id' | 'values'>) {
+      const { name, email } = table(key).person;
+      return visible(name && values[name]) ?? visible(email && values[email]) ?? id.slice(0, 8);
+    },
+    /** A number of rows, which may be the most that is counted. */
+    totalOf({ total, totalIsExact }: { readonly total: number; readonly totalIsExact: boolean }) {
+      const number = formats.number(total);
+      return totalIsExact ? number : t('desk.inbox.moreThan', { total: number });
     },
     /** The name of a colleague, or the e-mail address if the page's data does not include the name. */
     colleague(email: string) {

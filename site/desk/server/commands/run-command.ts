@@ -6,7 +6,7 @@ import { UserError } from '../../../user-error.mjs';
 import type { DeskConfig } from '../../contract/config.ts';
 import { readDeskSettings, readDeskStorage, type DeskSettings } from '../settings.ts';
 import { canSignIn } from '../sign-in.ts';
-import { performDesk, type DeskAction, type DeskActions, type ListedPerson } from './perform.ts';
+import { performDesk, type DeskAction, type DeskAnswer, type DeskAsk, type ListedPerson } from './perform.ts';
 
 const NOTES = `
 Without a command it serves the desk alone, on the PostgreSQL of DATABASE_URL: \`npm start\` and \`npm run serve\` serve it along with the site.
@@ -24,10 +24,7 @@ export async function runDesk(
   serve: () => Promise<void>,
 ): Promise<string> {
   let output = '';
-  const ask = <Action extends DeskAction>(
-    action: Action,
-    question: DeskActions[Action]['ask'],
-  ): Promise<DeskActions[Action]['answer']> =>
+  const ask = <Action extends DeskAction>(action: Action, question: DeskAsk<Action>): Promise<DeskAnswer<Action>> =>
     onDatabase(readDeskStorage(environment), 'desk', { action, ask: question }, (database) =>
       performDesk(database, config, action, question),
     );
@@ -44,12 +41,8 @@ export async function runDesk(
     .requiredOption('--role <role>', `one of: ${roles.join(', ')}`, (value: string) => oneOf(roles, value))
     .option('--name <name>', 'the name that colleagues see')
     .action(async (email: string, { role, name }: { role: string; name?: string }) => {
-      const { link } = await ask('invite', {
-        email,
-        role,
-        name: name ?? null,
-        origin: originOf(readDeskSettings(environment)),
-      });
+      const origin = originOf(readDeskSettings(environment));
+      const link = await ask('invite', { email, role, name: name ?? null, origin });
       output = `${email} can now sign in as ${role}. This link works once, within ${config.session.linkMinutes} minutes:\n${link}\n`;
     });
   program

@@ -1,11 +1,12 @@
 import { streamSSE } from 'hono/streaming';
-import { roleOf, type Desk, type DeskApp } from '../environment.ts';
+import { roleOf } from '../access.ts';
+import type { Desk, DeskApp } from '../environment.ts';
 
 /** How often to check an open page's session and send a comment, which keeps the connection open. */
 const HEARTBEAT_MS = 15_000;
 
 /** Streams server-sent events about new and changed rows to an open page while its session lasts. */
-export function addEventsRoute(app: DeskApp, desk: Desk, heartbeatMs = HEARTBEAT_MS): void {
+export function addEventsRoute(app: DeskApp, desk: Desk): void {
   const { config, live, signIn } = desk;
   app.get('/events', (context) => {
     const cookie = context.req.header('cookie');
@@ -30,7 +31,7 @@ export function addEventsRoute(app: DeskApp, desk: Desk, heartbeatMs = HEARTBEAT
         onClose: end,
       });
       stream.onAbort(end);
-      const heartbeat = setInterval(checkSession, heartbeatMs).unref();
+      const heartbeat = setInterval(checkSession, HEARTBEAT_MS).unref();
       try {
         await stream.write(': here\n\n');
         await over;

@@ -1,102 +1,69 @@
 import { Readable } from 'node:stream';
-import type { DeskColumn, DeskConfig, DeskTable } from '../../contract/config.ts';
+import type { DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
-import { formatsOf, formatValue, labelIn, today, translate, type Texts } from '../../format.ts';
+import { formatsOf, formatValue, labelIn, today, translate } from '../../format.ts';
 import { csvLine } from '../../../server/leads/csv.ts';
-import { tableFor, type Desk, type DeskApp } from '../environment.ts';
+import { found, tableIn } from '../access.ts';
+import type { Desk, DeskApp } from '../environment.ts';
 import { readListQuery } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
-import { notFound } from '../respond.ts';
 
 /** Exports all rows of a list as a CSV file for spreadsheets. */
 export function addExportRoute(app: DeskApp, desk: Desk): void {
-  const { config } = desk;
   app.post('/inbox/:table/export', async (context) => {
-    const { store, person } = context.var;
-    const table = tableFor(config, person, context.req.param('table'));
-    if (table === undefined) return notFound(desk, context);
+    const table = tableIn(desk, context);
     const { query } = readListQuery(table, new URL(context.req.url).searchParams);
-    const batches = await store.export(query);
-    if (batches === undefined) return notFound(desk, context);
-    const locale = localeOf(desk, context);
-    const sheet = sheetOf(config, table, locale, desk.texts[locale] ?? {});
-    const lines = linesOf(sheet, batches);
-    // Reads the first rows before it responds, so that an immediate error becomes an error page instead of a file.
-    const first = await lines.next();
-    const file = Readable.from(
-      (async function* () {
-        if (!first.done) yield Buffer.from(first.value);
-        for await (const text of lines) yield Buffer.from(text);
-      })(),
-    );
+    const batches = found(await context.var.store.export(query));
+    const sheet = sheetOf(desk, table, localeOf(desk, context));
+    const lines = async function* (): AsyncGenerator<Buffer> {
+      // Spreadsheets recognise UTF-8 only by the byte order mark.
+      yield Buffer.from(`\uFEFF${csvLine(sheet.map(([title]) => title))}`);
+      for await (const rows of batches)
+        yield Buffer.from(rows.map((row) => csvLine(sheet.map(([, read]) => read(row) ?? ''))).join(''));
+    };
     context.header('content-type', 'text/csv; charset=utf-8');
-    context.header('content-disposition', `attachment; filename="${table.key}-${today(config)}.csv"`);
-    return context.body(Readable.toWeb(file) as ReadableStream<Uint8Array<ArrayBuffer>>);
+    context.header('content-disposition', `attachment; filename="${table.key}-${today(desk.config)}.csv"`);
+    return context.body(Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array<ArrayBuffer>>);
   });
 }
 
-/** A column of the file. */
-interface SheetColumn {
-  readonly title: string;
-  readonly of: (row: FullRow) => string;
-}
+/** A column of the file: its title, and how to read its value from a row. */
+type SheetColumn = readonly [title: string, read: (row: FullRow) => string | null | undefined];
 
-async function* linesOf(
-  sheet: readonly SheetColumn[],
-  batches: AsyncIterable<readonly FullRow[]>,
-): AsyncGenerator<string> {
-  // Spreadsheets recognise UTF-8 only by the byte order mark.
-  let head = `\uFEFF${csvLine(sheet.map(({ title }) => title))}`;
-  for await (const rows of batches) {
-    yield head + rows.map((row) => csvLine(sheet.map(({ of }) => of(row)))).join('');
-    head = '';
-  }
-  if (head !== '') yield head;
-}
-
-function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: Texts): readonly SheetColumn[] {
-  const time = timeIn(config.timeZone);
-  const formatting = { formats: formatsOf(config, locale), label: labelIn(config, locale) };
-  const label = ({ label: text }: Pick<DeskColumn, 'label'>): string => formatting.label(text);
-  const title = (key: string): string => translate(texts, locale, key);
-  const statusOf = (key: string): string => {
-    const status = table.statuses.find((each) => each.key === key);
-    return status === undefined ? key : label(status);
-  };
+function sheetOf({ config, texts }: Desk, table: DeskTable, locale: string): readonly SheetColumn[] {
+  // As every spreadsheet recognises it: `2026-11-30 09:30:00`.
+  const time = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: config.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const label = labelIn(config, locale);
+  const formatting = { formats: formatsOf(config, locale), label };
+  const title = (key: string): string => translate(texts[locale] ?? {}, locale, key);
+  const labelOf = (known: { readonly label: DeskText } | undefined): string | undefined => known && label(known.label);
   return [
-    { title: title('leadsAdmin.columnId'), of: ({ id }) => id },
-    { title: title('leadsAdmin.columnDate'), of: ({ createdAt }) => time(createdAt) },
-    ...table.columns.map((column) => ({
-      title: label(column),
-      of: ({ values }: FullRow) => formatValue(column, values[column.name], formatting, 'sheet') ?? '',
-    })),
-    { title: title('desk.column.status'), of: ({ status }) => statusOf(status) },
-    { title: title('desk.column.assignee'), of: ({ assignee }) => assignee ?? '' },
-    {
-      title: title('desk.column.notes'),
-      of: ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n'),
-    },
-    { title: title('desk.column.form'), of: ({ origin }) => formOf(table, origin?.form ?? null, label) },
-    { title: title('desk.column.language'), of: ({ origin }) => origin?.locale ?? '' },
-    { title: title('desk.column.page'), of: ({ origin }) => origin?.page ?? '' },
-    {
-      title: title('desk.column.campaign'),
-      of: ({ origin }) =>
+    [title('leadsAdmin.columnId'), ({ id }) => id],
+    [title('leadsAdmin.columnDate'), ({ createdAt }) => time.format(new Date(createdAt))],
+    ...table.columns.map((column): SheetColumn => [
+      label(column.label),
+      ({ values }) => formatValue(column, values[column.name], formatting, 'sheet'),
+    ]),
+    [title('desk.column.status'), ({ status }) => labelOf(table.statuses.find(({ key }) => key === status)) ?? status],
+    [title('desk.column.assignee'), ({ assignee }) => assignee],
+    [title('desk.column.notes'), ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n')],
+    [
+      title('desk.column.form'),
+      ({ origin }) => labelOf(table.forms.find(({ id }) => id === origin?.form)) ?? origin?.form,
+    ],
+    [title('desk.column.language'), ({ origin }) => origin?.locale],
+    [title('desk.column.page'), ({ origin }) => origin?.page],
+    [
+      title('desk.column.campaign'),
+      ({ origin }) =>
         Object.entries(origin?.utm ?? {})
           .map((pair) => pair.join('='))
           .join(' '),
-    },
-    { title: title('desk.column.referrer'), of: ({ origin }) => origin?.referrer ?? '' },
+    ],
+    [title('desk.column.referrer'), ({ origin }) => origin?.referrer],
   ];
-}
-
-function formOf(table: DeskTable, id: string | null, label: (form: DeskTable['forms'][number]) => string): string {
-  const form = table.forms.find((each) => each.id === id);
-  return form === undefined ? (id ?? '') : label(form);
-}
-
-/** Formats times in the firm's time zone as every spreadsheet recognises them: `2026-11-30 09:30:00`. */
-function timeIn(timeZone: string): (iso: string) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return (iso) => format.format(new Date(iso));
 }

@@ -1,11 +1,10 @@
-import type { RowChange } from '../../contract/store.ts';
-import { readAssignee, readStatus } from '../changes.ts';
-import { may, roleOf, tableFor, type Desk, type DeskApp } from '../environment.ts';
-import { readForm } from '../form.ts';
 import { isId } from '../../store/as-person.ts';
+import { found, may, readAssignee, rejected, roleOf, tableIn } from '../access.ts';
+import type { Desk, DeskApp } from '../environment.ts';
+import { readForm } from '../form.ts';
 import { LONGEST_SEARCH, readListQuery } from '../list-query.ts';
 import { ownPath } from '../own-origin.ts';
-import { goTo, notFound, page } from '../respond.ts';
+import { goTo, page } from '../respond.ts';
 
 /** The maximum number of rows of one bulk change, more than any page shows. */
 const MOST_ROWS = 1000;
@@ -19,7 +18,7 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     // A role that can only edit the site sees no tables.
     if (roleOf(config, person).tables.length === 0 && may(config, person, 'edit'))
       return context.redirect('/site', 303);
-    return page(desk, context, { page: 'overview', overview: await store.overview() });
+    return page(desk, context, { page: 'overview', overview: found(await store.overview()) });
   });
 
   app.get('/inbox', async (context) =>
@@ -33,48 +32,38 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
   });
 
   app.get('/inbox/:table', async (context) => {
-    const { store, person } = context.var;
-    const table = tableFor(config, person, context.req.param('table'));
-    if (table === undefined) return notFound(desk, context);
+    const { store } = context.var;
+    const table = tableIn(desk, context);
     const { query, ignored } = readListQuery(table, new URL(context.req.url).searchParams);
-    const [list, assignees] = await Promise.all([store.list(query), store.assignees(table.key)]);
-    return list === undefined
-      ? notFound(desk, context)
-      : page(desk, context, { page: 'inbox', query: { ...query, page: list.page }, list, assignees, ignored });
+    const [list, assignees] = await Promise.all([store.list(query).then(found), store.assignees(table.key)]);
+    return page(desk, context, { page: 'inbox', query: { ...query, page: list.page }, list, assignees, ignored });
   });
 
   app.post('/inbox/:table', async (context) => {
     const { store, person } = context.var;
-    const table = tableFor(config, person, context.req.param('table'));
-    if (table === undefined) return notFound(desk, context);
+    const { key } = tableIn(desk, context);
     const form = await readForm(context);
     // "All" means the rows shown on the page.
     const chosen = form.all(form.text('all') === '' ? 'row' : 'shown');
     const rows = [...new Set(chosen.filter(isId))].slice(0, MOST_ROWS);
-    const to = `/inbox/${table.key}${new URL(context.req.url).search}`;
-    const status = form.text('bulk-status') === '' ? undefined : readStatus(table, form.text('bulk-status'));
-    const assigneeText = form.text('bulk-assignee');
-    const assignee =
-      assigneeText === ''
-        ? undefined
-        : readAssignee(assigneeText === 'none' ? '' : assigneeText, person, await store.assignees(table.key));
-    if (rows.length === 0) return goTo(desk, context, to, { tone: 'error', text: 'desk.notice.nothingChosen' });
-    if (status === null || assignee === 'unknown' || (status === undefined && assignee === undefined)) {
-      return goTo(desk, context, to, { tone: 'error', text: 'desk.notice.nothingChanged' });
-    }
-    const change: Pick<RowChange, 'status' | 'assignee'> = {
-      ...(status !== undefined && { status }),
-      ...(assignee !== undefined && { assignee: assignee.email }),
+    const [status, assignee] = [form.text('bulk-status'), form.text('bulk-assignee')];
+    const change = {
+      ...(status !== '' && { status }),
+      ...(assignee !== '' && { assignee: readAssignee(assignee, person) }),
     };
-    const result = await store.changeMany(table.key, rows, change);
-    if (result === undefined) return notFound(desk, context);
-    live.changed(table.key);
-    const counts = { changed: result.changed.length, skipped: result.skipped.length };
+    const to = `/inbox/${key}${new URL(context.req.url).search}`;
+    const refuse = (text: string): Promise<Response> => goTo(desk, context, to, { tone: 'error', text });
+    if (rows.length === 0) return refuse('desk.notice.nothingChosen');
+    if (status === '' && assignee === '') return refuse('desk.notice.nothingChanged');
+    const result = await store.changeMany(key, rows, change).catch(rejected('unknownStatus', 'unknownAssignee'));
+    if (typeof result === 'string') return refuse('desk.notice.nothingChanged');
+    const { changed, skipped, undo } = found(result);
+    live.changed(key);
     return goTo(desk, context, to, {
-      tone: result.changed.length > 0 ? 'success' : 'error',
-      text: result.skipped.length > 0 ? 'desk.notice.changedSome' : 'desk.notice.changedMany',
-      values: { ...counts, count: counts.changed },
-      ...(result.changed.length > 0 && { undo: result.undo }),
+      tone: changed.length > 0 ? 'success' : 'error',
+      text: skipped.length > 0 ? 'desk.notice.changedSome' : 'desk.notice.changedMany',
+      values: { changed: changed.length, skipped: skipped.length, count: changed.length },
+      ...(changed.length > 0 && { undo }),
     });
   });
 

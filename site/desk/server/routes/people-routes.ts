@@ -1,11 +1,12 @@
 import type { PageData } from '../../contract/pages.ts';
 import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contract/store.ts';
-import { may, roleOf, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
+import { found, rejected, roleOf } from '../access.ts';
+import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail } from '../../../lib/email.ts';
 import { isId } from '../../store/as-person.ts';
 import { localeOf } from '../locale.ts';
-import { goTo, notFound, page } from '../respond.ts';
+import { goTo, page } from '../respond.ts';
 import { displayName } from '../../visible.ts';
 import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';
@@ -22,10 +23,8 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     context: DeskContext,
     more: Pick<PeoplePage, 'entered' | 'error'> = {},
   ): Promise<Response> => {
-    const people = may(config, context.var.person, 'people') ? await context.var.store.people() : undefined;
-    return people === undefined
-      ? notFound(desk, context)
-      : page(desk, context, { page: 'people', people, ...more }, more.error ? 422 : 200);
+    const people = found(await context.var.store.people());
+    return page(desk, context, { page: 'people', people, ...more }, more.error ? 422 : 200);
   };
 
   const sendInvitation = (context: DeskContext, { id, email, role }: Person): void => {
@@ -38,66 +37,54 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   app.get('/people', (context) => peoplePage(context));
 
   app.post('/people', async (context) => {
-    const { store, person } = context.var;
-    const people = may(config, person, 'people') ? await store.people() : undefined;
-    if (people === undefined) return notFound(desk, context);
+    const { store } = context.var;
+    const people = found(await store.people());
     const form = await readForm(context);
     const entered = {
       email: cleanEmail(form.text('email')).toLowerCase(),
       name: form.text('name').slice(0, LONGEST_NAME),
       role: form.text('role'),
     };
+    const refuse = (error: NonNullable<PeoplePage['error']>): Promise<Response> =>
+      peoplePage(context, { entered, error });
     const { email, name, role } = entered;
-    if (email === '' || role === '') return peoplePage(context, { entered, error: 'missing' });
-    if (!canSignIn(email)) return peoplePage(context, { entered, error: 'invalidEmail' });
-    if (!config.roles.some((known) => known.name === role))
-      return peoplePage(context, { entered, error: 'unknownRole' });
+    if (email === '' || role === '') return refuse('missing');
+    if (!canSignIn(email)) return refuse('invalidEmail');
     const known = people.find((each) => each.email === email);
-    if (known?.role === role) return peoplePage(context, { entered, error: 'exists' });
-    const invited = await store.invite({ email, role, ...(name !== '' && { name }) }).catch((error: unknown) => {
-      // The database raises this if the change would leave nobody with the power `people`.
-      if (error instanceof Error && error.message === 'lastAdmin') return 'lastAdmin' as const;
-      throw error;
-    });
-    if (invited === 'lastAdmin') return peoplePage(context, { entered, error: 'lastAdmin' });
-    if (invited === undefined) return notFound(desk, context);
-    if (known !== undefined) {
-      live.recheck();
-      return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.role', values: { email } });
-    }
-    sendInvitation(context, invited);
-    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
+    if (known?.role === role) return refuse('exists');
+    const invited = await store
+      .invite({ email, role, ...(name !== '' && { name }) })
+      .catch(rejected('unknownRole', 'lastAdmin'));
+    if (typeof invited === 'string') return refuse(invited);
+    if (known === undefined) sendInvitation(context, found(invited));
+    else live.recheck();
+    const text = known === undefined ? 'desk.notice.invited' : 'desk.notice.role';
+    return goTo(desk, context, '/people', { tone: 'success', text, values: { email } });
   });
 
   app.post('/people/remove', async (context) => {
-    if (!may(config, context.var.person, 'people')) return notFound(desk, context);
     const form = await readForm(context);
     const email = form.text('email').toLowerCase();
-    const result = await context.var.store.remove(email, form.text('handTo'));
-    if (result === undefined) return notFound(desk, context);
+    const result = found(await context.var.store.remove(email, form.text('handTo')));
     if (result === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
     live.recheck();
     return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
   });
 
   app.post('/people/resend', async (context) => {
-    const people = may(config, context.var.person, 'people') ? await context.var.store.people() : undefined;
     const email = (await readForm(context)).text('email').toLowerCase();
-    const person = people?.find((each) => each.email === email);
-    if (person === undefined) return notFound(desk, context);
-    sendInvitation(context, person);
+    const people = found(await context.var.store.people());
+    sendInvitation(context, found(people.find((each) => each.email === email)));
     return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
   });
 
   app.get('/audit', async (context) => {
-    if (!may(config, context.var.person, 'audit')) return notFound(desk, context);
     const query = readAuditQuery(desk, new URL(context.req.url).searchParams);
-    const audit = await context.var.store.audit(query);
-    return audit === undefined ? notFound(desk, context) : page(desk, context, { page: 'audit', ...audit, query });
+    return page(desk, context, { page: 'audit', ...found(await context.var.store.audit(query)), query });
   });
 
   app.get('/settings', async (context) =>
-    page(desk, context, { page: 'settings', settings: await context.var.store.settings() }),
+    page(desk, context, { page: 'settings', settings: found(await context.var.store.settings()) }),
   );
 
   app.post('/settings', async (context) => {

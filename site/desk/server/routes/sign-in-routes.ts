@@ -1,6 +1,7 @@
-import type { DeskText } from '../../contract/config.ts';
+import type { DeskConfig, DeskText } from '../../contract/config.ts';
 import { labelIn } from '../../format.ts';
-import { signInMail } from '../../mail/sign-in-mail.ts';
+import { composeMail, mailTexts, type Reader } from '../../mail/layout.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail, isEmail } from '../../../lib/email.ts';
@@ -10,7 +11,6 @@ import { ownPath } from '../own-origin.ts';
 import { goTo, page } from '../respond.ts';
 import type { Invited } from '../sign-in.ts';
 import { noteSession } from '../../store/index.ts';
-import { noteSignIn } from '../visits.ts';
 
 /** A token of better-auth. Anything else is rejected without a query. */
 const TOKEN = /^[A-Za-z\d_-]{16,128}$/;
@@ -68,7 +68,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     const token = (await readForm(context)).text('token');
     const entered = TOKEN.test(token) ? await signIn.enter(token) : undefined;
     if (entered === undefined) return page(desk, context, { page: 'loginExpired' }, 410);
-    await noteSignIn(desk.database, entered.person.id);
+    await noteSession(desk.database, entered.person.id, 'signIn');
     for (const cookie of entered.cookies) context.header('set-cookie', cookie, { append: true });
     // Does not send the person to a page that somebody else had open.
     const { id } = entered.person;
@@ -122,19 +122,38 @@ export async function sendLink(
   const link = await signIn.link(email);
   const own = language !== null && config.locales.some(({ code }) => code === language) ? language : locale;
   await mailer.send(
-    await signInMail({
-      to: email,
+    await signInMail(
+      { to: email, locale: own, texts: texts[own] },
+      config,
       link,
-      minutes: config.session.linkMinutes,
-      firm: config.firm,
-      locale: own,
-      texts: texts[own],
-      invitation: invitation && {
+      invitation && {
         by: invitation.by,
         role: labelIn(config, own)(invitation.role),
         login: `${desk.origin}/login`,
       },
-    }),
+    ),
   );
   log(mailer.isLocal ? `Sign-in link: ${link}` : 'Sign-in mail sent');
+}
+
+/** Composes the mail with a sign-in link, or an invitation. */
+export function signInMail(
+  reader: Reader,
+  { firm, session }: Pick<DeskConfig, 'firm' | 'session'>,
+  link: string,
+  invitation?: { readonly by: string; readonly role: string; readonly login: string },
+): Promise<Mail> {
+  const text = mailTexts(reader, invitation ? 'invitation' : 'signIn', {
+    firm,
+    minutes: session.linkMinutes,
+    ...invitation,
+  });
+  return composeMail(reader, {
+    firm,
+    subject: text('subject'),
+    heading: text('heading'),
+    lead: text('lead'),
+    link: { href: link, label: text('button') },
+    smallPrint: text('until'),
+  });
 }

@@ -27,7 +27,7 @@ function prefixOf(person: string): string {
 export function keepDraft(): void {
   const prefix = prefixOf(document.getElementById('desk')?.dataset['person'] ?? '');
   const saved = document.querySelector<HTMLElement>('#notice[data-saved]')?.dataset['saved'];
-  if (saved !== undefined) write(prefix + saved, undefined);
+  if (saved !== undefined) localStorage.removeItem(prefix + saved);
   const form = document.querySelector<HTMLFormElement>('#follow-up-form');
   if (!form) return;
   const key = prefix + form.dataset['row'];
@@ -44,7 +44,8 @@ export function keepDraft(): void {
     const changed = controls.filter(({ name, value }) => value !== stored.get(name));
     form.toggleAttribute('data-unsaved', changed.length > 0);
     const entered = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
-    write(key, changed.length === 0 ? undefined : ({ version, at: Date.now(), entered } satisfies Draft));
+    if (changed.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify({ version, at: Date.now(), entered } satisfies Draft));
   };
   if (draft) save();
   form.addEventListener('input', save);
@@ -65,28 +66,12 @@ function storedIn(control: Control): string {
 
 /** Deletes all drafts of a person. Without a person, deletes old drafts. */
 export function forgetDrafts(person?: string): void {
-  try {
-    const prefix = person === undefined ? PREFIX : prefixOf(person);
-    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix)))
-      if (person !== undefined || (read(key)?.at ?? 0) < Date.now() - KEPT_MS) localStorage.removeItem(key);
-  } catch {
-    // The browser blocks the storage, so there are no drafts.
-  }
+  const prefix = person === undefined ? PREFIX : prefixOf(person);
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix)))
+    if (person !== undefined || (read(key)?.at ?? 0) < Date.now() - KEPT_MS) localStorage.removeItem(key);
 }
 
+// A browser that blocks its storage blocks the session's cookie too, so nobody can be signed in.
 function read(key: string): Draft | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, value: Draft | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // The browser blocks the storage, or it is full.
-  }
+  return (JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined;
 }

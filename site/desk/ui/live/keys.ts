@@ -12,7 +12,8 @@ export function followKeys(): void {
     if (act?.(at)) event.preventDefault();
   });
   document.getElementById('shortcuts-on')?.addEventListener('change', ({ target }) => {
-    switchShortcuts((target as HTMLInputElement).checked);
+    if ((target as HTMLInputElement).checked) localStorage.removeItem(OFF);
+    else localStorage.setItem(OFF, 'off');
   });
 }
 
@@ -81,18 +82,5 @@ function focusRow(at: HTMLElement, step: 1 | -1): boolean {
 
 /** Whether shortcuts are on. They are, unless somebody has switched them off in this browser. */
 function areOn(): boolean {
-  try {
-    return localStorage.getItem(OFF) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function switchShortcuts(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(OFF);
-    else localStorage.setItem(OFF, 'off');
-  } catch {
-    // The browser blocks the storage, so the setting has no effect.
-  }
+  return localStorage.getItem(OFF) === null;
 }

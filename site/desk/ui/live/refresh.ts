@@ -7,13 +7,12 @@ const AT_MOST_EVERY_MS = 1000;
 
 /** Refreshes a page that shows rows when they change, and one that shows work in progress, while the tab is visible. */
 export function keepUpToDate(): void {
-  const { updates, table } = document.querySelector<HTMLElement>('#main')?.dataset ?? {};
+  const updates = document.getElementById('main')?.dataset['updates'];
   if (updates === 'work') return void followWork();
   if (updates !== 'rows') return;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let listening: AbortController | undefined;
-  const onNews = (changed?: string): void => {
-    if (changed !== undefined && table !== undefined && changed !== table) return;
+  const onNews = (): void => {
     waiting ??= setTimeout(() => {
       waiting = undefined;
       void refresh();

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
-import { parameterOf } from '../../columns.ts';
-import { isFiltered, listAddress, queryIn } from '../../addresses.ts';
-import { BulkBar } from '../parts/BulkBar.tsx';
+import type { DeskTable } from '../../contract/config.ts';
+import { parameterOf, isFiltered, listAddress, queryIn, viewAddress, type PageOf } from '../../addresses.ts';
 import { Filters } from '../parts/Filters.tsx';
+import { assigneeOptions, Form, Select, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { RowTable } from '../parts/RowTable.tsx';
-import { Alert, As } from '../parts/Small.tsx';
-import { Views } from '../parts/Views.tsx';
+import { Alert } from '../parts/Small.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
-/** The labels of the query parameters. */
-const LABELS: Readonly<Record<string, string>> = {
+/** The labels of the query parameters of lists. */
+export const LABELS: Readonly<Record<string, string>> = {
   q: 'desk.filter.q',
   view: 'desk.views.label',
   only: 'desk.filter.only',
@@ -25,30 +24,26 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** The rows of a table, with filters and bulk changes. */
 export const inbox: PageModule<'inbox'> = {
-  title: ({ query }, { table, label }) => label(table(query.table)?.label ?? {}),
-  View({ page: { query, list, assignees, ignored, address } }): ReactElement {
-    const { t, table, label, config, formats } = useUi();
-    const known = table(query.table);
-    if (!known) throw new Error(`There is no table "${query.table}".`);
-    const columns = new Map(known.columns.map(({ name, label: text }) => [parameterOf(name), text]));
+  title: ({ query }, { tableLabel }) => tableLabel(query.table),
+  View({ page }): ReactElement {
+    const { query, list, assignees, ignored, address } = page;
+    const { t, table: tableOf, label, totalOf, config } = useUi();
+    const table = tableOf(query.table);
+    const columns = new Map(table.columns.map(({ name, label: text }) => [parameterOf(name), text]));
     const nameOf = (parameter: string): string => {
       const column = columns.get(parameter);
       return column ? label(column) : t(LABELS[parameter] ?? parameter);
     };
     const filtered = isFiltered(query);
-    const total = list.totalIsExact
-      ? formats.number(list.total)
-      : t('desk.inbox.moreThan', { total: formats.number(list.total) });
-    const search = queryIn(address);
     return (
       <>
         <div className="top top--list">
-          <h1>{label(known.label)}</h1>
+          <h1>{label(table.label)}</h1>
           <p className="top__count" id="count" role="status">
-            {t(filtered ? 'desk.inbox.found' : 'desk.inbox.total', { count: list.total, total })}
+            {t(filtered ? 'desk.inbox.found' : 'desk.inbox.total', { count: list.total, total: totalOf(list) })}
           </p>
-          <Views table={known} query={query} />
-          <Filters table={known} query={query} assignees={assignees} />
+          <Views table={table} query={query} />
+          <Filters table={table} query={query} assignees={assignees} />
         </div>
         {ignored.length > 0 ? (
           <Alert tone="info">
@@ -58,26 +53,83 @@ export const inbox: PageModule<'inbox'> = {
         {list.rows.length === 0 ? (
           <p className="empty">{t(filtered ? 'desk.inbox.nothingFound' : 'leadsAdmin.empty')}</p>
         ) : (
-          <form method="post" action={`/inbox/${query.table}${search}`} id="bulk">
-            <As />
-            <BulkBar table={known} assignees={assignees} rows={list.rows} />
-            <RowTable table={known} query={query} list={list} />
-          </form>
+          <Form action={`/inbox/${query.table}${queryIn(address)}`} id="bulk">
+            <BulkBar table={table} page={page} />
+            <RowTable table={table} query={query} list={list} />
+          </Form>
         )}
         <div className="foot">
           <Pager
             here={query.page}
             pages={Math.ceil(list.total / config.pageSize)}
             hasMore={!list.totalIsExact}
-            addressOf={(page) => listAddress(query.table, { ...query, page })}
+            addressOf={(number) => listAddress(query.table, { ...query, page: number })}
           />
-          <form method="post" action={`/inbox/${query.table}/export${search}`}>
-            <button className="button button--small" type="submit">
-              {t('desk.inbox.export')}
-            </button>
-          </form>
+          <Form action={`/inbox/${query.table}/export${queryIn(address)}`}>
+            <Submit look="small">{t('desk.inbox.export')}</Submit>
+          </Form>
         </div>
       </>
     );
   },
 };
+
+/** Links to the predefined filters of a table. */
+function Views({ table, query }: { table: DeskTable; query: PageOf<'inbox'>['query'] }): ReactElement {
+  const { t, label } = useUi();
+  const all = listAddress(table.key);
+  const here = listAddress(table.key, { ...query, page: 1 });
+  const link = (text: string, to: string, shows: string): ReactElement => (
+    <li key={to}>
+      <a href={to} className="chip" aria-current={shows === here ? 'page' : undefined}>
+        {text}
+      </a>
+    </li>
+  );
+  return (
+    <nav className="views" aria-label={t('desk.views.label')}>
+      <ul>
+        {link(t('desk.views.all'), all, all)}
+        {table.views.map((view) => link(label(view.label), `${all}?view=${view.id}`, viewAddress(table.key, view)))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The controls that change the selected rows. */
+function BulkBar({ table, page: { assignees, list } }: { table: DeskTable; page: PageOf<'inbox'> }): ReactElement {
+  const ui = useUi();
+  const { t, texts, label } = ui;
+  const countTexts = {
+    hint: t('desk.bulk.hint'),
+    chosen_one: texts['desk.bulk.chosen_one'],
+    chosen_other: texts['desk.bulk.chosen_other'],
+  };
+  return (
+    <fieldset className="bulk">
+      <legend className="sr">{t('desk.bulk.label')}</legend>
+      <p className="bulk__count" id="chosen" aria-live="polite" data-texts={JSON.stringify(countTexts)}>
+        {countTexts.hint}
+      </p>
+      {/* Without a script, the server changes these rows if the box for all rows is ticked. */}
+      {list.rows.map(({ id }) => (
+        <input key={id} type="hidden" name="shown" value={id} />
+      ))}
+      <Select
+        name="bulk-status"
+        aria-label={t('desk.bulk.status')}
+        empty={t('desk.bulk.status')}
+        options={table.statuses.map((status) => [status.key, label(status.label)])}
+        defaultValue=""
+      />
+      <Select
+        name="bulk-assignee"
+        aria-label={t('desk.bulk.assignee')}
+        empty={t('desk.bulk.assignee')}
+        options={[['none', t('desk.assignee.none')], ...assigneeOptions(ui, assignees)]}
+        defaultValue=""
+      />
+      <Submit look="small primary">{t('desk.bulk.submit')}</Submit>
+    </fieldset>
+  );
+}

@@ -6,30 +6,22 @@ import { useUi, type PageModule } from '../ui.tsx';
 export const inboxes: PageModule<'inboxes'> = {
   title: (_page, { t }) => t('leadsAdmin.title'),
   View({ page: { tables } }): ReactElement {
-    const { t, table, label, formats } = useUi();
+    const { t, table, label, totalOf } = useUi();
     return (
       <>
         <h1>{t('leadsAdmin.title')}</h1>
         <ul className="inboxes">
-          {tables.map(({ table: key, total, totalIsExact }) => {
-            const known = table(key);
-            if (!known) return null;
+          {tables.map((count) => {
+            const { key, label: text, views } = table(count.table);
             return (
               <li key={key} className="panel">
                 <h2>
-                  <a href={listAddress(key)}>{label(known.label)}</a>
+                  <a href={listAddress(key)}>{label(text)}</a>
                 </h2>
-                <p>
-                  {t('desk.inboxes.open', {
-                    count: total,
-                    total: totalIsExact
-                      ? formats.number(total)
-                      : t('desk.inbox.moreThan', { total: formats.number(total) }),
-                  })}
-                </p>
-                {known.views.length > 0 ? (
+                <p>{t('desk.inboxes.open', { count: count.total, total: totalOf(count) })}</p>
+                {views.length > 0 ? (
                   <ul className="links">
-                    {known.views.map((view) => (
+                    {views.map((view) => (
                       <li key={view.id}>
                         <a href={viewAddress(key, view)}>{label(view.label)}</a>
                       </li>

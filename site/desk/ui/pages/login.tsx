@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Form, InputField, invalid, Submit } from '../parts/Form.tsx';
 import { Alert } from '../parts/Small.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
@@ -7,7 +8,6 @@ export const login: PageModule<'login'> = {
   title: (_page, { t }) => t('login.title'),
   View({ page: { email, error, ended } }): ReactElement {
     const { t } = useUi();
-    const invalid = error === 'missing' || error === 'invalid';
     return (
       <>
         <h1>{t('login.title')}</h1>
@@ -25,25 +25,20 @@ export const login: PageModule<'login'> = {
             {t(`desk.login.${error}`)}
           </Alert>
         ) : null}
-        <form method="post" action="/login" className="stack" noValidate>
-          <div className="field">
-            <label htmlFor="email">{t('login.email')}</label>
-            <input
-              id="email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={320}
-              defaultValue={email}
-              aria-invalid={invalid || undefined}
-              aria-describedby={invalid ? 'login-error' : undefined}
-            />
-          </div>
-          <button className="button button--primary" type="submit">
-            {t('magicLink.submit')}
-          </button>
-        </form>
+        <Form action="/login" className="stack" noValidate>
+          <InputField
+            id="email"
+            name="email"
+            type="email"
+            label={t('login.email')}
+            autoComplete="email"
+            required
+            maxLength={320}
+            defaultValue={email}
+            {...invalid(error === 'missing' || error === 'invalid', 'login-error')}
+          />
+          <Submit look="primary">{t('magicLink.submit')}</Submit>
+        </Form>
       </>
     );
   },
@@ -68,11 +63,9 @@ export const loginSent: PageModule<'loginSent'> = {
           </bdi>
         </p>
         <p>{t('magicLink.sent')}</p>
-        <form method="post" action="/login/sent">
-          <button className="button" type="submit">
-            {t('emailVerification.resend')}
-          </button>
-        </form>
+        <Form action="/login/sent">
+          <Submit>{t('emailVerification.resend')}</Submit>
+        </Form>
         <BackToLogin />
       </>
     );
@@ -88,12 +81,10 @@ export const loginLink: PageModule<'loginLink'> = {
       <>
         <h1>{t('login.title')}</h1>
         <p>{t('desk.login.press', { hours: config.session.hours })}</p>
-        <form method="post" action="/login/link">
+        <Form action="/login/link">
           <input type="hidden" name="token" value={token} />
-          <button className="button button--primary" type="submit">
-            {t('login.submit')}
-          </button>
-        </form>
+          <Submit look="primary">{t('login.submit')}</Submit>
+        </Form>
       </>
     );
   },

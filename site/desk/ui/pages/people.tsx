@@ -2,9 +2,18 @@ import type { ReactElement } from 'react';
 import type { Person } from '../../contract/store.ts';
 import { displayName } from '../../visible.ts';
 import type { PageOf } from '../../addresses.ts';
-import { AssigneeOptions, Options } from '../parts/Options.tsx';
-import { Alert, As, FieldError, Time } from '../parts/Small.tsx';
-import { useUi, type PageModule } from '../ui.tsx';
+import {
+  assigneeOptions,
+  Form,
+  InputField,
+  invalid,
+  Select,
+  SelectField,
+  Submit,
+  type Option,
+} from '../parts/Form.tsx';
+import { Alert, FieldError, Panel, Time } from '../parts/Small.tsx';
+import { useUi, type PageModule, type Ui } from '../ui.tsx';
 
 /** The firm's people: their roles, invitations and removal. */
 export const people: PageModule<'people'> = {
@@ -40,7 +49,6 @@ function PersonItem({ person, others }: { person: Person; others: readonly Perso
   const { email, role, invitedAt, lastSeenAt } = person;
   const name = displayName(person);
   const { t, config, label, frame } = useUi();
-  const known = config.roles.find((each) => each.name === role);
   return (
     <li className="panel" data-person={email}>
       <div>
@@ -53,115 +61,110 @@ function PersonItem({ person, others }: { person: Person; others: readonly Perso
               <bdi>{email}</bdi> ·{' '}
             </>
           )}
-          {known ? label(known.label) : role}
+          {label(config.roles.find((each) => each.name === role)?.label ?? {}) || role}
         </p>
         <p className="quiet">
-          {lastSeenAt ? (
-            <>
-              {t('desk.people.lastSeen')} <Time at={lastSeenAt} />
-            </>
-          ) : (
-            <>
-              {t('desk.people.invited')} <Time at={invitedAt} />
-            </>
-          )}
+          {t(lastSeenAt ? 'desk.people.lastSeen' : 'desk.people.invited')} <Time at={lastSeenAt ?? invitedAt} />
         </p>
       </div>
       {email === frame.person?.email ? (
         <span className="tag">{t('desk.assignee.me')}</span>
       ) : (
-        <details className="sure">
-          <summary>{t('desk.people.change')}</summary>
-          <form method="post" action="/people" className="line">
-            <As />
-            <input type="hidden" name="email" value={email} />
-            <label htmlFor={`role-${person.id}`}>{t('desk.people.role')}</label>
-            <select id={`role-${person.id}`} name="role" defaultValue={role}>
-              <RoleOptions />
-            </select>
-            <button className="button button--small" type="submit">
-              {t('desk.save')}
-            </button>
-          </form>
-          {lastSeenAt === null ? (
-            <form method="post" action="/people/resend">
-              <As />
-              <input type="hidden" name="email" value={email} />
-              <button className="button button--small" type="submit">
-                {t('desk.people.resend')}
-              </button>
-            </form>
-          ) : null}
-          <form method="post" action="/people/remove">
-            <As />
-            <input type="hidden" name="email" value={email} />
-            <p>{t('desk.people.removeLead')}</p>
-            {person.open ? (
-              <p className="line">
-                <label htmlFor={`hand-${person.id}`}>{t('desk.people.handTo', { count: person.open })}</label>
-                <select id={`hand-${person.id}`} name="handTo" defaultValue="">
-                  <option value="">{t('desk.assignee.none')}</option>
-                  <AssigneeOptions assignees={others} withMe />
-                </select>
-              </p>
-            ) : null}
-            <button className="button button--danger button--small" type="submit">
-              {t('desk.people.removeNamed', { person: name })}
-            </button>
-          </form>
-        </details>
+        <Change person={person} others={others} />
       )}
     </li>
   );
 }
 
-function RoleOptions(): ReactElement {
-  const { config, label } = useUi();
-  return <Options of={config.roles.map(({ name, label: text }) => [name, label(text)])} />;
+/** The forms that change or remove a person. */
+function Change({ person, others }: { person: Person; others: readonly Person[] }): ReactElement {
+  const ui = useUi();
+  const { t } = ui;
+  const email = <input type="hidden" name="email" value={person.email} />;
+  return (
+    <details className="sure">
+      <summary>{t('desk.people.change')}</summary>
+      <Form action="/people" className="line">
+        {email}
+        <label htmlFor={`role-${person.id}`}>{t('desk.people.role')}</label>
+        <Select id={`role-${person.id}`} name="role" options={roleOptions(ui)} defaultValue={person.role} />
+        <Submit look="small">{t('desk.save')}</Submit>
+      </Form>
+      {person.lastSeenAt === null ? (
+        <Form action="/people/resend">
+          {email}
+          <Submit look="small">{t('desk.people.resend')}</Submit>
+        </Form>
+      ) : null}
+      <Form action="/people/remove">
+        {email}
+        <p>{t('desk.people.removeLead')}</p>
+        {person.open ? (
+          <p className="line">
+            <label htmlFor={`hand-${person.id}`}>{t('desk.people.handTo', { count: person.open })}</label>
+            <Select
+              id={`hand-${person.id}`}
+              name="handTo"
+              empty={t('desk.assignee.none')}
+              options={assigneeOptions(ui, others)}
+              defaultValue=""
+            />
+          </p>
+        ) : null}
+        <Submit look="small danger">{t('desk.people.removeNamed', { person: displayName(person) })}</Submit>
+      </Form>
+    </details>
+  );
+}
+
+function roleOptions({ config, label }: Ui): readonly Option[] {
+  return config.roles.map((role) => [role.name, label(role.label)]);
 }
 
 function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
-  const { t, config } = useUi();
-  const field = error === 'unknownRole' ? 'role' : error === 'lastAdmin' ? undefined : 'email';
-  const invalidProps = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
-    error && field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
+  const ui = useUi();
+  const { t, config } = ui;
+  const field = error === 'unknownRole' ? 'role' : error === undefined || error === 'lastAdmin' ? undefined : 'email';
   return (
-    <section className="panel panel--first" aria-labelledby="invite">
-      <h2 id="invite">{t('desk.people.invite')}</h2>
+    <Panel id="invite" title={t('desk.people.invite')} look="first">
       <p>{t('desk.people.inviteLead', { minutes: config.session.linkMinutes })}</p>
-      {error && field ? <FieldError id="invite-error">{t(`desk.people.${error}`)}</FieldError> : null}
-      <form method="post" action="/people" className="stack" noValidate>
-        <As />
-        <div className="field">
-          <label htmlFor="invite-email">{t('login.email')}</label>
-          <input
-            id="invite-email"
-            name="email"
-            type="email"
-            autoComplete="off"
-            required
-            maxLength={320}
-            defaultValue={entered?.email}
-            {...invalidProps('email')}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="invite-name">
-            {t('leadsAdmin.columnName')} <small>{t('desk.optional')}</small>
-          </label>
-          <input id="invite-name" name="name" autoComplete="off" maxLength={200} defaultValue={entered?.name} />
-        </div>
-        <div className="field">
-          <label htmlFor="invite-role">{t('desk.people.role')}</label>
-          <select id="invite-role" name="role" defaultValue={entered?.role ?? ''} required {...invalidProps('role')}>
-            <option value="">{t('desk.people.chooseRole')}</option>
-            <RoleOptions />
-          </select>
-        </div>
-        <button className="button button--primary" type="submit">
-          {t('desk.people.send')}
-        </button>
-      </form>
-    </section>
+      {field ? <FieldError id="invite-error">{t(`desk.people.${error}`)}</FieldError> : null}
+      <Form action="/people" className="stack" noValidate>
+        <InputField
+          id="invite-email"
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="off"
+          required
+          maxLength={320}
+          defaultValue={entered?.email}
+          {...invalid(field === 'email', 'invite-error')}
+        />
+        <InputField
+          id="invite-name"
+          name="name"
+          label={
+            <>
+              {t('leadsAdmin.columnName')} <small>{t('desk.optional')}</small>
+            </>
+          }
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={entered?.name}
+        />
+        <SelectField
+          id="invite-role"
+          name="role"
+          label={t('desk.people.role')}
+          empty={t('desk.people.chooseRole')}
+          options={roleOptions(ui)}
+          defaultValue={entered?.role ?? ''}
+          required
+          {...invalid(field === 'role', 'invite-error')}
+        />
+        <Submit look="primary">{t('desk.people.send')}</Submit>
+      </Form>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { OriginFacts } from '../parts/Origin.tsx';
-import { Icon, Time } from '../parts/Small.tsx';
+import { Fact, Icon, Time } from '../parts/Small.tsx';
 import { ColumnValue } from '../parts/Visitor.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
@@ -41,39 +41,36 @@ export const person: PageModule<'person'> = {
 };
 
 function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }): ReactElement {
-  const { t, table, label } = useUi();
-  const known = table(row.table);
+  const { t, table, tableLabel, label } = useUi();
   return (
     <section className="panel" aria-label={row.id}>
-      <h2>{label(known?.label ?? {}) || row.table}</h2>
+      <h2>{tableLabel(row.table)}</h2>
       <dl className="values">
-        <div>
-          <dt>{t('desk.held.received')}</dt>
-          <dd>
-            <Time at={row.createdAt} />
-          </dd>
-        </div>
-        {known?.columns.map((column) => (
-          <div key={column.name}>
-            <dt>{label(column.label)}</dt>
-            <dd className="visitor__text">
-              <ColumnValue column={column} value={row.values[column.name] ?? null} full />
-            </dd>
-          </div>
+        <Fact term={t('desk.held.received')}>
+          <Time at={row.createdAt} />
+        </Fact>
+        {table(row.table).columns.map((column) => (
+          <Fact key={column.name} term={label(column.label)} className="visitor__text">
+            <ColumnValue column={column} value={row.values[column.name] ?? null} full />
+          </Fact>
         ))}
         <OriginFacts row={row} />
         {row.notes?.map(({ at, note }) => (
-          <div key={at}>
-            <dt>
-              {t('desk.held.noteTitle')}, <Time at={at} />
-            </dt>
-            <dd className="visitor__text">{note}</dd>
-          </div>
+          <Fact
+            key={at}
+            term={
+              <>
+                {t('desk.held.noteTitle')}, <Time at={at} />
+              </>
+            }
+            className="visitor__text"
+          >
+            {note}
+          </Fact>
         ))}
-        <div>
-          <dt>{t('leadsAdmin.columnId')}</dt>
-          <dd className="code">{row.id}</dd>
-        </div>
+        <Fact term={t('leadsAdmin.columnId')} className="code">
+          {row.id}
+        </Fact>
       </dl>
     </section>
   );

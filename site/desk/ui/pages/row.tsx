@@ -7,32 +7,28 @@ import { History } from '../parts/History.tsx';
 import { Origin } from '../parts/Origin.tsx';
 import { Reply } from '../parts/Reply.tsx';
 import { RowLines } from '../parts/RowLines.tsx';
-import { Icon, Status, Time } from '../parts/Small.tsx';
-import { ColumnValue, nameOf } from '../parts/Visitor.tsx';
+import { Fact, Icon, Panel, Status, Time } from '../parts/Small.tsx';
+import { ColumnValue } from '../parts/Visitor.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
 export const row: PageModule<'row'> = {
-  title: ({ row }, { table }) => {
-    const known = table(row.table);
-    return (known && nameOf(known, row.values)) || row.id.slice(0, 8);
-  },
+  title: ({ row }, { nameOf }) => nameOf(row),
   View({ page }): ReactElement {
-    const { row } = page;
-    const { t, table, label, role } = useUi();
-    const known = table(row.table);
-    if (!known) throw new Error(`There is no table "${row.table}".`);
+    const { row, list } = page;
+    const { t, tableLabel, nameOf, role } = useUi();
+    const to = rowAddress(row.table, row.id);
     return (
       <>
         <div className="back">
-          <a href={listAddress(row.table, page.list?.query)}>
-            <Icon name="i-ph-arrow-left" /> {label(known.label)}
+          <a href={listAddress(row.table, list?.query)}>
+            <Icon name="i-ph-arrow-left" /> {tableLabel(row.table)}
           </a>
-          {page.list ? <Place table={row.table} list={page.list} /> : null}
+          {list ? <Place table={row.table} list={list} /> : null}
         </div>
         <div className="top">
           <h1>
-            <bdi>{nameOf(known, row.values) || row.id.slice(0, 8)}</bdi>
+            <bdi>{nameOf(row)}</bdi>
           </h1>
           <p className="top__count">
             <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
@@ -40,51 +36,36 @@ export const row: PageModule<'row'> = {
             {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
           </p>
         </div>
-        {page.conflict ? <Conflict conflict={page.conflict} entered={page.entered} row={row} /> : null}
+        <Conflict page={page} />
         <div className="two two--row">
           <div className="two__main">
-            <Reply table={known} row={row} />
-            <section className="panel" aria-labelledby="sent">
-              <h2 id="sent">{t('desk.row.sent')}</h2>
-              <dl className="values">
-                {known.columns
-                  .filter(({ name, conditional }) => !conditional || row.values[name])
-                  .map((column) => (
-                    <div key={column.name} className={column.kind === 'longText' ? 'values__long' : undefined}>
-                      <dt>{label(column.label)}</dt>
-                      <dd>
-                        <ColumnValue column={column} value={row.values[column.name] ?? null} full />
-                      </dd>
-                    </div>
-                  ))}
-                <div>
-                  <dt>{t('leadsAdmin.columnId')}</dt>
-                  <dd className="code">{row.id}</dd>
-                </div>
-              </dl>
-            </section>
+            <Reply row={row} />
+            <Sent row={row} />
           </div>
           <div className="two__side">
             <FollowUp page={page} />
             <History table={row.table} history={row.history} />
-            <section className="panel panel--quiet" aria-labelledby="privacy">
-              <h2 id="privacy">{t('desk.row.privacy')}</h2>
+            <Panel id="privacy" title={t('desk.row.privacy')} look="quiet">
               <p>
-                <a className="link" href={`${rowAddress(row.table, row.id)}/person`}>
+                <a className="link" href={`${to}/person`}>
                   <Icon name="i-ph-download-simple" /> {t('desk.row.copy')}
                 </a>
               </p>
               {role?.powers.includes('erase') ? (
                 <p>
-                  <a className="danger" href={`${rowAddress(row.table, row.id)}/erase`}>
+                  <a className="danger" href={`${to}/erase`}>
                     <Icon name="i-ph-trash" /> {t('desk.row.erase')}
                   </a>
                 </p>
               ) : null}
-            </section>
+            </Panel>
           </div>
           <div className="two__more">
-            <Earlier earlier={row.earlier} />
+            {row.earlier.length > 0 ? (
+              <Panel id="earlier" title={t('desk.row.earlier', { count: row.earlier.length })}>
+                <RowLines rows={row.earlier} />
+              </Panel>
+            ) : null}
             <Origin row={row} />
           </div>
         </div>
@@ -92,6 +73,26 @@ export const row: PageModule<'row'> = {
     );
   },
 };
+
+/** What the visitor sent. */
+function Sent({ row }: { row: FullRow }): ReactElement {
+  const { t, table, label } = useUi();
+  const columns = table(row.table).columns.filter(({ name, conditional }) => !conditional || row.values[name]);
+  return (
+    <Panel id="sent" title={t('desk.row.sent')}>
+      <dl className="values">
+        {columns.map((column) => (
+          <Fact key={column.name} term={label(column.label)} long={column.kind === 'longText'}>
+            <ColumnValue column={column} value={row.values[column.name] ?? null} full />
+          </Fact>
+        ))}
+        <Fact term={t('leadsAdmin.columnId')} className="code">
+          {row.id}
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
 
 /** The row's position in the list that the reader came from, with links to its neighbours. */
 function Place({
@@ -101,8 +102,7 @@ function Place({
   table: string;
   list: NonNullable<PageOf<'row'>['list']>;
 }): ReactElement {
-  const { t, formats } = useUi();
-  const total = formats.number(place.total);
+  const { t, formats, totalOf } = useUi();
   const link = (rel: 'prev' | 'next', to: typeof place.next): ReactElement | null =>
     to ? (
       <a className="button button--small" rel={rel} href={rowAddress(table, to.id, query, to.at)}>
@@ -116,21 +116,10 @@ function Place({
       <span>
         {t('desk.place.of', {
           at: place.at === undefined ? '–' : formats.number(place.at),
-          total: place.totalIsExact ? total : t('desk.inbox.moreThan', { total }),
+          total: totalOf(place),
         })}
       </span>
       {link('next', place.next)}
     </nav>
-  );
-}
-
-function Earlier({ earlier }: { earlier: FullRow['earlier'] }): ReactElement | null {
-  const { t } = useUi();
-  if (earlier.length === 0) return null;
-  return (
-    <section className="panel" aria-labelledby="earlier">
-      <h2 id="earlier">{t('desk.row.earlier', { count: earlier.length })}</h2>
-      <RowLines rows={earlier} />
-    </section>
   );
 }

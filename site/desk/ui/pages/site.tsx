@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { PageOf } from '../../addresses.ts';
 import { goBackTitle, PUBLISH_STEPS } from '../../publish/outcome.ts';
-import { Alert, As, Icon, Time } from '../parts/Small.tsx';
+import { Check, Form, Submit } from '../parts/Form.tsx';
+import { Alert, Icon, Panel, Time } from '../parts/Small.tsx';
 import { useUi, type PageModule } from '../ui.tsx';
 
 type Site = PageOf<'site'>;
@@ -67,8 +68,7 @@ function Waiting({ page: { waiting } }: { page: Site }): ReactElement {
   const { t } = useUi();
   if (waiting.length === 0) return <p className="empty">{t('desk.site.nothingWaiting')}</p>;
   return (
-    <section className="panel" aria-labelledby="waiting">
-      <h2 id="waiting">{t('desk.site.waiting', { count: waiting.length })}</h2>
+    <Panel id="waiting" title={t('desk.site.waiting', { count: waiting.length })}>
       <ul className="versions">
         {waiting.map(({ commit, title, by, at }) => (
           <li key={commit}>
@@ -79,7 +79,7 @@ function Waiting({ page: { waiting } }: { page: Site }): ReactElement {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -89,17 +89,17 @@ function Publish({ page }: { page: Site }): ReactElement | null {
   if (mode === 'off') return <p className="empty">{t('desk.site.off')}</p>;
   if (running)
     return (
-      <section className="panel panel--first" aria-labelledby="running">
-        <h2 id="running">
-          {running.by === undefined ? t('desk.site.runningDue') : t('desk.site.running', { person: running.by })}
-        </h2>
+      <Panel
+        id="running"
+        title={running.by === undefined ? t('desk.site.runningDue') : t('desk.site.running', { person: running.by })}
+        look="first"
+      >
         <Progress step={running.step} ends={mode === 'push' ? 'build' : 'start'} />
-      </section>
+      </Panel>
     );
   if (!mayPublish || (waiting.length === 0 && history.length > 0)) return null;
   return (
-    <section className="panel panel--first" aria-labelledby="publish">
-      <h2 id="publish">{t('desk.site.publish')}</h2>
+    <Panel id="publish" title={t('desk.site.publish')} look="first">
       <p>{t(mode === 'push' ? 'desk.site.pushLead' : 'desk.site.publishLead')}</p>
       {findings.length === 0 ? null : (
         <details className="sure">
@@ -107,14 +107,11 @@ function Publish({ page }: { page: Site }): ReactElement | null {
           <Details lines={findings.map(({ where, what }) => `${what} (${where})`)} />
         </details>
       )}
-      <form method="post" action="/site/publish" className="stack">
-        <As />
+      <Form action="/site/publish" className="stack">
         {fault?.fault === 'rows' && fault.version === undefined ? <Accept lines={fault.details} /> : null}
-        <button className="button button--primary" type="submit">
-          {t('desk.site.publish')}
-        </button>
-      </form>
-    </section>
+        <Submit look="primary">{t('desk.site.publish')}</Submit>
+      </Form>
+    </Panel>
   );
 }
 
@@ -140,9 +137,9 @@ function Accept({ lines }: { lines: readonly string[] }): ReactElement {
     <div className="alert alert--error" role="alert">
       <p>{t('desk.site.acceptLead')}</p>
       <Details lines={lines} />
-      <label className="check">
-        <input type="checkbox" name="accept" value="on" required /> {t('desk.site.accept')}
-      </label>
+      <Check name="accept" value="on" required>
+        {t('desk.site.accept')}
+      </Check>
     </div>
   );
 }
@@ -150,8 +147,7 @@ function Accept({ lines }: { lines: readonly string[] }): ReactElement {
 function Preview({ page: { preview } }: { page: Site }): ReactElement {
   const { t } = useUi();
   return (
-    <section className="panel" aria-labelledby="preview">
-      <h2 id="preview">{t('desk.site.preview')}</h2>
+    <Panel id="preview" title={t('desk.site.preview')}>
       <p>{t('desk.site.previewLead')}</p>
       {preview?.state === 'building' ? <p role="status">{t('desk.site.previewing')}</p> : null}
       {preview?.state === 'failed' ? (
@@ -171,14 +167,11 @@ function Preview({ page: { preview } }: { page: Site }): ReactElement {
         </p>
       ) : null}
       {preview?.state === 'building' ? null : (
-        <form method="post" action="/site/preview">
-          <As />
-          <button className="button" type="submit">
-            {t('desk.site.previewStart')}
-          </button>
-        </form>
+        <Form action="/site/preview">
+          <Submit>{t('desk.site.previewStart')}</Submit>
+        </Form>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -191,8 +184,7 @@ function History({ page }: { page: Site }): ReactElement {
     return to ? t('desk.site.wentBack', { time: formats.time(to.at) }) : title;
   };
   return (
-    <section className="panel" aria-labelledby="history">
-      <h2 id="history">{t('desk.site.history')}</h2>
+    <Panel id="history" title={t('desk.site.history')}>
       {published ? null : <p className="quiet">{t('desk.site.neverPublished')}</p>}
       <ul className="versions">
         {history.map(({ version, title, by, at }) => (
@@ -209,20 +201,17 @@ function History({ page }: { page: Site }): ReactElement {
             {version === published?.version || !mayPublish || mode === 'off' || running ? null : (
               <details className="sure" open={fault?.version === version}>
                 <summary>{t('desk.site.back')}</summary>
-                <form method="post" action="/site/revert" className="stack">
-                  <As />
+                <Form action="/site/revert" className="stack">
                   <input type="hidden" name="version" value={version} />
                   <p>{t('desk.site.backLead')}</p>
                   {fault?.fault === 'rows' && fault.version === version ? <Accept lines={fault.details} /> : null}
-                  <button className="button button--danger button--small" type="submit">
-                    {t('desk.site.backConfirm', { time: formats.time(at) })}
-                  </button>
-                </form>
+                  <Submit look="small danger">{t('desk.site.backConfirm', { time: formats.time(at) })}</Submit>
+                </Form>
               </details>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

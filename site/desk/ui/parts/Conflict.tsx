@@ -1,19 +1,15 @@
 import type { ReactElement } from 'react';
 import type { PageOf } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
-import { Colleague, Status, Time } from './Small.tsx';
+import { Colleague, Fact, Status, Time } from './Small.tsx';
 
 /** An alert that somebody else has changed the row: who, when, and the current values next to the entered ones. */
-export function Conflict({
-  conflict: { by, at },
-  entered = {},
-  row,
-}: {
-  conflict: NonNullable<PageOf<'row'>['conflict']>;
-  entered: PageOf<'row'>['entered'];
-  row: PageOf<'row'>['row'];
-}): ReactElement {
+export function Conflict({ page: { conflict, entered = {}, row } }: { page: PageOf<'row'> }): ReactElement | null {
   const { t, statusLabel, colleague } = useUi();
+  if (!conflict) return null;
+  const { by, at } = conflict;
+  const { status = row.status, assignee = row.assignee } = entered;
+  const yours = (value: string): ReactElement => <small> {t('desk.conflict.yours', { value })}</small>;
   return (
     <div className="alert alert--error" role="alert" id="conflict" tabIndex={-1}>
       <p>
@@ -24,29 +20,14 @@ export function Conflict({
         <Time at={at} />
       </p>
       <dl className="values values--short">
-        <div>
-          <dt>{t('desk.conflict.statusNow')}</dt>
-          <dd>
-            <Status table={row.table} status={row.status} />
-            {entered.status !== undefined && entered.status !== row.status ? (
-              <small> {t('desk.conflict.yours', { value: statusLabel(row.table, entered.status) })}</small>
-            ) : null}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('desk.conflict.assigneeNow')}</dt>
-          <dd>
-            <Colleague email={row.assignee} />
-            {entered.assignee !== undefined && entered.assignee !== row.assignee ? (
-              <small>
-                {' '}
-                {t('desk.conflict.yours', {
-                  value: entered.assignee === null ? t('desk.assignee.none') : colleague(entered.assignee),
-                })}
-              </small>
-            ) : null}
-          </dd>
-        </div>
+        <Fact term={t('desk.conflict.statusNow')}>
+          <Status table={row.table} status={row.status} />
+          {status === row.status ? null : yours(statusLabel(row.table, status))}
+        </Fact>
+        <Fact term={t('desk.conflict.assigneeNow')}>
+          <Colleague email={row.assignee} />
+          {assignee === row.assignee ? null : yours(assignee === null ? t('desk.assignee.none') : colleague(assignee))}
+        </Fact>
       </dl>
       <p>
         <a href="#follow-up">{t('desk.conflict.lead')}</a>

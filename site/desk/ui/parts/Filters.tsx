@@ -1,10 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
-import { filterColumns, parameterOf } from '../../columns.ts';
+import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery, Person } from '../../contract/store.ts';
-import { isFiltered, listAddress } from '../../addresses.ts';
+import { filterColumns, parameterOf, isFiltered, listAddress } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
-import { AssigneeOptions, Options, StatusOptions } from './Options.tsx';
+import { assigneeOptions, InputField, SelectField, Submit, type Option } from './Form.tsx';
 import { Icon } from './Small.tsx';
 
 interface FiltersProps {
@@ -15,20 +14,27 @@ interface FiltersProps {
 
 /** The search field and the filters of a list. The form uses GET, so that a filtered list has an address. */
 export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
-  const { frame, t, label } = useUi();
-  const filterCount = [
-    query.only,
-    query.status,
-    query.form,
-    query.assignee,
-    query.from,
-    query.to,
-    ...Object.values(query.columns ?? {}),
-  ].filter(Boolean).length;
+  const ui = useUi();
+  const { frame, t, label } = ui;
+  const { q, table: _table, sort, page: _page, columns, ...rest } = query;
+  const count = Object.values({ ...rest, ...columns }).filter(Boolean).length;
+  const mine = frame.person?.email;
+  const assignee = query.assignee === mine ? 'me' : query.assignee;
+  const select = (name: string, text: string, value: string | undefined, options: readonly Option[]): ReactElement => (
+    <SelectField
+      key={name}
+      id={`filter-${name}`}
+      name={name}
+      label={text}
+      empty={t('desk.filter.any')}
+      options={options}
+      defaultValue={value ?? ''}
+    />
+  );
   return (
     <form
       method="get"
-      action={`/inbox/${table.key}`}
+      action={listAddress(table.key)}
       className="filters"
       role="search"
       aria-label={t('desk.filter.label')}
@@ -38,15 +44,15 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
           id="q"
           name="q"
           type="search"
-          defaultValue={query.q}
+          defaultValue={q}
           maxLength={200}
           autoComplete="off"
           aria-label={t('desk.filter.q')}
           placeholder={t('desk.filter.here')}
         />
-        <button className="button button--small" type="submit" aria-label={t('desk.filter.submit')}>
+        <Submit look="small" aria-label={t('desk.filter.submit')}>
           <Icon name="i-ph-magnifying-glass" />
-        </button>
+        </Submit>
         {isFiltered(query) ? (
           <a className="filters__reset" href={listAddress(table.key)}>
             {t('desk.filter.reset')}
@@ -54,65 +60,58 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
         ) : null}
       </div>
       <details className="filters__more">
-        <summary>{filterCount > 0 ? t('desk.filter.moreSet', { count: filterCount }) : t('desk.filter.more')}</summary>
+        <summary>{count > 0 ? t('desk.filter.moreSet', { count }) : t('desk.filter.more')}</summary>
         <div className="filters__grid">
-          <Select name="only" text={t('desk.filter.only')} value={query.only}>
-            <Options of={['unread', 'open', 'overdue'].map((only) => [only, t(`desk.filter.${only}`)])} />
-          </Select>
-          <Select name="status" text={t('desk.column.status')} value={query.status}>
-            <StatusOptions table={table} />
-          </Select>
-          {table.forms.length > 1 ? (
-            <Select name="form" text={t('desk.column.form')} value={query.form}>
-              <Options of={table.forms.map(({ id, label: name }) => [id, label(name)])} />
-            </Select>
-          ) : null}
-          {filterColumns(table).map(({ name, label: text, options }) => (
-            <Select key={name} name={parameterOf(name)} text={label(text)} value={query.columns?.[name]}>
-              <Options of={options.map((option) => [option.value, label(option.label)])} />
-            </Select>
-          ))}
-          <Select
-            name="assignee"
-            text={t('desk.column.assignee')}
-            value={query.assignee === frame.person?.email ? 'me' : query.assignee}
-          >
-            <option value="me">{t('desk.assignee.me')}</option>
-            <option value="none">{t('desk.assignee.none')}</option>
-            <AssigneeOptions assignees={assignees} chosen={query.assignee} />
-          </Select>
-          <Day name="from" text={t('desk.filter.from')} value={query.from} />
-          <Day name="to" text={t('desk.filter.to')} value={query.to} />
-          <Sort table={table} sort={query.sort} />
-          <button className="button button--primary" type="submit">
-            {t('desk.filter.apply')}
-          </button>
+          {select(
+            'only',
+            t('desk.filter.only'),
+            query.only,
+            ['unread', 'open', 'overdue'].map((only) => [only, t(`desk.filter.${only}`)]),
+          )}
+          {select(
+            'status',
+            t('desk.column.status'),
+            query.status,
+            table.statuses.map((status) => [status.key, label(status.label)]),
+          )}
+          {table.forms.length > 1
+            ? select(
+                'form',
+                t('desk.column.form'),
+                query.form,
+                table.forms.map((form) => [form.id, label(form.label)]),
+              )
+            : null}
+          {filterColumns(table).map((column) =>
+            select(
+              parameterOf(column.name),
+              label(column.label),
+              columns?.[column.name],
+              column.options.map((option) => [option.value, label(option.label)]),
+            ),
+          )}
+          {select('assignee', t('desk.column.assignee'), assignee, [
+            ['me', t('desk.assignee.me')],
+            ['none', t('desk.assignee.none')],
+            ...assigneeOptions(
+              ui,
+              assignees.filter(({ email }) => email !== mine),
+              assignee === 'me' || assignee === 'none' ? null : assignee,
+            ),
+          ])}
+          <InputField
+            id="filter-from"
+            name="from"
+            type="date"
+            label={t('desk.filter.from')}
+            defaultValue={query.from}
+          />
+          <InputField id="filter-to" name="to" type="date" label={t('desk.filter.to')} defaultValue={query.to} />
+          <Sort table={table} sort={sort} />
+          <Submit look="primary">{t('desk.filter.apply')}</Submit>
         </div>
       </details>
     </form>
-  );
-}
-
-function Select({
-  name,
-  text,
-  value,
-  children,
-}: {
-  name: string;
-  text: string;
-  value: string | undefined;
-  children: ReactNode;
-}): ReactElement {
-  const { t } = useUi();
-  return (
-    <div className="field">
-      <label htmlFor={`filter-${name}`}>{text}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={value ?? ''}>
-        <option value="">{t('desk.filter.any')}</option>
-        {children}
-      </select>
-    </div>
   );
 }
 
@@ -125,26 +124,11 @@ function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['
     ...(person.email === undefined ? [] : [['email', 'leadsAdmin.columnEmail']]),
     ['status', 'desk.column.status'],
   ] as const;
+  const options = columns.flatMap(([key = '', text = '']): Option[] => [
+    [key, t('desk.sort.ascending', { column: t(text) })],
+    [`-${key}`, t('desk.sort.descending', { column: t(text) })],
+  ]);
   return (
-    <div className="field">
-      <label htmlFor="filter-sort">{t('desk.sort.label')}</label>
-      <select id="filter-sort" name="sort" defaultValue={sort}>
-        <Options
-          of={columns.flatMap(([key = '', text = '']) => [
-            [key, t('desk.sort.ascending', { column: t(text) })],
-            [`-${key}`, t('desk.sort.descending', { column: t(text) })],
-          ])}
-        />
-      </select>
-    </div>
-  );
-}
-
-function Day({ name, text, value }: { name: string; text: string; value: string | undefined }): ReactElement {
-  return (
-    <div className="field">
-      <label htmlFor={`filter-${name}`}>{text}</label>
-      <input id={`filter-${name}`} name={name} type="date" defaultValue={value} />
-    </div>
+    <SelectField id="filter-sort" name="sort" label={t('desk.sort.label')} options={options} defaultValue={sort} />
   );
 }

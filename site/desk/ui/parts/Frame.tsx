@@ -3,9 +3,8 @@ import type { DeskPower } from '../../contract/config.ts';
 import type { DeskPage } from '../../contract/pages.ts';
 import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
-import { Notice } from './Notice.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
-import { Icon } from './Small.tsx';
+import { Check, Form, Submit } from './Form.tsx';
+import { Alert, Icon } from './Small.tsx';
 
 /** The frame of every page after sign-in: the navigation and the reader's name. */
 export function Frame({ page, children }: { page: DeskPage; children: ReactNode }): ReactElement {
@@ -32,7 +31,7 @@ export function Frame({ page, children }: { page: DeskPage; children: ReactNode 
           <Places />
         </div>
       </header>
-      <main id="main" data-updates={updatesOf(page)} data-table={page.page === 'inbox' ? page.query.table : undefined}>
+      <main id="main" data-updates={updatesOf(page)}>
         <Notice />
         {children}
       </main>
@@ -53,7 +52,7 @@ function updatesOf(page: DeskPage): 'rows' | 'work' | undefined {
 }
 
 function Places(): ReactElement {
-  const { t, role, table, label, frame } = useUi();
+  const { t, role, tableLabel, label, frame } = useUi();
   const path = frame.address.split('?')[0] ?? '';
   const may = (power: DeskPower): boolean => role?.powers.includes(power) ?? false;
   const link = (to: string, icon: string, text: string, isHere = path === to, unread = 0): ReactElement => (
@@ -81,17 +80,8 @@ function Places(): ReactElement {
             </>
           )}
           {role?.tables.map((key) => {
-            const known = table(key);
-            return (
-              known &&
-              link(
-                `/inbox/${key}`,
-                'i-ph-caret-right',
-                label(known.label),
-                path.startsWith(`/inbox/${key}`),
-                frame.counts?.unread[key],
-              )
-            );
+            const to = `/inbox/${key}`;
+            return link(to, 'i-ph-caret-right', tableLabel(key), path.startsWith(to), frame.counts?.unread[key]);
           })}
           {frame.hasStudio ? link('/studio/', 'i-ph-pencil-simple', t('desk.nav.studio')) : null}
           {may('edit') || may('publish') ? link('/site', 'i-ph-globe', t('desk.nav.site')) : null}
@@ -173,5 +163,62 @@ function Languages(): ReactElement | null {
         </button>
       ))}
     </form>
+  );
+}
+
+/** The notice of the previous request. After a row was saved, its draft is deleted: see live/draft.ts. */
+function Notice(): ReactElement | null {
+  const { frame, t } = useUi();
+  const { notice } = frame;
+  if (!notice) return null;
+  return (
+    <Alert tone={notice.tone} id="notice" data-saved={notice.values?.['row']}>
+      <p>{t(notice.text, notice.values)}</p>
+      {notice.undo === undefined ? null : (
+        <Form action="/undo">
+          <input type="hidden" name="undo" value={notice.undo} />
+          <input type="hidden" name="back" value={frame.address} />
+          <Submit look="small">{t('desk.undo')}</Submit>
+        </Form>
+      )}
+    </Alert>
+  );
+}
+
+const KEYS = [
+  ['j', 'desk.keys.next'],
+  ['k', 'desk.keys.previous'],
+  ['Enter', 'desk.keys.open'],
+  ['x', 'desk.keys.choose'],
+  ['Ctrl+Enter', 'desk.keys.save'],
+  ['Ctrl+Shift+Enter', 'desk.keys.saveNext'],
+  ['u', 'desk.undo'],
+  ['/', 'desk.keys.search'],
+  ['?', 'desk.keys.help'],
+] as const;
+
+/** The dialog with the keyboard shortcuts. Single keys can be switched off: speech input may trigger them. */
+function Shortcuts(): ReactElement {
+  const { t } = useUi();
+  return (
+    <dialog id="shortcuts" aria-labelledby="shortcuts-title">
+      <h2 id="shortcuts-title">{t('desk.keys.title')}</h2>
+      <dl className="keys">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <Check name="shortcuts" id="shortcuts-on" defaultChecked>
+          {t('desk.keys.on')}
+        </Check>
+        <Submit>{t('desk.close')}</Submit>
+      </form>
+    </dialog>
   );
 }

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import type { HistoryEntry } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
-import { Colleague, Status, Time } from './Small.tsx';
+import { Colleague, Panel, Status, Time } from './Small.tsx';
 
 /** The history of a row, newest first. */
 export function History({ table, history }: { table: string; history: readonly HistoryEntry[] }): ReactElement {
   const { t, formats } = useUi();
   return (
-    <section className="panel" aria-labelledby="history">
-      <h2 id="history">{t('desk.history.title')}</h2>
+    <Panel id="history" title={t('desk.history.title')}>
       {history.length === 0 ? (
         <p className="empty">{t('desk.history.empty')}</p>
       ) : (
@@ -46,6 +45,6 @@ export function History({ table, history }: { table: string; history: readonly H
           ))}
         </ol>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
+import { Fact, Panel } from './Small.tsx';
 
 /** The origin of a row as reported by the visitor's browser, as entries of a list. */
 export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'origin' | 'table'> }): ReactElement[] {
@@ -17,12 +18,9 @@ export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'or
   return Object.entries(facts).flatMap(([name, value]) =>
     value
       ? [
-          <div key={name}>
-            <dt>{t(`desk.column.${name}`)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>,
+          <Fact key={name} term={t(`desk.column.${name}`)}>
+            <bdi>{value}</bdi>
+          </Fact>,
         ]
       : [],
   );
@@ -32,16 +30,12 @@ export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'or
 export function Origin({ row }: { row: FullRow }): ReactElement {
   const { t } = useUi();
   return (
-    <section className="panel" aria-labelledby="origin">
-      <h2 id="origin">{t('desk.origin.title')}</h2>
+    <Panel id="origin" title={t('desk.origin.title')}>
       <dl className="values">
         <OriginFacts row={row} />
-        <div>
-          <dt>{t('desk.origin.notified')}</dt>
-          <dd>{t(`desk.notified.${row.notified}`)}</dd>
-        </div>
+        <Fact term={t('desk.origin.notified')}>{t(`desk.notified.${row.notified}`)}</Fact>
       </dl>
       {row.origin ? null : <p className="empty">{t('desk.origin.unknown')}</p>}
-    </section>
+    </Panel>
   );
 }

@@ -1,37 +1,36 @@
 import type { ReactElement } from 'react';
-import type { DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { rowAddress } from '../../addresses.ts';
 import { fillIn, formatsOf, labelIn } from '../../format.ts';
-import { displayName, visible } from '../../visible.ts';
+import { displayName, oneLine, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
-import { Options } from './Options.tsx';
+import { Select, Submit } from './Form.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
 
 /** The maximum length of the quoted message. Mail programs accept `mailto:` addresses of about 2,000 characters. */
 const MOST_QUOTED = 1000;
+const LONGEST_NAME = 120;
 
 /** Ways to answer: a prefilled mail in the visitor's language, or a call. */
-export function Reply({ table, row }: { table: DeskTable; row: FullRow }): ReactElement | null {
-  const { t, tIn, config, locale, frame, label } = useUi();
+export function Reply({ row }: { row: FullRow }): ReactElement | null {
+  const { t, tIn, config, locale, frame, label, table: tableOf } = useUi();
+  const table = tableOf(row.table);
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
   const language = config.locales.find(({ code }) => code === row.origin?.locale);
   const visitorLocale = language?.code ?? locale;
   const { longDay } = formatsOf(config, visitorLocale);
-  const name = visible(value(person.name)) ?? '';
-  const greeting = tIn(visitorLocale, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', {
-    name: oneLine(name),
-  });
+  const name = oneLine(visible(value(person.name)) ?? '', LONGEST_NAME);
+  const greeting = tIn(visitorLocale, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name });
   const here = new URLSearchParams(frame.address.split('?')[1]);
   const templates = config.templates.filter(({ tables }) => tables?.includes(table.key) ?? true);
   const template = templates.find(({ id }) => id === here.get('template'));
   const visitorLabel = labelIn(config, visitorLocale);
   const form = table.forms.find(({ id }) => id === row.form);
   const values = {
-    name: oneLine(name),
-    company: oneLine(value(person.company)),
+    name,
+    company: oneLine(value(person.company), LONGEST_NAME),
     form: visitorLabel(form?.label ?? table.label),
     date: longDay(row.createdAt),
     colleague: frame.person ? displayName(frame.person) : '',
@@ -66,13 +65,14 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
       {mail && templates.length > 0 ? (
         <form method="get" action={rowAddress(row.table, row.id)} className="line">
           {here.has('in') ? <input type="hidden" name="in" value={here.get('in') ?? ''} /> : null}
-          <select name="template" defaultValue={template?.id ?? ''} aria-label={t('desk.reply.template')}>
-            <option value="">{t('desk.reply.noTemplate')}</option>
-            <Options of={templates.map(({ id, label: name }) => [id, label(name)])} />
-          </select>
-          <button className="button button--small still" type="submit">
-            {t('desk.reply.use')}
-          </button>
+          <Select
+            name="template"
+            aria-label={t('desk.reply.template')}
+            empty={t('desk.reply.noTemplate')}
+            options={templates.map(({ id, label: name }) => [id, label(name)])}
+            defaultValue={template?.id ?? ''}
+          />
+          <Submit look="small still">{t('desk.reply.use')}</Submit>
         </form>
       ) : null}
       {mail ? <CopyButton className="button copies" text={email} label={t('desk.reply.copyAddress')} /> : null}
@@ -102,12 +102,4 @@ function CopyButton({ text, label, className }: { text: string; label: string; c
       {label}
     </button>
   );
-}
-
-// Removes line breaks and characters that change the direction of text.
-function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-    .trim()
-    .slice(0, 120);
 }

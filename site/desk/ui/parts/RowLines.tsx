@@ -1,32 +1,29 @@
 import type { ReactElement } from 'react';
 import { rowAddress } from '../../addresses.ts';
+import type { DeskTable } from '../../contract/config.ts';
 import type { PlacedRow } from '../../contract/store.ts';
-import { summaryOf } from '../summary.ts';
-import { useUi } from '../ui.tsx';
+import { formatValue } from '../../format.ts';
+import { visible } from '../../visible.ts';
+import { useUi, type Ui } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
-import { nameOf } from './Visitor.tsx';
 
 /** Rows of any tables, one per line. */
 export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement {
   const ui = useUi();
-  const { table, label } = ui;
   return (
     <ul className="lines">
-      {rows.map((row) => {
-        const known = table(row.table);
-        return (
-          <li key={row.id}>
-            <a href={rowAddress(row.table, row.id)}>
-              <Time at={row.createdAt} relative />
-            </a>
-            <span>{label(known?.label ?? {}) || row.table}</span>
-            <Status table={row.table} status={row.status} />
-            <span className="lines__text">
-              <bdi>{known ? summaryOf(ui, known, row) : ''}</bdi>
-            </span>
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <li key={row.id}>
+          <a href={rowAddress(row.table, row.id)}>
+            <Time at={row.createdAt} relative />
+          </a>
+          <span>{ui.tableLabel(row.table)}</span>
+          <Status table={row.table} status={row.status} />
+          <span className="lines__text">
+            <bdi>{summaryOf(ui, row)}</bdi>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -36,21 +33,55 @@ export function NamedLines({ rows, isLate = false }: { rows: readonly PlacedRow[
   const ui = useUi();
   return (
     <ul className={isLate ? 'lines lines--named lines--late' : 'lines lines--named'}>
-      {rows.map((row) => {
-        const known = ui.table(row.table);
-        return (
-          <li key={row.id}>
-            <a href={rowAddress(row.table, row.id)}>
-              <strong dir="auto">{(known && nameOf(known, row.values)) || row.id.slice(0, 8)}</strong>
-            </a>
-            <span className="lines__text">
-              <bdi>{known ? summaryOf(ui, known, row) : row.table}</bdi>
-            </span>
-            <Time at={row.createdAt} relative />
-            <Colleague email={row.assignee} />
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <li key={row.id}>
+          <a href={rowAddress(row.table, row.id)}>
+            <strong dir="auto">{ui.nameOf(row)}</strong>
+          </a>
+          <span className="lines__text">
+            <bdi>{summaryOf(ui, row)}</bdi>
+          </span>
+          <Time at={row.createdAt} relative />
+          <Colleague email={row.assignee} />
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** The maximum length of an excerpt of a message. */
+const LONGEST = 110;
+
+/** Summarises a row in one line: its form, the company, the other listed columns, and the beginning of the message. */
+export function summaryOf(ui: Ui, row: PlacedRow): string {
+  const table = ui.table(row.table);
+  const { person } = table;
+  const shownElsewhere = [person.name, person.email, person.name ? undefined : table.list[0]];
+  const columns = [person.company, ...table.list].filter(
+    (name) => name !== undefined && !shownElsewhere.includes(name),
+  );
+  const details = [...new Set(columns)].map((name) => {
+    const column = table.columns.find((each) => each.name === name);
+    return column ? formatValue(column, row.values[column.name], ui, 'list') : null;
+  });
+  const form = table.forms.length > 1 && row.form !== null ? ui.formLabel(table.key, row.form) : null;
+  return [form, ...details, firstLine(table, row)].filter(Boolean).join(' · ');
+}
+
+/** The beginning of the message, without the text that the form fills in. */
+function firstLine({ columns, forms }: DeskTable, { values, form }: PlacedRow): string | null {
+  const begins = forms.find(({ id }) => id === form)?.begins;
+  const texts = columns
+    .filter(({ kind }) => kind === 'longText')
+    .map(({ name }) => {
+      const text = values[name] ?? '';
+      return begins?.column === name && text.startsWith(begins.with) ? text.slice(begins.with.length) : text;
+    });
+  // Joins the lines because the first one is often just a greeting.
+  const line = texts
+    .find((text) => visible(text) !== null)
+    ?.replaceAll(/\s+/g, ' ')
+    .trim();
+  if (line === undefined) return null;
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed().trimEnd()}…` : line;
 }

@@ -3,8 +3,8 @@ import type { DeskTable } from '../../contract/config.ts';
 import type { ListedRow, ListQuery, ListSort, RowList } from '../../contract/store.ts';
 import { visible } from '../../visible.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
-import { summaryOf } from '../summary.ts';
 import { useUi } from '../ui.tsx';
+import { summaryOf } from './RowLines.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
 import { ColumnValue } from './Visitor.tsx';
 
@@ -111,7 +111,7 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
         </a>
         {row.isUnread ? <span className="sr"> {t('desk.row.unread')}</span> : null}
         <span className="rows__line">
-          <bdi>{summaryOf(ui, table, row)}</bdi>
+          <bdi>{summaryOf(ui, { ...row, table: table.key })}</bdi>
         </span>
       </td>
       {mail ? (

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { outlines } from 'virtual:desk-icons';
 import { useUi } from '../ui.tsx';
 
@@ -24,7 +24,7 @@ export function Time({ at, relative = false }: { at: string; relative?: boolean 
 /** A status of a row. The colour of its dot shows the tone, in addition to the label. */
 export function Status({ table, status }: { table: string; status: string }): ReactElement {
   const ui = useUi();
-  const tone = ui.table(table)?.statuses.find(({ key }) => key === status)?.tone ?? 'closed';
+  const tone = ui.table(table).statuses.find(({ key }) => key === status)?.tone ?? 'closed';
   return (
     <span className={`status status--${tone}`} data-status={status}>
       {ui.statusLabel(table, status)}
@@ -59,10 +59,36 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** A hidden field with the person for whom a form is rendered. The server rejects the form from anybody else. */
-export function As(): ReactElement | null {
-  const { person } = useUi().frame;
-  return person ? <input type="hidden" name="as" value={person.email} /> : null;
+interface SectionProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page with a heading. */
+export function Section({ id, title, className, children }: SectionProps): ReactElement {
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A section in a box. */
+export function Panel({ look, ...rest }: Omit<SectionProps, 'className'> & { readonly look?: 'first' | 'quiet' }) {
+  return <Section className={look ? `panel panel--${look}` : 'panel'} {...rest} />;
+}
+
+/** A term of a definition list with its description. */
+export function Fact({ term, long = false, ...rest }: { term: ReactNode; long?: boolean } & ComponentProps<'dd'>) {
+  return (
+    <div className={long ? 'values__long' : undefined}>
+      <dt>{term}</dt>
+      <dd {...rest} />
+    </div>
+  );
 }
 
 /** A message in a box that screen readers announce. */

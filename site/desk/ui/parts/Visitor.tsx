@@ -1,41 +1,30 @@
 import type { ReactElement } from 'react';
 import { mailto } from '../../../lib/email.ts';
-import type { DeskColumn, DeskTable } from '../../contract/config.ts';
+import type { DeskColumn } from '../../contract/config.ts';
 import { formatValue } from '../../format.ts';
-import { visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
 /** The length of an excerpt of a long text. */
 const SHOWN = 1000;
 
 /** A visitor's text with its line breaks. Shows an excerpt of a long text, and the rest on demand. */
-export function VisitorText({ text }: { text: string }): ReactElement {
+function VisitorText({ text }: { text: string }): ReactElement {
   const { t, formats } = useUi();
-  if (text.length <= SHOWN) return <LinesOf text={text} />;
+  const lines = (shown: string): ReactElement => (
+    <p className="visitor__text" dir="auto">
+      {shown}
+    </p>
+  );
+  if (text.length <= SHOWN) return lines(text);
   return (
     <div className="visitor">
-      <p className="visitor__text" dir="auto">
-        {wholeCharacters(text)}…
-      </p>
+      {lines(`${text.slice(0, SHOWN).toWellFormed()}…`)}
       <details>
         <summary>{t('desk.row.whole', { characters: formats.number(text.length) })}</summary>
-        <LinesOf text={text} />
+        {lines(text)}
       </details>
     </div>
   );
-}
-
-function LinesOf({ text }: { text: string }): ReactElement {
-  return (
-    <p className="visitor__text" dir="auto">
-      {text}
-    </p>
-  );
-}
-
-// Does not cut a surrogate pair in half.
-function wholeCharacters(text: string): string {
-  return text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** The value of a column; with `full`, as the page of a row shows it, otherwise as a list does. */
@@ -85,10 +74,4 @@ export function mailAddress(value: string, parameters?: Readonly<Record<string, 
 export function telephone(value: string): string | undefined {
   const number = value.replaceAll(/[\s().\-–/]/g, '');
   return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : undefined;
-}
-
-/** The visitor's name, or the e-mail address if the name has no visible characters, or an empty text. */
-export function nameOf({ person }: Pick<DeskTable, 'person'>, values: Readonly<Record<string, string | null>>): string {
-  const seen = (column: string | undefined): string | null => visible(column && values[column]);
-  return seen(person.name) ?? seen(person.email) ?? '';
 }

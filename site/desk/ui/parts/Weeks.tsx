@@ -2,20 +2,12 @@ import type { ReactElement } from 'react';
 import type { Overview } from '../../contract/store.ts';
 import { useUi, type Ui } from '../ui.tsx';
 
-interface Series {
-  readonly key: string;
-  readonly table: string;
-  readonly label: string;
-  readonly counts: readonly number[];
-  readonly total: number;
-}
-
 /** The number of rows per week, as a bar chart and as a table. */
 export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
   const ui = useUi();
   const { t, formats } = ui;
   const series = seriesOf(ui, weeks);
-  const totals = weeks.map(({ counts }) => counts.reduce((sum, { count }) => sum + count, 0));
+  const totals = weeks.map(({ counts }) => sum(counts));
   if (series.length === 0) return <p className="empty">{t('desk.overview.noWeeks')}</p>;
   const names = weeks.map(({ week }) => formats.shortDay(week));
   return (
@@ -56,7 +48,7 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
               {totals.map((count, place) => (
                 <td key={names[place]}>{formats.number(count)}</td>
               ))}
-              <td>{formats.number(totals.reduce((sum, count) => sum + count, 0))}</td>
+              <td>{formats.number(sum(series.map(({ total: count }) => ({ count }))))}</td>
             </tr>
           </tfoot>
         </table>
@@ -103,20 +95,21 @@ function Bars({ totals, names }: { totals: readonly number[]; names: readonly st
   );
 }
 
+function sum(entries: readonly { readonly count: number }[]): number {
+  return entries.reduce((total, { count }) => total + count, 0);
+}
+
 /** A series for each form that sent any rows. */
-function seriesOf({ formLabel, label, table }: Ui, weeks: Overview['weeks']): readonly Series[] {
-  const keys = new Map<string, { readonly table: string; readonly form: string | null }>();
-  for (const { counts } of weeks)
-    for (const { table: key, form } of counts) keys.set(`${key} ${form ?? ''}`, { table: key, form });
-  const all = [...keys].map(([key, { table: name, form }]): Series => {
-    const counts = weeks.map((week) =>
-      week.counts
-        .filter((each) => each.table === name && each.form === form)
-        .reduce((sum, { count }) => sum + count, 0),
-    );
-    const known = table(name);
-    const what = form === null && known ? `${label(known.label)}: ${formLabel(name, form)}` : formLabel(name, form);
-    return { key, table: name, label: what, counts, total: counts.reduce((sum, count) => sum + count, 0) };
+function seriesOf({ formLabel, tableLabel }: Ui, weeks: Overview['weeks']) {
+  const forms = Map.groupBy(
+    weeks.flatMap(({ week, counts }) => counts.map((each) => ({ ...each, week }))),
+    ({ table, form }) => `${table} ${form ?? ''}`,
+  );
+  const all = [...forms].map(([key, entries]) => {
+    const { table = '', form = null } = entries[0] ?? {};
+    const label = form === null ? `${tableLabel(table)}: ${formLabel(table, form)}` : formLabel(table, form);
+    const counts = weeks.map(({ week }) => sum(entries.filter((each) => each.week === week)));
+    return { key, label, counts, total: sum(entries) };
   });
   return all
     .filter(({ total }) => total > 0)

@@ -16,7 +16,7 @@ async function startDesk() {
   const dataDir = temporaryDirectory(onTestFinished);
   const { email } = await colleague(database, config.roles.find(({ tables }) => tables.includes('leads'))?.name ?? '');
   const id = await arrive(database, 'leads');
-  const desk = await openDesk({
+  const { desk } = await openDesk({
     config,
     database,
     storage: { kind: 'embedded', dataDir },

@@ -1,0 +1,108 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { Person } from '../../contract/store.ts';
+import { displayName } from '../../visible.ts';
+import { useUi, type Ui } from '../ui.tsx';
+
+/** A form that changes something. It names the person for whom it was rendered; the server rejects it from others. */
+export function Form({ children, ...rest }: ComponentProps<'form'>): ReactElement {
+  const { person } = useUi().frame;
+  return (
+    <form method="post" {...rest}>
+      {person ? <input type="hidden" name="as" value={person.email} /> : null}
+      {children}
+    </form>
+  );
+}
+
+interface SubmitProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  readonly look?: 'primary' | 'small' | 'danger' | 'small primary' | 'small danger' | 'small still';
+}
+
+/** A button that submits its form. */
+export function Submit({ look, ...rest }: SubmitProps): ReactElement {
+  const looks = (look?.split(' ') ?? []).map((each) => (each === 'still' ? each : `button--${each}`));
+  return <button className={['button', ...looks].join(' ')} type="submit" {...rest} />;
+}
+
+interface Labelled {
+  readonly id: string;
+  readonly label: ReactNode;
+}
+
+/** A control with its label, and further text below. */
+export function Field({ id, label, children }: Labelled & { children: ReactNode }): ReactElement {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}
+
+/** An input with its label, and further text below. */
+export function InputField({ label, children, ...rest }: Labelled & ComponentProps<'input'>): ReactElement {
+  return (
+    <Field id={rest.id} label={label}>
+      <input {...rest} />
+      {children}
+    </Field>
+  );
+}
+
+/** The value and the text of an option. */
+export type Option = readonly [value: string, text: string];
+
+interface SelectProps extends ComponentProps<'select'> {
+  readonly options: readonly Option[];
+  /** The text of the first option, which means no choice. */
+  readonly empty?: string;
+}
+
+export function Select({ options, empty, ...rest }: SelectProps): ReactElement {
+  return (
+    <select {...rest}>
+      {empty === undefined ? null : <option value="">{empty}</option>}
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A select with its label. */
+export function SelectField({ label, ...rest }: Labelled & SelectProps): ReactElement {
+  return (
+    <Field id={rest.id} label={label}>
+      <Select {...rest} />
+    </Field>
+  );
+}
+
+/** A checkbox or radio button with its label. */
+export function Check({ children, type = 'checkbox', ...rest }: ComponentProps<'input'>): ReactElement {
+  return (
+    <label className="check">
+      <input type={type} {...rest} /> <span>{children}</span>
+    </label>
+  );
+}
+
+/** The attributes of a control with an error. */
+export function invalid(isInvalid: boolean, errorId: string): { 'aria-invalid'?: true; 'aria-describedby'?: string } {
+  return isInvalid ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
+}
+
+/** Options for colleagues, the reader among them, and for a selected one who has left. */
+export function assigneeOptions(
+  { frame, t }: Ui,
+  assignees: readonly Person[],
+  chosen?: string | null,
+): readonly Option[] {
+  const options = assignees.map((person): Option => {
+    const name = displayName(person);
+    return [person.email, person.email === frame.person?.email ? t('desk.assignee.meNamed', { name }) : name];
+  });
+  return chosen && !assignees.some(({ email }) => email === chosen) ? [...options, [chosen, chosen]] : options;
+}

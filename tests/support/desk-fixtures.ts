@@ -1,0 +1,258 @@
+import type { PageOf } from '../../site/desk/addresses.ts';
+import type { DeskConfig, DeskTable } from '../../site/desk/contract/config.ts';
+import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
+import type { FullRow, ListedRow, Person } from '../../site/desk/contract/store.ts';
+import type { Version } from '../../site/desk/publish/versions.ts';
+
+const AT = '2026-11-20T18:04:00Z';
+const ANA = { id: 'p1', email: 'ana.torres@firma.example', name: 'Ana Torres', lastSeenAt: AT };
+const LUIS = { id: 'p2', email: 'luis@firma.example', name: null, lastSeenAt: null };
+const OPERATION = '3f2a9c1e-0000-4000-8000-000000000000';
+
+/** Test data: each page and state once, with the tables of a spec. */
+export function fixturesOf(
+  config: DeskConfig,
+  locale: string,
+  theme: PageFrame['theme'] = null,
+  table: DeskTable | undefined = config.tables[0],
+) {
+  const role = config.roles.find(({ powers }) => powers.includes('people'));
+  if (!table || !role)
+    throw new Error('The fixtures need a desk with a table and with a role that has the power "people".');
+  const { key } = table;
+  const before = <P extends DeskPage['page']>(page: P, data: object = {}, address = '/login') =>
+    ({ locale, theme, address, page, ...data }) as unknown as PageOf<P>;
+  const inside = <P extends DeskPage['page']>(
+    page: P,
+    address: string,
+    data: Omit<PageOf<P>, keyof PageFrame | 'page'>,
+  ) => {
+    const person: PageFrame['person'] = { email: ANA.email, name: ANA.name, role: role.name };
+    return before(page, { person, counts: { unread: { [key]: 4 }, mine: { [key]: 2 } }, ...data }, address);
+  };
+  const rows = Array.from({ length: 12 }, (_, place) => listed(table, place));
+  const placed = rows.map((each) => ({ ...each, table: key }));
+  const row = fullRow(config, table);
+  const at = `/inbox/${key}/${row.id}`;
+  const people = [
+    { ...ANA, role: role.name, invitedAt: AT, open: 0 },
+    { ...LUIS, role: config.roles.at(-1)?.name ?? role.name, invitedAt: AT, open: 4 },
+  ] satisfies Person[];
+  const query = { table: key, sort: '-created', page: 1 } as const;
+  const list = { rows, page: 1, total: 124, totalIsExact: true };
+  const inbox = { query, list, assignees: people, ignored: [] };
+  const place = { at: 1, total: 39, totalIsExact: true, next: { id: rows[1]?.id ?? '', at: 2 } };
+  const held = { email: 'jose@example.com', rows: [row] };
+  const noOverview = { reminders: [], mine: [], overdue: [], overdueTotals: {}, weeks: [] };
+  const publishing = { mayPublish: true, mode: 'build', waiting: [], history: [] } as const;
+  return {
+    loginMissing: before('login', { error: 'missing' }),
+    loginSignedOut: before('login', { notice: { tone: 'success', text: 'desk.notice.signedOut' } }),
+    loginEnded: before('login', { email: ANA.email, error: 'failed', ended: { note: 'Llamar el lunes.' } }),
+    loginResent: before('loginSent', { email: ANA.email, resent: 'yes' }),
+    loginLink: before('loginLink', { token: 'abc' }),
+    loginExpired: before('loginExpired'),
+    failure: before('failure', { id: '3f2a9c1e' }, '/'),
+    overview: inside('overview', '/', {
+      overview: {
+        reminders: placed.slice(3, 4).map((each) => ({ ...each, isDue: true })),
+        mine: placed.slice(4, 6),
+        overdue: placed.slice(0, 3).map((each) => ({ ...each, overdue: true })),
+        overdueTotals: { [key]: 7 },
+        weeks: weeksOf(config),
+        notNotified: 0,
+        nobodyToNotify: false,
+      },
+    }),
+    overviewEmpty: inside('overview', '/', { overview: { ...noOverview, notNotified: 2, nobodyToNotify: true } }),
+    inboxes: inside('inboxes', '/inbox', {
+      tables: config.tables.map((each, index) => ({ table: each.key, total: 10_000, totalIsExact: index > 0 })),
+    }),
+    inbox: inside('inbox', `/inbox/${key}`, inbox),
+    inboxFiltered: {
+      ...inside('inbox', `/inbox/${key}?q=gonzalez&sort=name&color=red`, inbox),
+      query: { ...query, q: 'gonzalez', status: config.initialStatus, assignee: 'me', sort: 'name', page: 2 } as const,
+      ignored: ['from', 'assignee'],
+      notice: { tone: 'success', text: 'desk.notice.changedMany', values: { count: 3 }, undo: 'token' } as const,
+    },
+    inboxEmpty: inside('inbox', `/inbox/${key}`, { ...inbox, list: { ...list, rows: [], total: 0 } }),
+    row: inside('row', `${at}?in=at%3D1`, { row, assignees: people, list: { query, place } }),
+    rowUntouched: inside('row', at, {
+      row: {
+        ...row,
+        version: 0,
+        status: config.initialStatus,
+        assignee: null,
+        history: [],
+        origin: null,
+        earlier: [],
+        notified: 'waiting',
+      },
+      assignees: people,
+      error: 'nothingChanged',
+    }),
+    rowConflict: inside('row', at, {
+      row,
+      assignees: people,
+      conflict: { by: LUIS.email, at: AT },
+      entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' },
+    }),
+    rowTemplate: inside('row', `${at}?template=${config.templates[0]?.id ?? ''}`, {
+      row: { ...row, remind: '2026-11-20', isDue: true, status: config.initialStatus },
+      assignees: people,
+      error: 'remindPast',
+      entered: { remind: null },
+    }),
+    person: inside('person', `${at}/person?notes=1`, {
+      table: key,
+      id: row.id,
+      held: { ...held, copiedAt: AT, rows: [{ ...row, notes: [{ at: AT, note: 'Primera línea\nSegunda línea' }] }] },
+    }),
+    eraseUnconfirmed: inside('erase', `${at}/erase`, { row, held, operation: OPERATION, error: 'unconfirmed' }),
+    erased: inside('erased', `${at}/erase`, {
+      scope: 'person',
+      proof: { id: row.id, erasedAt: AT, removed: { [key]: 2 } },
+    }),
+    people: inside('people', '/people', { people }),
+    peopleWrong: inside('people', '/people', {
+      people,
+      entered: { email: 'ana@', name: 'Ana', role: role.name },
+      error: 'invalidEmail',
+    }),
+    audit: inside('audit', '/audit', {
+      more: true,
+      unknownPerson: false,
+      query: { page: 1 },
+      entries: (['read', 'change', 'export', 'erase', 'signIn'] as const).map((action, index) => ({
+        id: String(index),
+        at: AT,
+        person: ANA.email,
+        action,
+        table: action === 'signIn' ? null : key,
+        row: action === 'signIn' || action === 'export' ? null : row.id,
+        detail: action === 'export' ? { rows: 124 } : {},
+      })),
+    }),
+    auditEmpty: inside('audit', '/audit?action=erase', {
+      entries: [],
+      more: false,
+      unknownPerson: false,
+      query: { page: 1, action: 'erase' },
+    }),
+    settings: inside('settings', '/settings', {
+      settings: { language: null, theme, name: 'Ana Torres', mails: 'daily', mailsAt: 8 },
+    }),
+    search: inside('search', '/search?q=maria', { q: 'maria', rows: placed.slice(0, 3) }),
+    studioStarting: inside('studioStarting', '/studio/inicio', {}),
+    notFound: inside('notFound', '/nothing', {}),
+    site: inside('site', '/site', {
+      ...publishing,
+      published: versionOf(2),
+      waiting: [{ ...versionOf(3), title: 'Horario de atención' }],
+      history: [{ ...versionOf(3), title: 'Go back to published/2026-11-20-1' }, versionOf(2), versionOf(1)],
+      preview: { state: 'ready', address: 'https://previa.firma.example', password: 'Xwes1pVnCRHI' },
+      findings: [{ where: 'spec/firm.ts:9:11', what: 'phone: +52 55 0000 0000' }],
+      fault: { fault: 'rows', details: ['"extra" of "leads" is no longer shown.'] },
+    }),
+    sitePublishing: inside('site', '/site', {
+      ...publishing,
+      preview: { state: 'building' },
+      running: { by: 'Ana Torres', step: 'build' },
+      failedStart: { at: AT, why: 'A table is missing.' },
+    }),
+  };
+}
+
+/** The fixtures by name. */
+export type Fixtures = ReturnType<typeof fixturesOf>;
+
+function versionOf(number: number): Version {
+  return {
+    version: `published/2026-11-20-${number}`,
+    commit: String(number).repeat(40),
+    at: `2026-11-20T18:0${number}:00Z`,
+    by: { name: ANA.name, email: ANA.email },
+    title: `Textos de la página de inicio ${number}`,
+  };
+}
+
+/** Names as visitors write them, including attacks. */
+const NAMES = [
+  'José Ángel González Iñárritu',
+  'Katharina von Hohenstein-Weißenfels',
+  '<b onmouseover=alert(1)>Li</b>',
+  '=HYPERLINK("http://evil.example")',
+  'أحمد بن يوسف',
+  '\u202Etxt.exe',
+  'Supercalifragilisticexpialidocious'.repeat(3),
+  'María',
+];
+
+const SAMPLES = {
+  text: 'Comercializadora del Bajío # S.A. de C.V.',
+  option: '',
+  email: 'visitante#@example.com',
+  phone: '+52 55 1234 5678',
+  url: 'javascript:alert(1)',
+  timestamp: '2026-11-18T16:30:00Z',
+  date: '2026-12-01',
+  number: '12500.5',
+  longText: `Buen día:\nQuisiera una cotización para constituir una sociedad en México.\n<script>alert(1)</script>\n${'Tenemos prisa. '.repeat(260)}`,
+} as const;
+
+function listed(table: DeskTable, place: number): ListedRow {
+  const valueOf = ({ name, kind, options }: DeskTable['columns'][number]): string => {
+    if (name === table.person.name) return NAMES[place % NAMES.length] ?? '';
+    if (kind === 'option') return options?.[0]?.value ?? 'other';
+    // Every second URL is valid; the sample is an attack.
+    if (kind === 'url' && place % 2 === 1) return 'https://www.linkedin.com/in/maria';
+    return SAMPLES[kind].replaceAll('#', String(place));
+  };
+  return {
+    id: `3f2a9c1e-0000-4000-8000-${String(place).padStart(12, '0')}`,
+    createdAt: new Date(Date.UTC(2026, 10, 20 - place, 17, 30)).toISOString(),
+    values: Object.fromEntries(table.columns.map((column) => [column.name, valueOf(column)])),
+    status: table.statuses[place % table.statuses.length]?.key ?? '',
+    assignee: [null, ANA.email, LUIS.email][place % 3] ?? null,
+    version: place,
+    overdue: place % 5 === 0,
+    remind: place === 2 ? '2026-11-20' : null,
+    isDue: place === 2,
+    isUnread: place < 2,
+    form: table.forms[place % Math.max(table.forms.length, 1)]?.id ?? null,
+  };
+}
+
+function fullRow({ locales }: DeskConfig, table: DeskTable): FullRow {
+  return {
+    ...listed(table, 0),
+    table: table.key,
+    history: [
+      { at: AT, person: null, status: table.statuses[1]?.key ?? null, note: 'Llamé, no contestó' },
+      { at: AT, person: LUIS.email, status: null, assignee: ANA.email, note: null },
+      { at: AT, person: ANA.email, status: null, assignee: null, note: 'Primera línea\nSegunda línea' },
+    ],
+    origin: {
+      form: table.forms[0]?.id ?? null,
+      locale: locales.at(-1)?.code ?? null,
+      page: '/contacto',
+      utm: { utm_source: 'boletin', utm_campaign: 'noviembre' },
+      referrer: 'www.google.com',
+    },
+    earlier: [{ ...listed(table, 7), table: table.key }],
+    notified: 'yes',
+  };
+}
+
+function weeksOf({ tables }: DeskConfig): PageOf<'overview'>['overview']['weeks'] {
+  return Array.from({ length: 12 }, (_, week) => ({
+    week: new Date(Date.UTC(2026, 7, 31 + week * 7)).toISOString().slice(0, 10),
+    counts: tables.flatMap(({ key, forms }, place) =>
+      forms.slice(0, 3).map(({ id }, form) => ({
+        table: key,
+        form: id,
+        count: Math.max(0, Math.round(9 - place * 3 - form * 2 + 5 * Math.sin(week + form))),
+      })),
+    ),
+  }));
+}
