@@ -5,7 +5,6 @@ import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
 import { logError, type OnError } from './http/failure.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { startPurging } from './leads/purge.ts';
-import type { BackendEvents } from './metrics/backend-metrics.ts';
 import { createNotifier } from './notify/notifier.ts';
 import { openStorage, type DeskAnswers, type StorageChoice } from './storage.ts';
 
@@ -31,8 +30,6 @@ export interface BackendSetup {
   readonly onError?: OnError;
   /** Called for a request that cannot be converted to a `Request`. */
   readonly onMalformed?: () => void;
-  /** Receives events for the metrics. */
-  readonly events?: BackendEvents | undefined;
   /** Called after every insert, not awaited. */
   readonly onStored?: () => void;
   /** Answers requests of `npm run desk`; without it they are refused. */
@@ -55,7 +52,6 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     restPath,
     notifyUrl,
     notifySecret,
-    events,
     log = () => undefined,
     onError = logError,
     onMalformed = () => undefined,
@@ -69,20 +65,16 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
           url: notifyUrl,
           secret: notifySecret,
           log,
-          ...(events && { onAttempt: events.notified }),
         });
   // Delivers notifications left over from the last run.
   notifier?.wake();
-  const purging = startPurging(database, log, events && { onPurged: events.purged });
+  const purging = startPurging(database, log);
   const backend = createBackend({
     database,
     tables,
     anonKey,
     restPath,
-    log(entry) {
-      log(lineOf(entry));
-      events?.answered(entry);
-    },
+    log: (entry) => log(lineOf(entry)),
     onStored() {
       notifier?.wake();
       setup.onStored?.();

@@ -1,6 +1,6 @@
 import type { Languages, RedirectEntry, ServedRoute, SiteHeaders } from '#contract';
 import { setTimeout } from 'node:timers/promises';
-import { healthPath, metricsPath } from '#generated/server.ts';
+import { healthPath } from '#generated/server.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
 import type { Database } from './database/database.ts';
 import { createAccessLog, logRefusals } from './http/access-log.ts';
@@ -8,7 +8,7 @@ import { createAnswer } from './http/answer.ts';
 import type { BackendRoute } from './http/backend-route.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { guardConnections } from './http/connections.ts';
-import { answerFailure, logError, reportFailure, type OnError } from './http/failure.ts';
+import { answerFailure, logError, reportFailure } from './http/failure.ts';
 import { createHealth } from './http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from './http/limits.ts';
 import { listen, stopListening } from './http/listen.ts';
@@ -17,7 +17,6 @@ import type { Guard } from './http/password.ts';
 import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap } from './http/site-map.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import type { Metrics, MetricsOptions } from './metrics/metrics.ts';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 import type { ReceiverOptions, ReportsSetup } from './reports/receiver.ts';
@@ -42,8 +41,6 @@ export interface ServerOptions extends BackendSetup {
   readonly limits?: Partial<ServerLimits>;
   /** Whether to log every request. Off by default. */
   readonly accessLog?: boolean;
-  /** The token that protects the metrics; undefined disables them. */
-  readonly metricsToken?: string | undefined;
   /** How long to keep serving as unhealthy after a request to stop. 0 by default. */
   readonly drainMs?: number;
 }
@@ -77,17 +74,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const accessLog = options.accessLog ? createAccessLog(log, createPathOf(files, siteMap)) : undefined;
   const onRefused = logRefusals(log, accessLog);
   const onMalformed = (): void => onRefused(400);
-  const metrics = await openMetrics(options.metricsToken, {
-    timeoutMs: limits.healthTimeout,
-  });
-  const { onError: report = logError } = options;
-  const onError: OnError = (error, requestId) => {
-    metrics?.requests.failed();
-    report(error, requestId);
-  };
-  const events = options.storage && metrics?.countBackend(options.tables);
-  const backend = await openBackend({ ...options, onError, onMalformed, events });
-  if (backend) metrics?.watchDatabase(backend.database);
+  const { onError = logError } = options;
+  const backend = await openBackend({ ...options, onError, onMalformed });
   let stopping = false;
   const health = createHealth({
     askDatabase: backend && (() => backend.database.query('select 1')),
@@ -100,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       : []),
     ...(backend ? [backend.route] : []),
   ];
-  const probes = new Map([[healthPath, health], ...(metrics ? ([[metricsPath, metrics.probe]] as const) : [])]);
+  const probes = new Map([[healthPath, health]]);
   const answer = createAnswer({
     guard: options.guard,
     limits,
@@ -113,22 +101,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const server = createLimitedServer(limits, (request, response) => {
     accessLog?.follow(request, response);
-    metrics?.requests.follow(request, response);
     answer(request, response).catch((error: unknown) => {
       answerFailure(response, request.url ?? '/', reportFailure(error, { onError, log }));
     });
   });
   answerBrokenRequests(server, {
     headers: headers.common,
-    onAnswer(status) {
-      accessLog?.broken(status);
-      metrics?.requests.broken(status);
-    },
+    onAnswer: (status) => accessLog?.broken(status),
   });
-  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0, (limit) =>
-    metrics?.requests.refused(limit),
-  );
-  metrics?.requests.watchConnections(() => connections.count());
+  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
   try {
     const url = await listen(server, options.host, options.port);
     return {
@@ -152,14 +133,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function openReceiver(options: ReceiverOptions): Promise<BackendRoute> {
   const { createReceiver } = await import('./reports/receiver.ts');
   return createReceiver(options);
-}
-
-/** Imports the metrics' library only if needed. */
-async function openMetrics(
-  token: string | undefined,
-  options: Omit<MetricsOptions, 'token'>,
-): Promise<Metrics | undefined> {
-  if (token === undefined) return undefined;
-  const { createMetrics } = await import('./metrics/metrics.ts');
-  return createMetrics({ token, ...options });
 }

@@ -18,7 +18,7 @@ export interface Answerers {
   readonly routes: readonly BackendRoute[];
   /** Runs first; it can deny access. */
   readonly guard?: Guard | undefined;
-  /** Health check and metrics, by path. */
+  /** The health check, by path. */
   readonly probes: ReadonlyMap<string, Probe>;
   /** Whether the server is shutting down: then each response closes its connection. */
   readonly isStopping: () => boolean;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { within } from '../within.ts';
 
-/** Answers a monitoring request: health check or metrics. */
+/** Answers a health check. */
 export type Probe = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface HealthOptions {

@@ -36,18 +36,13 @@ export interface Purging {
 
 const DAY_MS = 86_400_000;
 
-/** Purges now and once a day. Logs only the counts; calls `onPurged` after each successful purge. */
-export function startPurging(
-  database: Database,
-  log: (line: string) => void,
-  { everyMs = DAY_MS, onPurged = () => undefined }: { readonly everyMs?: number; readonly onPurged?: () => void } = {},
-): Purging {
+/** Purges now and once a day. Logs only the counts. */
+export function startPurging(database: Database, log: (line: string) => void): Purging {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   const pass = async (): Promise<void> => {
     try {
       const removed = await database.unhurried.transaction((connection) => purge(connection, false));
-      onPurged();
       if (Object.keys(removed).length > 0) {
         // Do not rewrite the tables if only digests were removed.
         const places = await placesOf(database.unhurried);
@@ -58,7 +53,7 @@ export function startPurging(
       // The database is unavailable or closing; the next pass retries.
       if (!closed) log(`purge failed: ${error instanceof Error ? error.name : 'error'}`);
     }
-    if (!closed) timer = setTimeout(again, everyMs).unref();
+    if (!closed) timer = setTimeout(again, DAY_MS).unref();
   };
   let running = pass();
   function again(): void {
