@@ -14,7 +14,7 @@ import { readDeskSettings } from '../../site/desk/server/settings.ts';
 import type { DeskServer } from '../../site/desk/server/start-desk.ts';
 import { OtherMigrations } from '../../site/server/database/migrate.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
-import type { BackendRoute } from '../../site/server/http/backend-route.ts';
+import type { Route } from '../../site/server/http/fetch-listener.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { SITE_ROOT } from '../site.mjs';
@@ -27,7 +27,7 @@ const MIGRATIONS = join(SITE_ROOT, migrationsFolder);
 const DEBOUNCE_MS = 100;
 
 interface Opened {
-  readonly route: BackendRoute | undefined;
+  readonly route: Route | undefined;
   close(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export class DevBackend {
   }
 }
 
-type Handle = (...args: [...request: Parameters<BackendRoute>, next: () => void]) => Promise<void>;
+type Handle = (...args: [...request: Parameters<Route>, next: () => void]) => Promise<void>;
 
 async function close(open: Promise<Opened>): Promise<void> {
   await (await open.catch(() => undefined))?.close();

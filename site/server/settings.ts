@@ -10,8 +10,6 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Whether to log every request. */
   readonly accessLog: boolean;
-  /** How long the server keeps serving as unhealthy after a stop signal, so that load balancers notice. */
-  readonly drainMs: number;
   /** The key that signs the notifications of new rows; undefined leaves them unsigned. */
   readonly notifySecret: string | undefined;
   /** Undefined if the forms submit to a hosted Supabase project: then there is no backend here. */
@@ -21,7 +19,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `DRAIN_SECONDS`, `NOTIFY_SECRET`, `DATA_DIR`,
+ * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `NOTIFY_SECRET`, `DATA_DIR`,
  * `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
  * @throws {UserError} for an invalid value
@@ -33,7 +31,6 @@ export function readSettings(environment: Environment): Settings {
     port: readNumber('PORT', value('PORT') ?? '3000', 65_535, 'a port'),
     trustedProxies: readNumber('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 9, 'the number of your own proxies,'),
     accessLog: readAccessLog(value('ACCESS_LOG')),
-    drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '0', 999, 'a number of seconds'),
     notifySecret: readSecret('NOTIFY_SECRET', value('NOTIFY_SECRET')),
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
       ? undefined

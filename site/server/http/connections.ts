@@ -1,19 +1,14 @@
+import type { ServerLimits } from '#contract';
 import type { Server } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { isSupervised } from '../supervised.ts';
-import type { ServerLimits } from './limits.ts';
 
 /** How long a stopping supervised server waits for the first request on new connections. */
 const ARRIVING_MS = 250;
 
-export interface Connections {
-  /** Closes connections that never received data: browsers open some in advance. */
-  closeUnused(): Promise<void>;
-}
-
 /** Limits the open connections: in total, and per address, unless all come from your own proxy. */
-export function guardConnections(server: Server, limits: ServerLimits, behindProxy: boolean): Connections {
+export function guardConnections(server: Server, limits: ServerLimits, behindProxy: boolean) {
   server.maxConnections = limits.connections;
   const byAddress = new Map<string, number>();
   const open = new Set<Socket>();
@@ -33,7 +28,8 @@ export function guardConnections(server: Server, limits: ServerLimits, behindPro
     });
   });
   return {
-    async closeUnused() {
+    /** Closes connections that never received data: browsers open some in advance. */
+    async closeUnused(): Promise<void> {
       // On connections that a supervisor has just passed on, a request may be on its way.
       if (isSupervised()) await setTimeout(ARRIVING_MS);
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
