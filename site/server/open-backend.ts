@@ -41,7 +41,7 @@ export interface OpenBackend {
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
   const { tables, anonKey, restPath, notifyUrl, notifySecret, log = () => undefined } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, log, setup.answerDesk);
   const notifier =
     notifyUrl === undefined
       ? undefined

@@ -44,6 +44,21 @@ export function readStorage(databaseUrl: string | undefined, dataDir: string | u
   return { kind: 'embedded', dataDir: dataDir ?? `${sitePrefix()}.data` };
 }
 
+/**
+ * Chooses the storage for commands that work as the owner of the database: also `DATABASE_URL` of a hosted project.
+ *
+ * @throws {UserError} for a hosted project without `DATABASE_URL`
+ */
+export function readOwnerStorage(environment: Environment): StorageChoice {
+  const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
+  const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
+  if (storage !== undefined) return storage;
+  throw new UserError(
+    'The rows are in the hosted Supabase project (SUPABASE_URL), whose public key cannot read them. Use its dashboard, or set DATABASE_URL ' +
+      'to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
+  );
+}
+
 function isHosted(url: string | undefined, key: string | undefined): boolean {
   if ((url === undefined) === (key === undefined)) return url !== undefined;
   const [set, missing] =

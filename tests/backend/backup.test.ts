@@ -23,7 +23,7 @@ import type { Database } from '../../site/server/database/database.ts';
 import { clusterDirectory } from '../../site/embedded-data.ts';
 import { lockDirectory } from '../../site/server/database/lock.ts';
 import { openDataDirectory } from '../../site/server/database/open.ts';
-import { listLeads } from '../../site/server/leads/listing.ts';
+import { readLeads } from '../../site/server/leads/list.ts';
 import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { UserError } from '../../site/user-error.mjs';
@@ -80,8 +80,8 @@ function digestOf(folder: string): string {
 async function namesIn(dataDir: string): Promise<string[]> {
   const database = await openDataDirectory(dataDir);
   try {
-    const [leads] = await listLeads(database, tables, { initialStatus: 'new' });
-    return (leads?.rows ?? []).map(({ name }) => name ?? '').toSorted();
+    const { leads = [] } = await readLeads(database, tables, 'new');
+    return leads.map(({ name }) => name ?? '').toSorted();
   } finally {
     await database.close();
   }

@@ -259,7 +259,7 @@ onHosted('a new row', (create, add) => {
     expect(await send('Ana')).toBe('ok');
     expect(await missing(owner)).toContainEqual(untold(1));
     const warnings: string[] = [];
-    const listed = await runLeads(['--json'], { DATABASE_URL: project.address }, leadsSetup, undefined, (line) =>
+    const listed = await runLeads(['--json'], { DATABASE_URL: project.address }, leadsSetup, (line) =>
       warnings.push(line),
     );
     expect(JSON.parse(listed)).toMatchObject({ leads: [{ name: 'Ana' }] });

@@ -134,7 +134,7 @@ onPostgres('a server’s upgrade', (cluster, add) => {
     const next = project();
     const lines: string[] = [];
     const open = async (): Promise<void> => {
-      const storage = await openStorage({ kind: 'postgres', databaseUrl: address }, directory, tables, (line) =>
+      const storage = await openStorage({ kind: 'postgres', databaseUrl: address }, directory, (line) =>
         lines.push(line),
       );
       await storage.close();

@@ -1,6 +1,15 @@
 import type { Connection, Database } from '../database/database.ts';
 import { placesOf } from './person.ts';
-import { describeCounts, type Counts } from './types.ts';
+
+/** Row counts by table; omits tables without rows. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Formats row counts by table: `leads 2, applications 1`. */
+export function describeCounts(counts: Counts): string {
+  return Object.entries(counts)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ');
+}
 
 /** Deletes rows past their retention period, or only counts them. */
 export async function purge(connection: Connection, counting: boolean): Promise<Counts> {
