@@ -16,6 +16,8 @@ export async function review(): Promise<{ readonly folder: string; readonly find
   const folder = await ensureWorktree('preview', head);
   await merge(gitIn(folder), STUDIO_BRANCH);
   const root = join(folder, sitePrefix());
-  const { findings } = await checkSpecForRelease(root, new Date());
-  return { folder, findings: [...findPlaceholders(specFolderOf(root), folder), ...findings] };
+  return {
+    folder,
+    findings: [...findPlaceholders(specFolderOf(root), folder), ...(await checkSpecForRelease(root))],
+  };
 }

@@ -19,21 +19,8 @@ async function uncommitted(root: string): Promise<Finding[]> {
   const { code, output } = await capture('git', args, { cwd });
   if (code !== 0)
     return [{ where: '.git', what: `git status failed: ${output.trim()}`, remedy: 'Run the check where git works.' }];
-  const describe = (state: string): string => {
-    if (state === '??') return 'is not in git';
-    return state.includes('D') ? 'is deleted, but not committed' : 'has uncommitted changes';
-  };
-  return output.split('\0').flatMap((entry) =>
-    entry === ''
-      ? []
-      : [
-          {
-            where: entry.slice(3),
-            what: describe(entry.slice(0, 2)),
-            remedy: 'Only publish committed files: commit the change, or undo it.',
-          },
-        ],
-  );
+  const remedy = 'Only publish committed files: commit the change, or undo it.';
+  return (output.match(/[^\0]+/g) ?? []).map((entry) => ({ where: entry.slice(3), what: 'is not committed', remedy }));
 }
 
 function staleBuild(root: string): Finding[] {

@@ -1,14 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { lockDirectory, readHolder } from '../../site/server/database/lock.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { sendLead } from './support/request.ts';
-import { makeSmallDisk } from './support/small-disk.ts';
 import { writeSite } from './support/site.ts';
 import { leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -43,27 +42,6 @@ describe('the lock', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     expect(() => lockDirectory(join(file, 'data'))).toThrow(/cannot be written \(ENOTDIR\).*DATA_DIR/);
-  });
-});
-
-const small = makeSmallDisk(48, afterAll);
-
-describe.runIf(small !== undefined)('a start on a full disk', () => {
-  const site = writeSite(temporaryDirectory(afterAll));
-
-  it.each([0, 12_000])('with %i KB left fails with one sentence', async (left) => {
-    const data = join(small?.folder ?? '', `data-${left}`);
-    small?.fill(left);
-    const started = serve(site, { DATA_DIR: data });
-    const complaint = await started.then(
-      async (server) => `started: ${String(await server.end('SIGKILL'))}`,
-      (error: unknown) => String(error),
-    );
-    expect(complaint).toMatch(
-      /exit 1: The data directory \S+ cannot be written \(ENOSPC\): the disk is full. Free some space, or set DATA_DIR[^\n]*\n$/,
-    );
-    small?.empty();
-    rmSync(data, { recursive: true, force: true });
   });
 });
 

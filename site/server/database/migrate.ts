@@ -49,21 +49,15 @@ interface Applied {
  */
 export async function migrate(database: Database, directory: string, ahead: readonly string[] = []): Promise<string[]> {
   const files = await readMigrations(directory);
-  const [first, ...rest] = files;
   const applied: string[] = [];
-  const apply = async (
-    file: MigrationFile | undefined,
-    before?: (connection: Connection) => Promise<void>,
-  ): Promise<void> => {
+  for (const [index, file] of files.entries()) {
     const ran = await inTurn(database, async (connection) => {
-      await before?.(connection);
+      // In one transaction: a database that rejects the first migration must not keep an empty ledger.
+      if (index === 0) await prepare(connection);
       return applyOnce(connection, file, files, ahead);
     });
-    if (ran && file !== undefined) applied.push(file.name);
-  };
-  // In one transaction: a database that rejects the first migration must not keep an empty ledger.
-  await apply(first, prepare);
-  for (const file of rest) await apply(file);
+    if (ran) applied.push(file.name);
+  }
   return applied;
 }
 
@@ -100,13 +94,13 @@ function inTurn<Result>(database: Database, work: (connection: Connection) => Pr
 
 async function applyOnce(
   connection: Connection,
-  file: MigrationFile | undefined,
+  file: MigrationFile,
   files: readonly MigrationFile[],
   ahead: readonly string[],
 ): Promise<boolean> {
   const ledger = (await readLedger(connection)).filter(({ name }) => !ahead.includes(name));
   verifyHistory(ledger, files);
-  if (file === undefined || ledger.some(({ name }) => name === file.name)) return false;
+  if (ledger.some(({ name }) => name === file.name)) return false;
   try {
     await connection.script(file.sql);
   } catch (error) {
