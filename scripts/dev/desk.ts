@@ -16,7 +16,9 @@ export function builtDesk(): Promise<string> {
     if (isBuilt()) return join(SITE_ROOT, 'dist', 'desk');
     const dist = join(siteCache(), 'dev');
     const { NODE_ENV: _, ...env } = process.env;
-    const { code, output } = await capture(process.execPath, [join(ROOT, 'scripts/dev/build-desk.ts'), dist], { env });
+    const { code, output } = await capture(process.execPath, [join(ROOT, 'scripts/build/build-desk.ts'), dist], {
+      env,
+    });
     if (code !== 0) throw new UserError(`its pages cannot be built:\n${tail(output)}`);
     return join(dist, 'desk');
   })();

@@ -1,5 +1,5 @@
 import type { HostedSite, HostSettings } from '#contract';
-import { headerRules, notFoundWarnings, type HeaderRule } from './header-rules.ts';
+import { headerRules, type HeaderRule } from './header-rules.ts';
 import { hiddenPages, notFoundUrl, ownPages, patternPages, withSlash } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
 
@@ -16,10 +16,7 @@ const REMOVED_DEFAULTS = ['access-control-allow-origin'];
  * @throws if the site exceeds a limit
  */
 export function cloudflareSettings(site: HostedSite): HostSettings {
-  return {
-    files: { _headers: headersFile(headerRules(site)), _redirects: `${redirectLines(site).join('\n')}\n` },
-    warnings: notFoundWarnings(site),
-  };
+  return { _headers: headersFile(headerRules(site)), _redirects: `${redirectLines(site).join('\n')}\n` };
 }
 
 function headersFile(rules: readonly HeaderRule[]): string {

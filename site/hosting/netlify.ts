@@ -1,5 +1,5 @@
 import type { HostedSite, HostSettings } from '#contract';
-import { headerRules, notFoundWarnings, type HeaderRule } from './header-rules.ts';
+import { headerRules, type HeaderRule } from './header-rules.ts';
 import { prefixedLocales } from '../lib/locales.ts';
 import { hiddenPages, notFoundUrl, patternPages } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
@@ -23,10 +23,7 @@ export function netlifySettings(site: HostedSite): HostSettings {
     // Netlify finds the default language's not-found page by itself.
     ...prefixedLocales(site.languages).map((locale) => `/${locale}/* ${notFoundUrl(site, locale)}.html 404`),
   ];
-  return {
-    files: { _headers: headerRules(site).map(ruleText).join('\n'), _redirects: `${lines.join('\n')}\n` },
-    warnings: notFoundWarnings(site),
-  };
+  return { _headers: headerRules(site).map(ruleText).join('\n'), _redirects: `${lines.join('\n')}\n` };
 }
 
 function ruleText({ path, changes }: HeaderRule): string {

@@ -52,5 +52,5 @@ server {
   }
 }
 `;
-  return { files: { 'site.conf': config }, warnings: [] };
+  return { 'site.conf': config };
 }

@@ -47,7 +47,6 @@ const refusals: [name: string, request: RequestChange, answer: string][] = [
   ['a table name that is SQL', { path: path(encodeURIComponent('leads; drop table leads')) }, '404 PGRST205'],
   ['a table of the system', { path: path('pg_authid') }, '404 PGRST205'],
   ['a table of the private schema', { path: path('requests') }, '404 PGRST205'],
-  ['a public table by the private schema', { headers: { 'content-profile': 'site_internal' } }, '406 PGRST106'],
   ['calling a function', { path: path('rpc/guard_request'), body: '{}' }, '404 PGRST205'],
   ['a state of its own', toApplications({ estado: 'aceptada' }), '401 42501'],
   ['an object where a time should be', toApplications({ fecha_aplicacion: { a: 1 } }), '400 22007'],

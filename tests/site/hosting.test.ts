@@ -58,8 +58,8 @@ function articles(count: number): readonly ServedRoute[] {
 it('needs no more rules for five thousand articles than for one', () => {
   const one = site([...articles(1), ...anyArticle, ...notFound]);
   const many = site([...articles(5_000), ...anyArticle, ...notFound]);
-  expect(cloudflareSettings(many).files['_headers']).toBe(cloudflareSettings(one).files['_headers']);
-  expect(netlifySettings(many).files).toEqual(netlifySettings(one).files);
+  expect(cloudflareSettings(many)['_headers']).toBe(cloudflareSettings(one)['_headers']);
+  expect(netlifySettings(many)).toEqual(netlifySettings(one));
 });
 
 it('fails if there are more rules than a host reads', () => {
@@ -82,7 +82,7 @@ it('fails if there are more rules than a host reads', () => {
 
 it('keeps every pattern of Vercel short enough to be read', () => {
   const many = site(Array.from({ length: 900 }, (_, index) => inBoth(`/una-pagina-de-nombre-largo-${index}`)).flat());
-  const { routes } = JSON.parse(vercelSettings(many).files['.vercel/output/config.json'] ?? '{}') as {
+  const { routes } = JSON.parse(vercelSettings(many)['.vercel/output/config.json'] ?? '{}') as {
     routes: { src?: string }[];
   };
   expect(Math.max(...routes.map(({ src = '' }) => src.length))).toBeLessThanOrEqual(4_096);
@@ -93,7 +93,7 @@ it('keeps every pattern of Vercel short enough to be read', () => {
 
 it('sets the headers of a pattern’s pages by one rule, and restores those of other pages that match it', () => {
   const mixed = site([page('/blog/uno'), ...anyArticle, page('/inicio')], (url) => url === '/blog/_any');
-  const text = cloudflareSettings(mixed).files['_headers'] ?? '';
+  const text = cloudflareSettings(mixed)['_headers'] ?? '';
   const rule = (path: string): string => text.split('\n\n').find((part) => part.startsWith(`${path}\n`)) ?? '';
   expect(rule('/blog/:any')).toContain("connect-src 'self' https://blog-_any.example");
   expect(rule('/blog/uno')).toContain("! content-security-policy\n  content-security-policy: default-src 'none'");
@@ -105,5 +105,5 @@ it('redirects a page without a translation at the same path to its own translati
     page('/inicio', { alternates: { es: '/inicio', en: '/en/home' } }),
     page('/en/home', { alternates: { es: '/inicio', en: '/en/home' } }),
   ]);
-  expect(vercelSettings(odd).files['.vercel/output/config.json']).toContain('"location": "/en/home"');
+  expect(vercelSettings(odd)['.vercel/output/config.json']).toContain('"location": "/en/home"');
 });
