@@ -17,9 +17,12 @@ import { OtherMigrations } from '../../site/server/database/migrate.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
 import type { Route } from '../../site/server/http/fetch-listener.ts';
 import { readSettings } from '../../site/server/settings.ts';
+import { siteCache } from '../../site/site-root.mjs';
 import { UserError } from '../../site/user-error.mjs';
+import { ROOT } from '../node.mjs';
+import { capture, tail } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { builtDesk } from './desk.ts';
+import { isBuilt } from '../stamp.mjs';
 
 /** The generated modules with the tables, notifications and the desk. */
 const GENERATED = ['backend', 'notify', 'desk'].map((name) => `site/generated/${name}.ts`);
@@ -148,4 +151,21 @@ async function openDatabase(): Promise<Opened> {
       await backend?.close();
     },
   };
+}
+
+let building: Promise<string> | undefined;
+
+/** The folder of the desk's pages: from the site's build if it is up to date; otherwise builds them, once per start. */
+function builtDesk(): Promise<string> {
+  building ??= (async () => {
+    if (isBuilt()) return join(SITE_ROOT, 'dist', 'desk');
+    const dist = join(siteCache(), 'dev');
+    const { NODE_ENV: _, ...env } = process.env;
+    const { code, output } = await capture(process.execPath, [join(ROOT, 'scripts/build/build-desk.ts'), dist], {
+      env,
+    });
+    if (code !== 0) throw new UserError(`its pages cannot be built:\n${tail(output)}`);
+    return join(dist, 'desk');
+  })();
+  return building;
 }

@@ -1,4 +1,4 @@
-import { createBackend, type BackendLogEntry } from './backend/backend.ts';
+import { createBackend } from './backend/backend.ts';
 import type { TableRules } from '#contract';
 import type { Database } from './database/database.ts';
 import type { ErrorReport } from './http/failure.ts';
@@ -43,14 +43,7 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
   const { tables, anonKey, restPath, notifyUrl, notifySecret, log = () => undefined } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, log, setup.answerDesk);
   const notifier =
-    notifyUrl === undefined
-      ? undefined
-      : createNotifier({
-          database,
-          url: notifyUrl,
-          secret: notifySecret,
-          log,
-        });
+    notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log });
   // Delivers notifications left over from the last run.
   notifier?.wake();
   const purging = startPurging(database, log);
@@ -59,7 +52,7 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     tables,
     anonKey,
     restPath,
-    log: (entry) => log(lineOf(entry)),
+    log: ({ method, table, status, code }) => log(`${status} ${method} ${table} ${code ?? ''}`.trimEnd()),
     onStored() {
       notifier?.wake();
       setup.onStored?.();
@@ -88,8 +81,4 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
       await close();
     },
   };
-}
-
-function lineOf({ method, table, status, code }: BackendLogEntry): string {
-  return [status, method, table, code].filter((part) => part !== null).join(' ');
 }

@@ -2,11 +2,12 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
-import { leads, serve } from './support/processes.ts';
+import { serve } from './support/processes.ts';
 import { ask, open, parseAnswer, readAll } from './support/raw.ts';
 import { serveSmallSite, writeSite } from './support/site.ts';
-import { anonKey, lead } from './support/tables.ts';
+import { anonKey, lead, leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const body = JSON.stringify(lead);
@@ -40,9 +41,7 @@ it('completes a running insert, accepts nothing new, and exits with 0', async ()
   socket.write(body.slice(10));
   expect(parseAnswer(await answer)?.status).toBe(201);
   expect(await server.ended).toBe(0);
-  expect(
-    (JSON.parse((await leads(['--json'], { DATA_DIR: dataDir })).stdout) as { leads: unknown[] }).leads,
-  ).toHaveLength(1);
+  expect(await runLeads([], { DATA_DIR: dataDir }, leadsSetup)).toMatch(/^leads \(1\)/);
 });
 
 it('does not wait for idle connections, new or kept alive', async () => {

@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { limits } from '#generated/server.ts';
 import type { Database } from '../database/database.ts';
 import { backoff, createLoop } from './loop.ts';
 import { postpone, readRecord, remove, takeDue, untilNext, type Entry } from './outbox.ts';
-import { signatureOf } from './signature.ts';
 
 /** Options of {@link createNotifier}; times in milliseconds. */
 export interface NotifierOptions {
@@ -102,4 +102,13 @@ async function post(
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
   }
+}
+
+/**
+ * The value of `X-Signature`: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hexadecimal>`. Signing the time too
+ * prevents replay attacks.
+ */
+export function signatureOf(body: string, secret: string, now: Date): string {
+  const time = Math.floor(now.getTime() / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
