@@ -61,6 +61,8 @@ onEachEngine('migrations', ({ openEmpty }) => {
     rmSync(join(directory, '0000_late.sql'));
     rmSync(join(directory, FIRST));
     await expect(migrate(database, directory)).rejects.toThrow(/0001_initial\.sql, which is not in the folder/);
+    rmSync(join(directory, '0002_more.sql'));
+    await expect(migrate(database, directory), 'an empty folder').rejects.toThrow(/which is not in the folder/);
   });
 
   it('leave nothing of a file that fails', async () => {

@@ -50,13 +50,14 @@ interface Applied {
 export async function migrate(database: Database, directory: string, ahead: readonly string[] = []): Promise<string[]> {
   const files = await readMigrations(directory);
   const applied: string[] = [];
-  for (const [index, file] of files.entries()) {
+  // Also of an empty folder the history is verified.
+  for (const file of files.length === 0 ? [undefined] : files) {
     const ran = await inTurn(database, async (connection) => {
       // In one transaction: a database that rejects the first migration must not keep an empty ledger.
-      if (index === 0) await prepare(connection);
+      if (file === files[0]) await prepare(connection);
       return applyOnce(connection, file, files, ahead);
     });
-    if (ran) applied.push(file.name);
+    if (ran && file !== undefined) applied.push(file.name);
   }
   return applied;
 }
@@ -94,13 +95,13 @@ function inTurn<Result>(database: Database, work: (connection: Connection) => Pr
 
 async function applyOnce(
   connection: Connection,
-  file: MigrationFile,
+  file: MigrationFile | undefined,
   files: readonly MigrationFile[],
   ahead: readonly string[],
 ): Promise<boolean> {
   const ledger = (await readLedger(connection)).filter(({ name }) => !ahead.includes(name));
   verifyHistory(ledger, files);
-  if (ledger.some(({ name }) => name === file.name)) return false;
+  if (file === undefined || ledger.some(({ name }) => name === file.name)) return false;
   try {
     await connection.script(file.sql);
   } catch (error) {
