@@ -75,17 +75,20 @@ const usedSegments = new Set([
 /** `/sitemap-2.xml`, `/_app`, `/.git`, `/blog/index`, `/home.html` */
 const usedForms = /^\/sitemap(-\d+)?\.xml$|\/(?:[@_]|\.(?!\.?(?:\/|$)))|.\/index$|\.pageContext\.json$|\.html$/;
 
-/** Refuses paths that are already in use: by languages, assets, the backend, health checks and build files. */
+/** Refuses paths that are already in use: by languages, assets, the backend, health checks, metrics and build files. */
 export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
   const languages = prefixedLocales(spec).map((locale) => locale.toLowerCase());
-  const { healthPath } = spec.server;
+  const { healthPath, metricsPath } = spec.server;
   for (const { value, page, what, path } of addressesOf(spec)) {
     const [first = ''] = value.toLowerCase().slice(1).split('/');
     // The root leads to the home page.
     const isRoot = value === '/' && path[0] === 'routes' && what !== 'a redirect';
     const isNotFound = first === '404' && page === spec.routes.notFound;
     const isUsed =
-      languages.includes(first) || usedSegments.has(first) || usedForms.test(value) || value === healthPath;
+      languages.includes(first) ||
+      usedSegments.has(first) ||
+      usedForms.test(value) ||
+      [healthPath, metricsPath].includes(value);
     if (isRoot || (isUsed && !isNotFound)) yield diagnose('path/reserved', path, { path: value });
   }
 }

@@ -196,6 +196,7 @@ function emitServer({ server, firm, records }: SiteSpec): PlannedFile[] {
       'site/generated/server.ts',
       'server',
       ['Path of the health check.', 'healthPath', server.healthPath],
+      ['Path of the metrics; requests need the token.', 'metricsPath', server.metricsPath],
       ['Where nginx finds the server.', 'nginx: NginxSettings', server.nginx],
       ['How many days the assets of earlier builds are kept.', 'keepAssetsDays', server.keepAssetsDays],
       ['Limits of requests and connections; times in milliseconds.', 'limits: ServerLimits', server.limits],

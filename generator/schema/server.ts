@@ -12,6 +12,8 @@ export const serverSchema = z
   .strictObject({
     /** Answers 200 while the server and its database are healthy, 503 otherwise: for load balancers and supervisors. */
     healthPath: path,
+    /** Serves metrics in Prometheus' format, if `METRICS_TOKEN` is set, to requests with that token. */
+    metricsPath: path,
     /** The configuration that the build writes for nginx in front of the server. */
     nginx: z.strictObject({
       /**
@@ -57,6 +59,10 @@ export const serverSchema = z
       /** The longest delay before a failed mail or webhook is retried. */
       retryDelay: milliseconds,
     }),
+  })
+  .refine(({ healthPath, metricsPath }) => healthPath !== metricsPath, {
+    path: ['metricsPath'],
+    message: 'The health check already has this path. Choose another one for the metrics.',
   })
   .refine(({ limits }) => limits.headersTimeout <= limits.requestTimeout, {
     path: ['limits', 'headersTimeout'],

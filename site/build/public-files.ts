@@ -5,7 +5,7 @@ import { restPath } from '#generated/backend.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { securityContact } from '#generated/security.ts';
-import { healthPath } from '#generated/server.ts';
+import { healthPath, metricsPath } from '#generated/server.ts';
 import { FAVICON, filesPath, ICONS, WEB_MANIFEST } from '../files.ts';
 import { listFiles } from '../server/http/files/list-files.ts';
 import { isHidden } from '../server/http/files/read-files.ts';
@@ -35,7 +35,7 @@ export function takenAddresses(): TakenAddresses {
       NOTICES,
       ...(securityContact ? [SECURITY_TEXT] : []),
     ].map((path) => [path, 'a file of the build'] as const),
-    ...[healthPath, ...(reports?.url.startsWith('/') ? [reports.url] : [])].map(
+    ...[healthPath, metricsPath, ...(reports?.url.startsWith('/') ? [reports.url] : [])].map(
       (path) => [path, 'the server'] as const,
     ),
   ]);

@@ -16,6 +16,8 @@ export interface HostedSite {
   readonly language: { readonly cookie: string; readonly maxAge: number };
   /** The address of your own server, for a web server in front of it. */
   readonly server: string;
+  /** The path of that server's metrics, which must not be public. */
+  readonly metricsPath: string;
 }
 
 /** The settings for a host: file contents by path in the host's folder. */

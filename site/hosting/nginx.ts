@@ -4,7 +4,7 @@ import type { HostedSite, HostSettings } from '#contract';
  * nginx in front of `npm run serve`: it terminates TLS and proxies all requests. The server sends the headers and
  * redirects, so a new build does not change this file. Operators copy it once and maintain it from then on.
  */
-export function nginxSettings({ origin, server }: HostedSite): HostSettings {
+export function nginxSettings({ origin, server, metricsPath }: HostedSite): HostSettings {
   const { hostname } = new URL(origin);
   const bare = hostname.replace(/^www\./, '');
   const config = `# A starting point: copy it to /etc/nginx/conf.d/${hostname}.conf, and test it with nginx -t.
@@ -40,6 +40,7 @@ server {
   client_body_timeout 15s;
   send_timeout 15s;
 
+  location = ${metricsPath} { return 404; }
   location / {
     proxy_pass http://${hostname};
     proxy_http_version 1.1;

@@ -1,4 +1,4 @@
-import { createBackend } from './backend/backend.ts';
+import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from '#contract';
 import type { Database } from './database/database.ts';
 import type { ErrorReport } from './http/failure.ts';
@@ -26,6 +26,10 @@ export interface BackendSetup extends ErrorReport {
   readonly notifySecret?: string | undefined;
   /** Called after every insert, not awaited. */
   readonly onStored?: () => void;
+  /** Called after every answer to an insert. */
+  readonly onAnswered?: ((entry: BackendLogEntry) => void) | undefined;
+  /** Called after rows past their retention period were deleted. */
+  readonly onPurged?: (() => void) | undefined;
   /** Answers requests of `npm run desk`; without it they are refused. */
   readonly answerDesk?: DeskAnswers | undefined;
 }
@@ -46,13 +50,17 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log });
   // Delivers notifications left over from the last run.
   notifier?.wake();
-  const purging = startPurging(database, log);
+  const purging = startPurging(database, log, setup.onPurged);
   const backend = createBackend({
     database,
     tables,
     anonKey,
     restPath,
-    log: ({ method, table, status, code }) => log(`${status} ${method} ${table} ${code ?? ''}`.trimEnd()),
+    log(entry) {
+      const { method, table, status, code } = entry;
+      log(`${status} ${method} ${table} ${code ?? ''}`.trimEnd());
+      setup.onAnswered?.(entry);
+    },
     onStored() {
       notifier?.wake();
       setup.onStored?.();

@@ -10,6 +10,8 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Whether to log every request. */
   readonly accessLog: boolean;
+  /** The token that protects the metrics; undefined disables them. */
+  readonly metricsToken: string | undefined;
   /** The key that signs the notifications of new rows; undefined leaves them unsigned. */
   readonly notifySecret: string | undefined;
   /** Undefined if the forms submit to a hosted Supabase project: then there is no backend here. */
@@ -19,8 +21,8 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `NOTIFY_SECRET`, `DATA_DIR`,
- * `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
+ * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`, `DATABASE_URL`,
+ * `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
  * @throws {UserError} for an invalid value
  */
@@ -31,6 +33,7 @@ export function readSettings(environment: Environment): Settings {
     port: readNumber('PORT', value('PORT') ?? '3000', 65_535, 'a port'),
     trustedProxies: readNumber('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 9, 'the number of your own proxies,'),
     accessLog: readAccessLog(value('ACCESS_LOG')),
+    metricsToken: readSecret('METRICS_TOKEN', value('METRICS_TOKEN')),
     notifySecret: readSecret('NOTIFY_SECRET', value('NOTIFY_SECRET')),
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
       ? undefined

@@ -1,5 +1,6 @@
 import type { Languages, RedirectEntry, ServedRoute, ServerLimits, SiteHeaders } from '#contract';
 import { defaultLocale, locales } from '#generated/languages.ts';
+import { metricsPath } from '#generated/server.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
 import type { Database } from './database/database.ts';
 import { createAccessLog } from './http/access-log.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions extends BackendSetup {
   readonly port: number;
   /** Overrides the spec's limits. */
   readonly limits?: Partial<ServerLimits>;
+  /** The token that protects the metrics; undefined disables them. */
+  readonly metricsToken?: string | undefined;
   /** Whether to log every request. Off by default. */
   readonly accessLog?: boolean;
 }
@@ -58,8 +61,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     headers,
     onNotFound: (method, path) => log(`404 ${method} ${maskPath(path)}`),
   });
-  const backend = await openBackend(options);
-  // Imported only if needed: zod is large.
+  // Imported only if needed: these libraries are large.
+  const metrics =
+    options.metricsToken === undefined
+      ? undefined
+      : (await import('./metrics.ts')).createMetrics(options.metricsToken, options.storage && options.tables);
+  const backend = await openBackend({ ...options, onAnswered: metrics?.answered, onPurged: metrics?.purged });
   const receive =
     reports?.url.startsWith('/') && (await import('./reports/receiver.ts')).createReceiver(reports, options);
   try {
@@ -69,7 +76,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       headers: headers.common,
       accessLog: options.accessLog ? createAccessLog(log, (path) => loggedPath(path, files, siteMap)) : undefined,
       askDatabase: backend && (() => backend.database.query('select 1')),
-      handle(request, response) {
+      async handle(request, response): Promise<void> {
+        metrics?.follow(response);
+        if (metrics && request.url?.split('?', 1)[0] === metricsPath)
+          return metrics.answer(request, response, backend?.database);
         if (guard?.(request, response)) return;
         if (receive && receive(request, response)) return;
         if (!backend?.route(request, response)) site(request, response);

@@ -38,6 +38,7 @@ it.each([
   [{ PORT: 'http' }, /PORT is "http"/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"/],
   [{ ACCESS_LOG: 'yes' }, /ACCESS_LOG is "yes"/],
+  [{ METRICS_TOKEN: 'short-secret' }, /^(?!.*short-secret)METRICS_TOKEN is too short/],
   [{ NOTIFY_SECRET: 'short-secret' }, /^(?!.*short-secret)NOTIFY_SECRET is too short/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /SUPABASE_URL is set, but SUPABASE_ANON_KEY is not/],
 ])('refuses %j', (environment, message) => expect(() => readSettings(environment)).toThrow(message));

@@ -40,6 +40,7 @@ describe('paths', () => {
     ['/404/a', 'path/reserved'],
     ['/@fs/a', 'path/reserved'],
     ['/.git', 'path/reserved'],
+    ['/metrics', 'path/reserved'],
     ['/licences.txt', 'path/reserved'],
     ['/inicio', 'path/duplicate'],
     ['/dashboard', 'path/duplicate'],
@@ -76,6 +77,7 @@ describe('where reports go', () => {
     ['/reports?key=1', 'path/malformed'],
     ['/rest/v1/reports', 'path/reserved'],
     ['/en/reports', 'path/reserved'],
+    ['/metrics', 'path/reserved'],
     ['/inicio', 'path/duplicate'],
     ['/', 'path/duplicate'],
   ])('is not %j: %s', (url, code) => expect(found(url)).toEqual([code]));

@@ -43,6 +43,7 @@ function siteIn(...locales: string[]): HostedSite {
     languages: { locales, defaultLocale: locales[0] ?? '' },
     language: { cookie: 'lang', maxAge: 60 },
     server: '127.0.0.1:1',
+    metricsPath: '/metrics',
   };
 }
 

@@ -82,8 +82,9 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
     expect((await insert('x'.repeat(300_000))).status).toBe(413);
   });
 
-  it('does not publish its own version', async () => {
-    const { headers } = await nginx.ask({ address: '/inicio' });
-    expect(headers['server']).toBe('nginx');
+  it('does not publish the metrics or its own version', async () => {
+    const { status, headers, body } = await nginx.ask({ address: '/metrics' });
+    expect([status, headers['server']]).toEqual([404, 'nginx']);
+    expect(body).not.toMatch(/nginx\/\d/);
   });
 });

@@ -48,6 +48,7 @@ function site(
     languages,
     language: { cookie: 'lang', maxAge: 1 },
     server: '127.0.0.1:3000',
+    metricsPath: '/metrics',
   };
 }
 

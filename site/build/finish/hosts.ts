@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
 import { redirects, routes } from '#generated/routes.ts';
-import { nginx } from '#generated/server.ts';
+import { metricsPath, nginx } from '#generated/server.ts';
 import { cloudflareSettings } from '../../hosting/cloudflare.ts';
 import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
@@ -59,6 +59,7 @@ export function readHostedSite(dist: string, client: string): HostedSite {
     languages: { locales, defaultLocale },
     language: { cookie: languageCookie, maxAge: languageMaxAge },
     server: process.env['NGINX_BACKEND'] || nginx.backend,
+    metricsPath,
   };
 }
 

@@ -24,7 +24,7 @@ export interface HttpOptions extends ErrorReport {
   readonly accessLog?: AccessLog | undefined;
   /** Runs a trivial query for the health check; undefined if this server has no database. */
   readonly askDatabase?: (() => Promise<unknown>) | undefined;
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 }
 
 /** A listening HTTP server. */

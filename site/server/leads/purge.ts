@@ -45,13 +45,18 @@ export interface Purging {
 
 const DAY_MS = 86_400_000;
 
-/** Purges now and once a day. Logs only the counts. */
-export function startPurging(database: Database, log: (line: string) => void): Purging {
+/** Purges now and once a day. Logs only the counts; calls `onPurged` after each successful purge. */
+export function startPurging(
+  database: Database,
+  log: (line: string) => void,
+  onPurged: () => void = () => undefined,
+): Purging {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   const pass = async (): Promise<void> => {
     try {
       const removed = await database.unhurried.transaction((connection) => purge(connection, false));
+      onPurged();
       if (Object.keys(removed).length > 0) {
         // Do not rewrite the tables if only digests were removed.
         const places = await placesOf(database.unhurried);

@@ -3,6 +3,7 @@ import { defineServer } from '#schema';
 /** The project's own server, `npm run serve`. Times are in milliseconds. */
 export const server = defineServer({
   healthPath: '/healthz',
+  metricsPath: '/metrics',
   nginx: { backend: '127.0.0.1:3000' },
   keepAssetsDays: 30,
   limits: {

@@ -4,6 +4,9 @@ import type { NginxSettings, ServerLimits } from '#contract';
 /** Path of the health check. */
 export const healthPath = '/healthz';
 
+/** Path of the metrics; requests need the token. */
+export const metricsPath = '/metrics';
+
 /** Where nginx finds the server. */
 export const nginx: NginxSettings = {
   backend: '127.0.0.1:3000',
