@@ -17,7 +17,7 @@ import { requireDefaultSite } from './site.mjs';
 /** The sections by name. `pages` restricts them to pages whose path contains it. */
 const SECTIONS: Readonly<Record<string, readonly [title: string, run: (pages: string) => Promise<void>]>> = {
   bytes: ['Bytes that a phone fetches: bodies as sent', bytes],
-  load: ['Style, layout and response to a press at 390 px on a four times slower processor', load],
+  load: ['Style and layout at 390 px on a four times slower processor', load],
   lighthouse: ['Lighthouse, mobile', lighthouse],
   touch: ['A form that is filled in and submitted immediately, at 1.6 Mbit/s', touch],
   insert: ['One insert with many rows', insert],

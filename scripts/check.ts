@@ -107,10 +107,11 @@ await main(async () => {
   const codes = await Promise.all(checks.map(report));
   if (release) {
     const { checkRelease } = await import('./release/check.ts');
-    const { findings, text } = await checkRelease(SITE_ROOT, process.env, new Date());
-    if (text !== '') console.log(`\n${text}`);
+    const { describeFindings } = await import('./release/finding.ts');
+    const findings = await checkRelease(SITE_ROOT, process.env);
     // Skips the tests: their output would push the list out of sight.
     if (findings.length > 0) {
+      console.log(`\n${describeFindings(findings)}`);
       console.log(bad(`✗ Ready to go public: ${findings.length} problems`));
       return 1;
     }

@@ -7,7 +7,7 @@ import { shownSpec } from '../generator/paths.ts';
 import { lockDirectory } from '../site/server/database/lock.ts';
 import { readSettings } from '../site/server/settings.ts';
 import { UserError } from '../site/user-error.mjs';
-import { DevBackend } from './dev/backend.ts';
+import { openDevBackend } from './dev/backend.ts';
 import { serveLiveSite, type LivePart } from './dev/live-site.ts';
 import { listenAddress } from './port.mjs';
 import { bad, main } from './report.mjs';
@@ -34,7 +34,7 @@ async function open(): Promise<LivePart> {
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
   for (const problem of publicFolderProblems(join(SITE_ROOT, 'site', 'public')))
     console.warn(`${bad('The build will refuse a file:')} ${problem}`);
-  const backend = await DevBackend.open();
+  const backend = await openDevBackend();
   return {
     // Before Vike, which would treat the backend's URLs as pages.
     plugin: {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { tables } from '#generated/backend.ts';
@@ -9,11 +10,12 @@ import * as records from '#generated/records.ts';
 
 import { runLeads } from '../site/server/leads/run-leads.ts';
 import { UserError } from '../site/user-error.mjs';
+import { start, type Running } from '../tests/support/process.ts';
 import { emailOf, rowMaker } from './load/row.ts';
 import { sendLead, type Sent } from './load/sender.ts';
+import { ROOT } from './node.mjs';
 import { freePort } from './port.mjs';
 import { main } from './report.mjs';
-import { startServerProcess } from './load/server.ts';
 
 const USAGE = `Sends leads to the built site, with a temporary data directory, while its server is killed and restarted.
 
@@ -22,6 +24,24 @@ const USAGE = `Sends leads to the built site, with a temporary data directory, w
 
 Exits with 1 if a confirmed lead is missing, or one is stored twice.
 `;
+
+/**
+ * Starts the built site's server. It does not inherit the environment: a DATABASE_URL could point to real data.
+ * PUBLISH=off, because a supervisor would receive the signals instead.
+ */
+async function startServer(settings: Readonly<Record<string, string>>): Promise<Running> {
+  const { PATH, SPEC, NODE_OPTIONS } = process.env;
+  const running = start(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], {
+    env: { PATH, SPEC, NODE_OPTIONS, NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', PUBLISH: 'off', ...settings },
+  });
+  await running.says('http://');
+  return running;
+}
+
+async function stop({ child, ended }: Running, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await ended;
+}
 
 function describeTimes(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
@@ -46,8 +66,9 @@ await main(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
   try {
     // This program acts as the proxy that sends the visitors' addresses.
-    const settings = { PORT: String(await freePort()), DESK_PORT: 'off', DATA_DIR: dataDir, TRUST_PROXY: '1' };
-    let server = await startServerProcess(settings);
+    const port = await freePort();
+    const settings = { PORT: String(port), DESK_PORT: 'off', DATA_DIR: dataDir, TRUST_PROXY: '1' };
+    let server = await startServer(settings);
     const rows = await rowMaker();
     const sent: Sent[] = [];
     const confirmed: string[] = [];
@@ -55,13 +76,13 @@ await main(async () => {
     let killed = 0;
     let killing = Promise.resolve();
     const restart = async (): Promise<void> => {
-      await server.stop('SIGKILL');
-      server = await startServerProcess(settings);
+      await stop(server, 'SIGKILL');
+      server = await startServer(settings);
     };
     const sendAll = async (): Promise<void> => {
       while (next < leads) {
         const index = next++;
-        sent.push(await sendLead(server.url, rows, index));
+        sent.push(await sendLead(`http://127.0.0.1:${port}`, rows, index));
         confirmed.push(emailOf(index));
         if (killed < kills && sent.length >= ((killed + 1) * leads) / (kills + 1)) {
           killed += 1;
@@ -74,7 +95,7 @@ await main(async () => {
       await Promise.all(Array.from({ length: atOnce }, sendAll));
       await killing;
     } finally {
-      await server.stop('SIGTERM');
+      await stop(server, 'SIGTERM');
     }
     const seconds = (performance.now() - began) / 1000;
     const listed = await runLeads(['--json', '--table', rows.table], { DATA_DIR: dataDir }, { ...records, tables });

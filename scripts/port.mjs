@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import process from 'node:process';
 
 import { describePortError } from '../site/file-error.mjs';
@@ -24,31 +22,16 @@ export function listenAddress(env = process.env) {
 }
 
 /**
- * The desk's address; undefined if it is off or the site has none. The server reports invalid settings.
- * @param {string} specFolder
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Address | undefined}
- */
-export function deskAddress(specFolder, env = process.env) {
-  const { host, port } = listenAddress(env);
-  const deskPort = env['DESK_PORT']?.trim() || String(port === 0 ? 0 : port === 65_535 ? port - 1 : port + 1);
-  const isPort = /^\d{1,5}$/.test(deskPort) && Number(deskPort) <= 65_535;
-  if (!isPort || env['SUPABASE_URL'] || !existsSync(join(specFolder, 'desk.ts'))) return undefined;
-  return { host, port: Number(deskPort) };
-}
-
-/**
  * Requires that the address is free, before spending minutes on a build.
  * @param {Address} address
- * @param {string} [setting] the variable that sets the port
  */
-export async function requireFreePort(address, setting = 'PORT') {
+export async function requireFreePort(address) {
   const probe = createServer();
   try {
     probe.listen({ ...address, exclusive: true });
     await once(probe, 'listening');
   } catch (error) {
-    const message = describePortError(Object(error).code, address, setting);
+    const message = describePortError(Object(error).code, address, 'PORT');
     throw message === undefined ? error : new UserError(message);
   }
   probe.close();

@@ -16,8 +16,7 @@ import type { PublishLine, PublishOutcome } from '../site/desk/publish/outcome.t
 import { UserError } from '../site/user-error.mjs';
 import { projectNode } from './node.mjs';
 import { run } from './process.mjs';
-import { publish, rebuild } from './publish/publish.ts';
-import { review } from './publish/review.ts';
+import { publish, rebuild, review } from './publish/publish.ts';
 import { optionsIn, Refusal } from './publish/worktree.ts';
 import { main } from './report.mjs';
 

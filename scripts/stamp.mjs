@@ -19,7 +19,7 @@ const CREATED = /^(?:node_modules|dist|dist\.next|\.cache|\.data|\.vite|\.temp|\
 const STAMP = '.stamp';
 
 /** @typedef {{ at: string, timeZone: string }} Due when the next article appears, in the firm's time zone */
-/** @typedef {{ fingerprint: string, drafts?: boolean, settings: Record<string, string>, due?: Due }} Stamp */
+/** @typedef {{ fingerprint: string, drafts?: boolean, due?: Due }} Stamp */
 
 /**
  * The paths of all files in a folder, or the path of a file, in the same order on every machine. Skips links to
@@ -48,14 +48,9 @@ export function fingerprint(root = SITE_ROOT) {
   const paths = [...INPUTS, ...(own === '' ? [] : [own.slice(0, -1)])]
     .flatMap((input) => filesOf(project, input))
     .filter((path) => !excluded.some((folder) => path.startsWith(folder)));
-  const hash = createHash('sha256').update(JSON.stringify(builtSettings()));
+  const hash = createHash('sha256').update(JSON.stringify(SETTINGS.map((name) => process.env[name] ?? '')));
   for (const path of paths) hash.update(`\0${path}\0`).update(readFileSync(join(project, path)));
   return hash.digest('hex');
-}
-
-/** The current settings that end up in the built files. @returns {Record<string, string>} */
-export function builtSettings() {
-  return Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? '']));
 }
 
 /** Whether `dist/` is a complete build of the current files, with all articles that are due. @param {string} [root] */
@@ -96,8 +91,5 @@ export function readStamp(root = SITE_ROOT) {
  */
 export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), due = undefined) {
   mkdirSync(dist, { recursive: true });
-  writeFileSync(
-    join(dist, STAMP),
-    `${JSON.stringify({ fingerprint: print, settings: builtSettings(), drafts: hasDrafts(), due })}\n`,
-  );
+  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, drafts: hasDrafts(), due })}\n`);
 }

@@ -1,13 +1,12 @@
 /** `npm start`: installs, generates, builds and serves the site. Skips steps that are up to date. */
 import { join } from 'node:path';
 
-import { specFolderOf } from '../site/site-root.mjs';
 import { install } from './install.mjs';
 import { ROOT, projectEnv, projectNode } from './node.mjs';
-import { deskAddress, listenAddress, requireFreePort } from './port.mjs';
+import { listenAddress, requireFreePort } from './port.mjs';
 import { endWithParent, run } from './process.mjs';
 import { dim, main, step } from './report.mjs';
-import { SITE_ROOT, selectSite } from './site.mjs';
+import { selectSite } from './site.mjs';
 import { isBuilt } from './stamp.mjs';
 
 /** @param {string} entry */
@@ -20,8 +19,6 @@ endWithParent();
 await main(async () => {
   await selectSite();
   await requireFreePort(listenAddress());
-  const desk = deskAddress(specFolderOf(SITE_ROOT));
-  if (desk !== undefined) await requireFreePort(desk, 'DESK_PORT');
   await install();
   if (isBuilt()) {
     console.log(dim('Nothing has changed since the last build.'));

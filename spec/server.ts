@@ -8,14 +8,12 @@ export const server = defineServer({
   keepAssetsDays: 30,
   limits: {
     headerBytes: 16_384,
-    headers: 100,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     // Load balancers keep theirs for 60 seconds. The side that closes first must be the one that sends requests.
     keepAliveTimeout: 65_000,
     stalledTimeout: 60_000,
     checkInterval: 1000,
-    requestsPerConnection: 1000,
     connections: 10_000,
     connectionsPerAddress: 512,
     // A container that is told to stop is killed after ten seconds.

@@ -33,8 +33,6 @@ export const serverSchema = z
     limits: z.strictObject({
       /** The most bytes of request line and headers; beyond it the answer is 431. */
       headerBytes: z.int().min(2048, 'At least 2048: browsers send more than that with each request.').max(1_048_576),
-      /** The most headers of a request; beyond it the answer is 431. */
-      headers: z.int().min(30, 'At least 30: browsers and proxies send more than that with each request.'),
       /** How long the headers of a request may take to arrive; then the answer is 408. */
       headersTimeout: milliseconds,
       /** How long a whole request may take to arrive, body included; then the answer is 408. */
@@ -45,8 +43,6 @@ export const serverSchema = z
       stalledTimeout: milliseconds,
       /** How often the server looks for overdue requests. */
       checkInterval: milliseconds,
-      /** How many requests the server accepts on one connection before it closes it. */
-      requestsPerConnection: count,
       /** The most open connections; more are refused. */
       connections: count,
       /** The most open connections of one IP address, which an office may share. Not applied behind your own proxy. */

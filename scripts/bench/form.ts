@@ -6,9 +6,9 @@ import { percentile, phone, withBrowser } from './browser.ts';
 /**
  * The selector of the home page's form, that of the toast after it was submitted, and the answers by type of control.
  */
-export const FORM = '[data-island=form] form';
-export const SENT = '[data-sonner-toast][data-type=success]';
-export const ANSWERS: Readonly<Record<string, string>> = {
+const FORM = '[data-island=form] form';
+const SENT = '[data-sonner-toast][data-type=success]';
+const ANSWERS: Readonly<Record<string, string>> = {
   text: 'Ana Muñoz',
   email: 'ana@correo.example',
   tel: '+52 55 1234 5678',

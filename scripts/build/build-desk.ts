@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
 import { compress } from '../../site/build/finish/compress.ts';
 import { ROOT } from '../node.mjs';
+import { main } from '../report.mjs';
 
 const CONFIG = join(ROOT, 'site', 'desk', 'vite.config.ts');
 
@@ -31,4 +33,10 @@ export async function buildDesk(dist: string, last: string): Promise<void> {
   const lastClient = join(last, 'desk', 'client');
   keepEarlierAssets(client, lastClient, keepAssetsDays);
   await compress({ client, last: lastClient });
+}
+
+// `npm run dev` runs this as a child process, so that it does not block the server.
+if (import.meta.main) {
+  const [dist = ''] = process.argv.slice(2);
+  await main(() => buildDesk(dist, dist));
 }

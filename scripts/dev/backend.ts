@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -14,11 +15,14 @@ import { readDeskSettings } from '../../site/desk/server/settings.ts';
 import type { DeskServer } from '../../site/desk/server/start-desk.ts';
 import { OtherMigrations } from '../../site/server/database/migrate.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
-import type { BackendRoute } from '../../site/server/http/backend-route.ts';
+import type { Route } from '../../site/server/http/fetch-listener.ts';
 import { readSettings } from '../../site/server/settings.ts';
+import { siteCache } from '../../site/site-root.mjs';
 import { UserError } from '../../site/user-error.mjs';
+import { ROOT } from '../node.mjs';
+import { capture, tail } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { builtDesk } from './desk.ts';
+import { isBuilt } from '../stamp.mjs';
 
 /** The generated modules with the tables, notifications and the desk. */
 const GENERATED = ['backend', 'notify', 'desk'].map((name) => `site/generated/${name}.ts`);
@@ -27,66 +31,57 @@ const MIGRATIONS = join(SITE_ROOT, migrationsFolder);
 const DEBOUNCE_MS = 100;
 
 interface Opened {
-  readonly route: BackendRoute | undefined;
+  readonly route: Route | undefined;
   close(): Promise<void>;
 }
 
-/** The dev server's backend and desk. Reopens them when the spec's tables or the migrations change. */
-export class DevBackend {
-  #times = 0;
-  #open: Promise<Opened>;
-  /** The migrations when the backend was opened. */
-  #migrations = migrations();
-  readonly #watcher: { close(): void };
-  #timer: NodeJS.Timeout | undefined;
-
-  private constructor(first: Opened) {
-    this.#open = Promise.resolve(first);
-    // Switching branches changes the migrations without a run of the generator.
-    const onChange = (): void => {
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void (migrations() !== this.#migrations && this.#reopen()), DEBOUNCE_MS);
-    };
-    this.#watcher = watchBelow(MIGRATIONS, onChange, (error) => console.error(error.message));
-  }
-
-  /** @throws {UserError} if the database cannot be used */
-  static async open(): Promise<DevBackend> {
-    return new DevBackend(await openDatabase(0).catch(suggestFresh));
-  }
-
-  readonly handle: Handle = async (request, response, next) => {
-    // Serves the pages even if the backend failed to open; its error was printed.
-    const backend = await this.#open.catch(() => undefined);
-    if (backend?.route?.(request, response) !== true) next();
-  };
-
+/** The dev server's backend and desk. */
+export interface DevBackend {
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>;
   /** Reopens the database after a relevant run of the generator. Requests wait for it. */
-  readonly follow = (written: readonly Written[]): void => {
-    if (written.some(({ path }) => GENERATED.includes(path) || path.startsWith(`${migrationsFolder}/`))) this.#reopen();
-  };
-
-  #reopen(): void {
-    this.#times += 1;
-    this.#migrations = migrations();
-    const times = this.#times;
-    const last = this.#open;
-    this.#open = close(last)
-      .then(() => openDatabase(times))
-      .catch(suggestFresh);
-    this.#open.catch((error: unknown) =>
-      console.error(`form   cannot store submissions: ${error instanceof UserError ? error.message : String(error)}`),
-    );
-  }
-
-  async close(): Promise<void> {
-    this.#watcher.close();
-    clearTimeout(this.#timer);
-    await close(this.#open);
-  }
+  follow(written: readonly Written[]): void;
+  close(): Promise<void>;
 }
 
-type Handle = (...args: [...request: Parameters<BackendRoute>, next: () => void]) => Promise<void>;
+/**
+ * Opens the backend and the desk, and opens them again when the spec's tables or the migrations change.
+ *
+ * @throws {UserError} if the database cannot be used
+ */
+export async function openDevBackend(): Promise<DevBackend> {
+  let open = Promise.resolve(await openDatabase().catch(suggestFresh));
+  /** The migrations when the backend was opened. */
+  let seen = migrations();
+  const reopen = (): void => {
+    seen = migrations();
+    open = close(open).then(openDatabase).catch(suggestFresh);
+    open.catch((error: unknown) =>
+      console.error(`form   cannot store submissions: ${error instanceof UserError ? error.message : String(error)}`),
+    );
+  };
+  let timer: NodeJS.Timeout | undefined;
+  // Switching branches changes the migrations without a run of the generator.
+  const onChange = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void (migrations() !== seen && reopen()), DEBOUNCE_MS);
+  };
+  const watcher = watchBelow(MIGRATIONS, onChange, (error) => console.error(error.message));
+  return {
+    async handle(request, response, next) {
+      // Serves the pages even if the backend failed to open; its error was printed.
+      const backend = await open.catch(() => undefined);
+      if (backend?.route?.(request, response) !== true) next();
+    },
+    follow(written) {
+      if (written.some(({ path }) => GENERATED.includes(path) || path.startsWith(`${migrationsFolder}/`))) reopen();
+    },
+    async close() {
+      watcher.close();
+      clearTimeout(timer);
+      await close(open);
+    },
+  };
+}
 
 async function close(open: Promise<Opened>): Promise<void> {
   await (await open.catch(() => undefined))?.close();
@@ -104,10 +99,11 @@ function suggestFresh(error: unknown): never {
   );
 }
 
-async function openDatabase(times: number): Promise<Opened> {
+async function openDatabase(): Promise<Opened> {
   // The query makes Node import the module again.
+  const query = Date.now();
   const read = (name: string): Promise<unknown> =>
-    import(`${pathToFileURL(join(SITE_ROOT, 'site', 'generated', `${name}.ts`)).href}?${times}`);
+    import(`${pathToFileURL(join(SITE_ROOT, 'site', 'generated', `${name}.ts`)).href}?${query}`);
   const { defaultAnonKey, restPath, tables } = (await read('backend')) as typeof backendModule;
   const { notifyUrl } = (await read('notify')) as typeof notifyModule;
   const { desk: config } = (await read('desk')) as typeof deskModule;
@@ -155,4 +151,21 @@ async function openDatabase(times: number): Promise<Opened> {
       await backend?.close();
     },
   };
+}
+
+let building: Promise<string> | undefined;
+
+/** The folder of the desk's pages: from the site's build if it is up to date; otherwise builds them, once per start. */
+function builtDesk(): Promise<string> {
+  building ??= (async () => {
+    if (isBuilt()) return join(SITE_ROOT, 'dist', 'desk');
+    const dist = join(siteCache(), 'dev');
+    const { NODE_ENV: _, ...env } = process.env;
+    const { code, output } = await capture(process.execPath, [join(ROOT, 'scripts/build/build-desk.ts'), dist], {
+      env,
+    });
+    if (code !== 0) throw new UserError(`its pages cannot be built:\n${tail(output)}`);
+    return join(dist, 'desk');
+  })();
+  return building;
 }

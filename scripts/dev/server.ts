@@ -25,30 +25,17 @@ export interface DevServerOptions {
   readonly admits?: (request: IncomingMessage) => boolean;
 }
 
-/**
- * Starts Vite and Vike behind an HTTP server that stays up while Vite restarts, which happens when a file that its
- * configuration imports changes. Requests wait meanwhile; Vite's own HTTP server would answer them with 500.
- */
+/** Starts Vite and Vike behind an HTTP server of our own, which can refuse requests and stays up while Vite restarts. */
 export async function startDevServer(
   { host, port, vikeConfig, admits = () => true }: DevServerOptions,
   config: InlineConfig,
 ): Promise<DevServer> {
-  /** Resolves when no restart is in progress. */
-  let ready: Promise<unknown> = Promise.resolve();
-  const rendering = new Set<Promise<void>>();
   // Never listens: it only receives the WebSocket upgrades of Vite's client.
   const connections = createServer();
-  const restarts: Plugin = {
-    name: 'site:restarts',
+  const pages: Plugin = {
+    name: 'site:pages',
     enforce: 'post',
     configureServer(server) {
-      const restart = server.restart.bind(server);
-      server.restart = (forceOptimize) => {
-        // Waits, because pages that are being rendered would fail.
-        const restarted = Promise.allSettled(rendering).then(() => restart(forceOptimize));
-        ready = restarted.catch(() => undefined);
-        return restarted;
-      };
       const { base } = server.config;
       // Adds the base that Vite removes again. After the plugins, whose middlewares see URLs without it.
       server.middlewares.use((request, _response, next) => {
@@ -56,11 +43,7 @@ export async function startDevServer(
         next();
       });
       return () => {
-        server.middlewares.use((request, response, next) => {
-          const rendered = render(request, response, next);
-          rendering.add(rendered);
-          void rendered.finally(() => rendering.delete(rendered));
-        });
+        server.middlewares.use((request, response, next) => void render(request, response, next));
       };
     },
   };
@@ -69,21 +52,19 @@ export async function startDevServer(
     viteConfig: {
       ...config,
       server: { ...config.server, middlewareMode: true, ws: { server: connections } },
-      plugins: [...(config.plugins ?? []), restarts],
+      plugins: [...(config.plugins ?? []), pages],
     },
   });
-  const http = createServer(async (request, response) => {
+  const http = createServer((request, response) => {
     if (!admits(request)) return void response.writeHead(403).end();
-    await ready;
     const { base } = viteServer.config;
     // The site's own URLs do not include the base.
     if (request.url?.startsWith(base)) request.url = request.url.slice(base.length - 1);
     viteServer.middlewares(request, response, () => void response.writeHead(404).end());
   });
-  http.on('upgrade', async (...upgrade) => {
+  http.on('upgrade', (...upgrade) => {
     const [request, socket] = upgrade;
     if (!admits(request)) return void socket.destroy();
-    await ready;
     connections.emit('upgrade', ...upgrade);
   });
   http.listen(port, host);

@@ -1,9 +1,15 @@
+import { join } from 'node:path';
+
 import { goBackTitle, type PublishLine, type PublishOutcome } from '../../site/desk/publish/outcome.ts';
 import { readVersions } from '../../site/desk/publish/versions.ts';
 import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import { gitIn, tried, type Git } from '../../site/studio/server/git.ts';
 import { UserError } from '../../site/user-error.mjs';
+import { findPlaceholders } from '../../generator/read/placeholders.ts';
+import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { ROOT } from '../node.mjs';
+import type { Finding } from '../release/finding.ts';
+import { checkSpecForRelease } from '../release/spec.ts';
 import { compile, examplesIn, merge, restore } from './content.ts';
 import { buildIn, ensureWorktree, Refusal } from './worktree.ts';
 
@@ -61,6 +67,18 @@ export async function rebuild(print: PublishOptions['print']): Promise<PublishOu
   const commit = await cleanHead();
   print({ step: 'build' });
   return { ok: true, commit, dist: await buildIn(await ensureWorktree('publish', commit)) };
+}
+
+/** The release check's findings in the spec that would be published, and the folder of its checkout. */
+export async function review(): Promise<{ readonly folder: string; readonly findings: readonly Finding[] }> {
+  const head = (await gitIn(ROOT)(['rev-parse', 'HEAD'])).trim();
+  const folder = await ensureWorktree('preview', head);
+  await merge(gitIn(folder), STUDIO_BRANCH);
+  const root = join(folder, sitePrefix());
+  return {
+    folder,
+    findings: [...findPlaceholders(specFolderOf(root), folder), ...(await checkSpecForRelease(root))],
+  };
 }
 
 /** The project's current commit. Throws if there are uncommitted changes. */

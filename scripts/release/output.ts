@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { entryOf, projectOf, shownBefore } from '../../generator/paths.ts';
 import { capture } from '../process.mjs';
-import { builtSettings, isBuilt, readStamp } from '../stamp.mjs';
+import { isBuilt, readStamp } from '../stamp.mjs';
 import type { Finding } from './finding.ts';
 
 /** Checks that everything is committed, and that `dist` was built from it. */
@@ -19,38 +19,19 @@ async function uncommitted(root: string): Promise<Finding[]> {
   const { code, output } = await capture('git', args, { cwd });
   if (code !== 0)
     return [{ where: '.git', what: `git status failed: ${output.trim()}`, remedy: 'Run the check where git works.' }];
-  const describe = (state: string): string => {
-    if (state === '??') return 'is not in git';
-    return state.includes('D') ? 'is deleted, but not committed' : 'has uncommitted changes';
-  };
-  return output.split('\0').flatMap((entry) =>
-    entry === ''
-      ? []
-      : [
-          {
-            where: entry.slice(3),
-            what: describe(entry.slice(0, 2)),
-            remedy: 'Only publish committed files: commit the change, or undo it.',
-          },
-        ],
-  );
+  const remedy = 'Only publish committed files: commit the change, or undo it.';
+  return (output.match(/[^\0]+/g) ?? []).map((entry) => ({ where: entry.slice(3), what: 'is not committed', remedy }));
 }
 
 function staleBuild(root: string): Finding[] {
   const remedy = 'Run `npm run build` with the settings of the release.';
   const where = `${shownBefore(root)}dist`;
-  const stamp = readStamp(root);
-  if (stamp === undefined) {
-    const what = existsSync(join(root, 'dist', 'client')) ? 'is an incomplete build' : 'is missing';
-    return [{ where, what, remedy }];
-  }
   if (isBuilt(root)) return [];
-  const show = (name: string, value = ''): string => (value === '' ? `no ${name}` : `${name}=${value}`);
-  const settings = Object.entries(builtSettings()).flatMap(([name, value]) =>
-    stamp.settings[name] === value
-      ? []
-      : [`was built with ${show(name, stamp.settings[name])}, not with ${show(name, value)}`],
-  );
-  const found = settings.length > 0 ? settings : ['is out of date: the sources changed since the build'];
-  return found.map((what) => ({ where, what, remedy }));
+  const what =
+    readStamp(root) !== undefined
+      ? 'is out of date: the sources or the settings changed since the build'
+      : existsSync(join(root, 'dist', 'client'))
+        ? 'is an incomplete build'
+        : 'is missing';
+  return [{ where, what, remedy }];
 }

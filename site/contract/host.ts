@@ -20,10 +20,5 @@ export interface HostedSite {
   readonly metricsPath: string;
 }
 
-/** The settings for a host. */
-export interface HostSettings {
-  /** File contents by path in the host's folder. */
-  readonly files: Readonly<Record<string, string>>;
-  /** What the host cannot do for this site, as messages for the person who publishes it. */
-  readonly warnings: readonly string[];
-}
+/** The settings for a host: file contents by path in the host's folder. */
+export type HostSettings = Readonly<Record<string, string>>;

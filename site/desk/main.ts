@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { tables } from '#generated/backend.ts';
 import { desk as config } from '#generated/desk.ts';
 import { openDatabaseUrl } from '../server/database/open.ts';
 import { DirectoryLocked } from '../server/database/lock.ts';
 import { reportAndExit } from '../server/errors.ts';
+import { readOwnerStorage } from '../server/settings.ts';
 import { openStorage, type Storage, type StorageChoice } from '../server/storage.ts';
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
@@ -11,7 +11,7 @@ import type { DeskConfig } from './contract/config.ts';
 import { answerDesk } from './server/commands/perform.ts';
 import { runDesk } from './server/commands/run-command.ts';
 import { openDesk } from './server/open-desk.ts';
-import { readDeskSettings, readDeskStorage } from './server/settings.ts';
+import { readDeskSettings } from './server/settings.ts';
 import type { DeskServer } from './server/start-desk.ts';
 
 /** `npm run desk`: serves the desk alone until a signal, or runs one of its commands. */
@@ -27,7 +27,7 @@ async function serve(served: DeskConfig): Promise<void> {
   const settings = readDeskSettings(process.env);
   if (settings === undefined)
     throw new UserError('DESK_PORT is off, so there is nothing to serve. Unset it or set it to a port.');
-  const choice = readDeskStorage(process.env);
+  const choice = readOwnerStorage(process.env);
   const root = siteRoot();
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
   const running: { desk?: DeskServer } = {};
@@ -64,7 +64,7 @@ async function openFor(
   log: (line: string) => void,
 ): Promise<Storage> {
   if (choice.kind === 'embedded')
-    return openStorage(choice, join(root, 'site', 'supabase', 'migrations'), tables, log, (database, question) =>
+    return openStorage(choice, join(root, 'site', 'supabase', 'migrations'), log, (database, question) =>
       answerDesk(database, config, origin(), question),
     );
   const database = await openDatabaseUrl(choice.databaseUrl);

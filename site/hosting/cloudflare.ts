@@ -1,10 +1,10 @@
 import type { HostedSite, HostSettings } from '#contract';
-import { headerRules, notFoundWarnings, type HeaderRule } from './header-rules.ts';
+import { headerRules, type HeaderRule } from './header-rules.ts';
 import { hiddenPages, notFoundUrl, ownPages, patternPages, withSlash } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
 
 /** Limits of Cloudflare Pages, which silently ignores the rest of a longer file. */
-const LIMITS = { headerRules: 100, line: 2_000, staticRedirects: 2_000, dynamicRedirects: 100, files: 20_000 };
+const LIMITS = { headerRules: 100, line: 2_000 };
 
 /** Headers that Cloudflare Pages adds by default and that would let any site read the responses. */
 const REMOVED_DEFAULTS = ['access-control-allow-origin'];
@@ -16,17 +16,7 @@ const REMOVED_DEFAULTS = ['access-control-allow-origin'];
  * @throws if the site exceeds a limit
  */
 export function cloudflareSettings(site: HostedSite): HostSettings {
-  const { lines, warnings } = redirectLines(site);
-  return {
-    files: { _headers: headersFile(headerRules(site)), _redirects: `${lines.join('\n')}\n` },
-    warnings: [
-      ...warnings,
-      ...notFoundWarnings(site),
-      ...(site.files.length > LIMITS.files
-        ? [`The site has ${site.files.length} files; Cloudflare Pages accepts ${LIMITS.files} without a paid plan.`]
-        : []),
-    ],
-  };
+  return { _headers: headersFile(headerRules(site)), _redirects: `${redirectLines(site).join('\n')}\n` };
 }
 
 function headersFile(rules: readonly HeaderRule[]): string {
@@ -59,7 +49,7 @@ function checkedLine(line: string): string {
   );
 }
 
-function redirectLines(site: HostedSite): { readonly lines: readonly string[]; readonly warnings: readonly string[] } {
+function redirectLines(site: HostedSite): readonly string[] {
   const moved = site.redirects.flatMap(({ from, to, status }) =>
     withSlash(from).map((path) => `${path} ${to} ${status}`),
   );
@@ -76,19 +66,5 @@ function redirectLines(site: HostedSite): { readonly lines: readonly string[]; r
     const path = placeholderOf(page);
     return [`${path}.html ${path} 308`, `${path}/ ${path} 308`, `${path} ${page.url} 200`];
   });
-
-  const always = [...moved, ...hidden];
-  if (always.length > LIMITS.staticRedirects) {
-    throw new Error(`The site has ${always.length} redirects, but Cloudflare Pages reads ${LIMITS.staticRedirects}.`);
-  }
-  if (always.length + exempt.length <= LIMITS.staticRedirects && rewrites.length <= LIMITS.dynamicRedirects) {
-    return { lines: [...always, ...exempt, ...rewrites], warnings: [] };
-  }
-  return {
-    lines: always,
-    warnings: [
-      `${exempt.length} pages match ${patterns.map(placeholderOf).join(' or ')}, more than Cloudflare Pages can exempt ` +
-        `(${LIMITS.staticRedirects} rules): matching addresses without their own page show the not-found page.`,
-    ],
-  };
+  return [...moved, ...hidden, ...exempt, ...rewrites];
 }

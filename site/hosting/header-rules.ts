@@ -42,13 +42,6 @@ export function headerRules(site: HostedSite): readonly HeaderRule[] {
   return rules;
 }
 
-/** Warns of not-found pages that need other headers: no rule can match the paths at which they are sent. */
-export function notFoundWarnings({ routes, headers }: HostedSite): readonly string[] {
-  return routes
-    .filter(({ status, url }) => status === 404 && headers.changes[url] !== undefined)
-    .map(({ url }) => `The not-found page ${url} needs its own headers, but gets those of most pages.`);
-}
-
 function difference(before: HeaderSet, after: HeaderSet): HeaderChanges {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return Object.fromEntries(

@@ -1,11 +1,8 @@
 import type { HostedSite, HostSettings } from '#contract';
-import { headerRules, notFoundWarnings, type HeaderRule } from './header-rules.ts';
+import { headerRules, type HeaderRule } from './header-rules.ts';
 import { prefixedLocales } from '../lib/locales.ts';
 import { hiddenPages, notFoundUrl, patternPages } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
-
-/** Netlify may refuse to deploy more redirects than this. */
-const MAX_REDIRECTS = 10_000;
 
 /** Values equivalent to a missing header: Netlify cannot remove a header that an earlier rule set. */
 const NEUTRAL: Readonly<Record<string, string>> = { 'cross-origin-embedder-policy': 'unsafe-none' };
@@ -14,8 +11,6 @@ const NEUTRAL: Readonly<Record<string, string>> = { 'cross-origin-embedder-polic
  * Netlify: `_headers` and `_redirects`, which `netlify deploy --dir` reads from the folder. It serves `x.html` at `/x`
  * by default and redirects `/x/` there. It could redirect by language, but could not detect a choice in the language
  * selector; the pages' own script can.
- *
- * @throws if the site exceeds a limit
  */
 export function netlifySettings(site: HostedSite): HostSettings {
   const lines = [
@@ -28,13 +23,7 @@ export function netlifySettings(site: HostedSite): HostSettings {
     // Netlify finds the default language's not-found page by itself.
     ...prefixedLocales(site.languages).map((locale) => `/${locale}/* ${notFoundUrl(site, locale)}.html 404`),
   ];
-  if (lines.length > MAX_REDIRECTS) {
-    throw new Error(`The site has ${lines.length} redirects, but Netlify may refuse more than ${MAX_REDIRECTS}.`);
-  }
-  return {
-    files: { _headers: headerRules(site).map(ruleText).join('\n'), _redirects: `${lines.join('\n')}\n` },
-    warnings: notFoundWarnings(site),
-  };
+  return { _headers: headerRules(site).map(ruleText).join('\n'), _redirects: `${lines.join('\n')}\n` };
 }
 
 function ruleText({ path, changes }: HeaderRule): string {

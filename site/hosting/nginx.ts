@@ -53,5 +53,5 @@ server {
   }
 }
 `;
-  return { files: { 'site.conf': config }, warnings: [] };
+  return { 'site.conf': config };
 }

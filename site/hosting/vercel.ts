@@ -68,10 +68,7 @@ export function vercelSettings(site: HostedSite): HostSettings {
   ];
   checkLimits(routes);
   const config: VercelConfig = { version: 3, routes, overrides: overrides(site) };
-  return {
-    files: { [`${VERCEL_OUTPUT}/config.json`]: `${JSON.stringify(config, null, 2)}\n` },
-    warnings: [],
-  };
+  return { [`${VERCEL_OUTPUT}/config.json`]: `${JSON.stringify(config, null, 2)}\n` };
 }
 
 type Rest = Omit<Exclude<VercelRoute, { handle: string }>, 'src' | 'caseSensitive'>;

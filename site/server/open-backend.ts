@@ -1,16 +1,15 @@
-import { createBackend, type Backend, type BackendLogEntry } from './backend/backend.ts';
+import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from '#contract';
 import type { Database } from './database/database.ts';
-import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
-import { logError, type OnError } from './http/failure.ts';
+import type { ErrorReport } from './http/failure.ts';
+import { createFetchListener, type Route } from './http/fetch-listener.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { startPurging } from './leads/purge.ts';
-import type { BackendEvents } from './metrics/backend-metrics.ts';
 import { createNotifier } from './notify/notifier.ts';
 import { openStorage, type DeskAnswers, type StorageChoice } from './storage.ts';
 
 /** Options of the embedded backend, for the server and the dev server. */
-export interface BackendSetup {
+export interface BackendSetup extends ErrorReport {
   /** `undefined` for hosted Supabase: this process opens no database and does not answer at `restPath`. */
   readonly storage: StorageChoice | undefined;
   /** The folder of SQL migrations. */
@@ -25,22 +24,18 @@ export interface BackendSetup {
   readonly notifyUrl?: string | undefined;
   /** The key that signs the notifications. */
   readonly notifySecret?: string | undefined;
-  /** Receives log lines. Silent by default. */
-  readonly log?: (line: string) => void;
-  /** Receives unexpected errors. Standard error by default. */
-  readonly onError?: OnError;
-  /** Called for a request that cannot be converted to a `Request`. */
-  readonly onMalformed?: () => void;
-  /** Receives events for the metrics. */
-  readonly events?: BackendEvents | undefined;
   /** Called after every insert, not awaited. */
   readonly onStored?: () => void;
+  /** Called after every answer to an insert. */
+  readonly onAnswered?: ((entry: BackendLogEntry) => void) | undefined;
+  /** Called after rows past their retention period were deleted. */
+  readonly onPurged?: (() => void) | undefined;
   /** Answers requests of `npm run desk`; without it they are refused. */
   readonly answerDesk?: DeskAnswers | undefined;
 }
 
 export interface OpenBackend {
-  readonly route: BackendRoute;
+  readonly route: Route;
   readonly database: Database;
   /** Waits for pending inserts, closes the database and releases the data directory. */
   close(): Promise<void>;
@@ -49,39 +44,22 @@ export interface OpenBackend {
 /** Opens the database, and starts the backend, the notifications and the purge. Undefined for hosted Supabase. */
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
-  const {
-    tables,
-    anonKey,
-    restPath,
-    notifyUrl,
-    notifySecret,
-    events,
-    log = () => undefined,
-    onError = logError,
-    onMalformed = () => undefined,
-  } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
+  const { tables, anonKey, restPath, notifyUrl, notifySecret, log = () => undefined } = setup;
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, log, setup.answerDesk);
   const notifier =
-    notifyUrl === undefined
-      ? undefined
-      : createNotifier({
-          database,
-          url: notifyUrl,
-          secret: notifySecret,
-          log,
-          ...(events && { onAttempt: events.notified }),
-        });
+    notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log });
   // Delivers notifications left over from the last run.
   notifier?.wake();
-  const purging = startPurging(database, log, events && { onPurged: events.purged });
+  const purging = startPurging(database, log, setup.onPurged);
   const backend = createBackend({
     database,
     tables,
     anonKey,
     restPath,
     log(entry) {
-      log(lineOf(entry));
-      events?.answered(entry);
+      const { method, table, status, code } = entry;
+      log(`${status} ${method} ${table} ${code ?? ''}`.trimEnd());
+      setup.onAnswered?.(entry);
     },
     onStored() {
       notifier?.wake();
@@ -89,16 +67,19 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     },
   });
   const pending = new Set<Promise<unknown>>();
-  const fetch: Backend['fetch'] = async (...request) => {
-    const answer = backend.fetch(...request);
+  const addressOf = createClientAddress(setup.trustedProxies ?? 0);
+  const listen = createFetchListener((request, incoming) => {
+    const answer = backend.fetch(request, addressOf(incoming));
     pending.add(answer);
     return answer.finally(() => pending.delete(answer));
-  };
+  }, setup);
   return {
-    route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), {
-      onError,
-      onMalformed,
-    }),
+    route(request, response) {
+      const path = request.url?.split('?', 1)[0] ?? '';
+      if (path !== restPath && !path.startsWith(`${restPath}/`)) return false;
+      listen(request, response);
+      return true;
+    },
     database,
     async close() {
       // Even if the client has disconnected, the insert is still running.
@@ -108,8 +89,4 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
       await close();
     },
   };
-}
-
-function lineOf({ method, table, status, code }: BackendLogEntry): string {
-  return [status, method, table, code].filter((part) => part !== null).join(' ');
 }

@@ -10,8 +10,6 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Whether to log every request. */
   readonly accessLog: boolean;
-  /** How long the server keeps serving as unhealthy after a stop signal, so that load balancers notice. */
-  readonly drainMs: number;
   /** The token that protects the metrics; undefined disables them. */
   readonly metricsToken: string | undefined;
   /** The key that signs the notifications of new rows; undefined leaves them unsigned. */
@@ -23,8 +21,8 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `DRAIN_SECONDS`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`,
- * `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
+ * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`, `DATABASE_URL`,
+ * `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
  * @throws {UserError} for an invalid value
  */
@@ -35,7 +33,6 @@ export function readSettings(environment: Environment): Settings {
     port: readNumber('PORT', value('PORT') ?? '3000', 65_535, 'a port'),
     trustedProxies: readNumber('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 9, 'the number of your own proxies,'),
     accessLog: readAccessLog(value('ACCESS_LOG')),
-    drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '0', 999, 'a number of seconds'),
     metricsToken: readSecret('METRICS_TOKEN', value('METRICS_TOKEN')),
     notifySecret: readSecret('NOTIFY_SECRET', value('NOTIFY_SECRET')),
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
@@ -48,6 +45,21 @@ export function readSettings(environment: Environment): Settings {
 export function readStorage(databaseUrl: string | undefined, dataDir: string | undefined): StorageChoice {
   if (databaseUrl !== undefined) return { kind: 'postgres', databaseUrl };
   return { kind: 'embedded', dataDir: dataDir ?? `${sitePrefix()}.data` };
+}
+
+/**
+ * Chooses the storage for commands that work as the owner of the database: also `DATABASE_URL` of a hosted project.
+ *
+ * @throws {UserError} for a hosted project without `DATABASE_URL`
+ */
+export function readOwnerStorage(environment: Environment): StorageChoice {
+  const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
+  const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
+  if (storage !== undefined) return storage;
+  throw new UserError(
+    'The rows are in the hosted Supabase project (SUPABASE_URL), whose public key cannot read them. Use its dashboard, or set DATABASE_URL ' +
+      'to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
+  );
 }
 
 function isHosted(url: string | undefined, key: string | undefined): boolean {

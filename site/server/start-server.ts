@@ -1,26 +1,16 @@
-import type { Languages, RedirectEntry, ServedRoute, SiteHeaders } from '#contract';
-import { setTimeout } from 'node:timers/promises';
-import { healthPath, metricsPath } from '#generated/server.ts';
+import type { Languages, RedirectEntry, ServedRoute, ServerLimits, SiteHeaders } from '#contract';
+import { defaultLocale, locales } from '#generated/languages.ts';
+import { metricsPath } from '#generated/server.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
 import type { Database } from './database/database.ts';
-import { createAccessLog, logRefusals } from './http/access-log.ts';
-import { createAnswer } from './http/answer.ts';
-import type { BackendRoute } from './http/backend-route.ts';
-import { answerBrokenRequests } from './http/broken-requests.ts';
-import { guardConnections } from './http/connections.ts';
-import { answerFailure, logError, reportFailure, type OnError } from './http/failure.ts';
-import { createHealth } from './http/health.ts';
-import { createLimitedServer, limitsWith, type ServerLimits } from './http/limits.ts';
-import { listen, stopListening } from './http/listen.ts';
-import { createPathOf } from './http/log-path.ts';
+import { createAccessLog } from './http/access-log.ts';
 import type { Guard } from './http/password.ts';
+import { serveHttp } from './http/serve-http.ts';
 import { createSiteHandler } from './http/site-handler.ts';
-import { createSiteMap } from './http/site-map.ts';
-import { createStaticFiles } from './http/static-files.ts';
-import type { Metrics, MetricsOptions } from './metrics/metrics.ts';
-import { defaultLocale, locales } from '#generated/languages.ts';
+import { createSiteMap, type SiteMap } from './http/site-map.ts';
+import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
-import type { ReceiverOptions, ReportsSetup } from './reports/receiver.ts';
+import type { ReportsSetup } from './reports/receiver.ts';
 
 export interface ServerOptions extends BackendSetup {
   /** The built site, `dist/client`. */
@@ -40,12 +30,10 @@ export interface ServerOptions extends BackendSetup {
   readonly port: number;
   /** Overrides the spec's limits. */
   readonly limits?: Partial<ServerLimits>;
-  /** Whether to log every request. Off by default. */
-  readonly accessLog?: boolean;
   /** The token that protects the metrics; undefined disables them. */
   readonly metricsToken?: string | undefined;
-  /** How long to keep serving as unhealthy after a request to stop. 0 by default. */
-  readonly drainMs?: number;
+  /** Whether to log every request. Off by default. */
+  readonly accessLog?: boolean;
 }
 
 export interface RunningServer {
@@ -63,8 +51,7 @@ export interface RunningServer {
  * @throws {UserError} for problems that the user can fix: a port in use, a locked directory, a missing build
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log = () => undefined, headers } = options;
-  const limits = limitsWith(options.limits);
+  const { log = () => undefined, headers, reports, guard } = options;
   const languages = options.languages ?? { locales, defaultLocale };
   const siteMap = createSiteMap(options.routes, options.redirects, languages);
   const files = createStaticFiles(options.distDir, headers, languages);
@@ -74,71 +61,35 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     headers,
     onNotFound: (method, path) => log(`404 ${method} ${maskPath(path)}`),
   });
-  const accessLog = options.accessLog ? createAccessLog(log, createPathOf(files, siteMap)) : undefined;
-  const onRefused = logRefusals(log, accessLog);
-  const onMalformed = (): void => onRefused(400);
-  const metrics = await openMetrics(options.metricsToken, {
-    timeoutMs: limits.healthTimeout,
-  });
-  const { onError: report = logError } = options;
-  const onError: OnError = (error, requestId) => {
-    metrics?.requests.failed();
-    report(error, requestId);
-  };
-  const events = options.storage && metrics?.countBackend(options.tables);
-  const backend = await openBackend({ ...options, onError, onMalformed, events });
-  if (backend) metrics?.watchDatabase(backend.database);
-  let stopping = false;
-  const health = createHealth({
-    askDatabase: backend && (() => backend.database.query('select 1')),
-    timeoutMs: limits.healthTimeout,
-    isStopping: () => stopping,
-  });
-  const routes = [
-    ...(options.reports?.url.startsWith('/')
-      ? [await openReceiver({ ...options.reports, log, onError, onMalformed })]
-      : []),
-    ...(backend ? [backend.route] : []),
-  ];
-  const probes = new Map([[healthPath, health], ...(metrics ? ([[metricsPath, metrics.probe]] as const) : [])]);
-  const answer = createAnswer({
-    guard: options.guard,
-    limits,
-    headers: headers.common,
-    site,
-    routes,
-    probes,
-    isStopping: () => stopping,
-    onRefused,
-  });
-  const server = createLimitedServer(limits, (request, response) => {
-    accessLog?.follow(request, response);
-    metrics?.requests.follow(request, response);
-    answer(request, response).catch((error: unknown) => {
-      answerFailure(response, request.url ?? '/', reportFailure(error, { onError, log }));
-    });
-  });
-  answerBrokenRequests(server, {
-    headers: headers.common,
-    onAnswer(status) {
-      accessLog?.broken(status);
-      metrics?.requests.broken(status);
-    },
-  });
-  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0, (limit) =>
-    metrics?.requests.refused(limit),
-  );
-  metrics?.requests.watchConnections(() => connections.count());
+  // Imported only if needed: these libraries are large.
+  const metrics =
+    options.metricsToken === undefined
+      ? undefined
+      : (await import('./metrics.ts')).createMetrics(options.metricsToken, options.storage && options.tables);
+  const backend = await openBackend({ ...options, onAnswered: metrics?.answered, onPurged: metrics?.purged });
+  const receive =
+    reports?.url.startsWith('/') && (await import('./reports/receiver.ts')).createReceiver(reports, options);
   try {
-    const url = await listen(server, options.host, options.port);
+    const { url, close } = await serveHttp({
+      ...options,
+      setting: 'PORT',
+      headers: headers.common,
+      accessLog: options.accessLog ? createAccessLog(log, (path) => loggedPath(path, files, siteMap)) : undefined,
+      askDatabase: backend && (() => backend.database.query('select 1')),
+      async handle(request, response): Promise<void> {
+        metrics?.follow(response);
+        if (metrics && request.url?.split('?', 1)[0] === metricsPath)
+          return metrics.answer(request, response, backend?.database);
+        if (guard?.(request, response)) return;
+        if (receive && receive(request, response)) return;
+        if (!backend?.route(request, response)) site(request, response);
+      },
+    });
     return {
       url,
       database: backend?.database,
       async close() {
-        stopping = true;
-        if (options.drainMs !== undefined && options.drainMs > 0) await setTimeout(options.drainMs);
-        await connections.closeUnused();
-        await stopListening(server, limits.shutdownTimeout);
+        await close();
         await backend?.close();
       },
     };
@@ -148,18 +99,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Imports the receiver only if needed: zod is large. */
-async function openReceiver(options: ReceiverOptions): Promise<BackendRoute> {
-  const { createReceiver } = await import('./reports/receiver.ts');
-  return createReceiver(options);
-}
-
-/** Imports the metrics' library only if needed. */
-async function openMetrics(
-  token: string | undefined,
-  options: Omit<MetricsOptions, 'token'>,
-): Promise<Metrics | undefined> {
-  if (token === undefined) return undefined;
-  const { createMetrics } = await import('./metrics/metrics.ts');
-  return createMetrics({ token, ...options });
+/** The path to log: unchanged if the site has it, otherwise masked, since it may contain personal data. */
+function loggedPath(path: string, files: StaticFiles, siteMap: SiteMap): string {
+  const route = siteMap.route(path);
+  const isKnown = route === undefined ? files.has(path) : route.pattern === undefined;
+  return isKnown ? path : maskPath(path);
 }

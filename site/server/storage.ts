@@ -1,4 +1,3 @@
-import type { TableRules } from '#contract';
 import { createChannel } from './channel.ts';
 import type { Database } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
@@ -7,7 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migration-files.ts';
 import { notingMigrations } from './database/migration-note.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
-import { answerLeads } from './leads/perform.ts';
+import { answerLeads } from './leads/run-leads.ts';
 import { MIGRATIONS_AHEAD } from './supervised.ts';
 import { UserError } from '../user-error.mjs';
 
@@ -36,7 +35,6 @@ export type DeskAnswers = (database: Database, question: string) => Promise<stri
 export async function openStorage(
   choice: StorageChoice,
   migrationsDir: string,
-  tables: TableRules,
   log: (line: string) => void = () => undefined,
   answerDesk: DeskAnswers = async () => {
     throw new UserError('The process that uses the data directory has no desk. Stop it, and try again.');
@@ -66,7 +64,7 @@ export async function openStorage(
     );
     undo.push(() => channel.close());
     channel.open({
-      leads: (question) => answerLeads(database, tables, question),
+      leads: (question) => answerLeads(database, question),
       backup: () => database.dump(),
       desk: (question) => answerDesk(database, question),
     });

@@ -1,9 +1,9 @@
+import type { ServerLimits } from '#contract';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { networkOf } from '../../site/server/http/connections.ts';
-import type { ServerLimits } from '../../site/server/http/limits.ts';
 import { type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
@@ -90,10 +90,7 @@ describe('a slow client', () => {
 
   it('that does not read its responses is disconnected', async () => {
     const log: string[] = [];
-    const server = await start(
-      { stalledTimeout: 200, requestsPerConnection: NEVER },
-      { accessLog: true, log: (lines) => log.push(lines) },
-    );
+    const server = await start({ stalledTimeout: 200 }, { accessLog: true, log: (lines) => log.push(lines) });
     const socket = open(server.url);
     onTestFinished(() => void socket.destroy());
     // More responses than the socket buffers hold, and the client reads none.
@@ -101,17 +98,6 @@ describe('a slow client', () => {
     socket.write('GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(30_000));
     await expect.poll(() => log.join('\n')).toContain('"aborted":true');
   });
-});
-
-it('limits the requests of one connection', async () => {
-  const server = await start({ requestsPerConnection: 3 });
-  const text = (await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(4))).toString();
-  expect(text.match(/HTTP\/1\.1 \d+|connection: close/gi)).toEqual([
-    'HTTP/1.1 200',
-    'HTTP/1.1 200',
-    'HTTP/1.1 200',
-    'Connection: close',
-  ]);
 });
 
 describe('many connections', () => {
@@ -131,16 +117,6 @@ describe('many connections', () => {
     }
     return sockets;
   };
-
-  it('do not block other clients: 2,000 idle and 1,000 half-open ones', async () => {
-    const server = await start({});
-    await isWell(server);
-    const idle = await connectMany(server, 2000, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
-    const half = await connectMany(server, 1000, 'GET /inicio HTTP/1.1\r\nhost: a\r\nx: ');
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(server.url, '/inicio')));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
-    expect([...idle, ...half].filter(({ destroyed }) => destroyed)).toEqual([]);
-  });
 
   it('are rejected over the server’s limit, and accepted again once some are closed', async () => {
     const server = await start({ connections: 100 });

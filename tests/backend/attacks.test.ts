@@ -47,7 +47,6 @@ const refusals: [name: string, request: RequestChange, answer: string][] = [
   ['a table name that is SQL', { path: path(encodeURIComponent('leads; drop table leads')) }, '404 PGRST205'],
   ['a table of the system', { path: path('pg_authid') }, '404 PGRST205'],
   ['a table of the private schema', { path: path('requests') }, '404 PGRST205'],
-  ['a public table by the private schema', { headers: { 'content-profile': 'site_internal' } }, '406 PGRST106'],
   ['calling a function', { path: path('rpc/guard_request'), body: '{}' }, '404 PGRST205'],
   ['a state of its own', toApplications({ estado: 'aceptada' }), '401 42501'],
   ['an object where a time should be', toApplications({ fecha_aplicacion: { a: 1 } }), '400 22007'],
@@ -154,8 +153,9 @@ onOneEngine('an attack', ({ openMigrated }) => {
     await nothingHappened();
   });
 
-  it.each(forbidden)('%s', async (statement) => {
-    expect(await asAnon(database, statement, [], from)).toBe('42501');
+  it('is refused by the database itself', async () => {
+    for (const statement of forbidden)
+      expect([statement, await asAnon(database, statement, [], from)]).toEqual([statement, '42501']);
     await nothingHappened();
   });
 
@@ -280,13 +280,10 @@ onHosted('an attack', (create, add, kind) => {
     await owner.script("insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')");
   });
 
-  it.each(forbidden)('%s', async (statement) => {
-    expect(await asPostgrest(requests, statement, [], from)).toBe('42501');
-    expect(await leads(), 'what is stored').toEqual([lead]);
-  });
-
-  it.each(bodies)('%s', async (_name, text, _answer, verdict) => {
-    expect(await run(text)).toBe(verdict);
+  it('is refused by the database', async () => {
+    for (const statement of forbidden)
+      expect([statement, await asPostgrest(requests, statement, [], from)]).toEqual([statement, '42501']);
+    for (const [name, text, _answer, verdict] of bodies) expect([name, await run(text)]).toEqual([name, verdict]);
     expect(await leads(), 'what is stored').toEqual([lead]);
   });
 

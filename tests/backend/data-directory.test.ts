@@ -1,14 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { lockDirectory, readHolder } from '../../site/server/database/lock.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { sendLead } from './support/request.ts';
-import { makeSmallDisk } from './support/small-disk.ts';
 import { writeSite } from './support/site.ts';
 import { leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -43,27 +42,6 @@ describe('the lock', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     expect(() => lockDirectory(join(file, 'data'))).toThrow(/cannot be written \(ENOTDIR\).*DATA_DIR/);
-  });
-});
-
-const small = makeSmallDisk(48, afterAll);
-
-describe.runIf(small !== undefined)('a start on a full disk', () => {
-  const site = writeSite(temporaryDirectory(afterAll));
-
-  it.each([0, 12_000])('with %i KB left fails with one sentence', async (left) => {
-    const data = join(small?.folder ?? '', `data-${left}`);
-    small?.fill(left);
-    const started = serve(site, { DATA_DIR: data });
-    const complaint = await started.then(
-      async (server) => `started: ${String(await server.end('SIGKILL'))}`,
-      (error: unknown) => String(error),
-    );
-    expect(complaint).toMatch(
-      /exit 1: The data directory \S+ cannot be written \(ENOSPC\): the disk is full. Free some space, or set DATA_DIR[^\n]*\n$/,
-    );
-    small?.empty();
-    rmSync(data, { recursive: true, force: true });
   });
 });
 
@@ -126,9 +104,12 @@ describe('a server on a data directory', () => {
     return namesIn(await runLeads(['--json'], { DATA_DIR: dataDir }, leadsSetup));
   };
 
-  it('keeps every row that it has confirmed when it is killed, and the next one starts', async () => {
+  it('allows no second one; keeps every row that it has confirmed when it is killed, and the next one starts', async () => {
     const data = await migratedData(join(directory, 'data'));
     const first = await start(data);
+    await expect(start(data)).rejects.toThrow(
+      `exit 1: The data directory ${data} is in use by process ${first.pid}. Stop that process`,
+    );
     expect(await Promise.all(['a', 'b', 'c'].map((name) => send(first, name)))).toEqual([201, 201, 201]);
     expect(await first.end('SIGKILL')).toBe('SIGKILL');
     const second = await start(data);
@@ -148,16 +129,6 @@ describe('a server on a data directory', () => {
     expect(await server.end('SIGTERM')).toBe(0);
     expect(readHolder(data)).toBeUndefined();
     expect(await names(data)).toEqual(['second', 'first']);
-  });
-
-  it('does not allow a second one', async () => {
-    const data = await migratedData(join(directory, 'data'));
-    const first = await start(data);
-    await expect(start(data)).rejects.toThrow(
-      `exit 1: The data directory ${data} is in use by process ${first.pid}. Stop that process`,
-    );
-    expect(await send(first, 'still here')).toBe(201);
-    expect(await names(data), "the first one's channel is still there").toEqual(['still here']);
   });
 });
 

@@ -8,7 +8,8 @@ import { readListQuery } from '../../site/desk/server/list-query.ts';
 import { ownOrigins } from '../../site/desk/server/own-origin.ts';
 import { signInMail } from '../../site/desk/server/routes/sign-in-routes.ts';
 import { keptSecret } from '../../site/desk/server/secret.ts';
-import { readDeskSettings, readDeskStorage } from '../../site/desk/server/settings.ts';
+import { readDeskSettings } from '../../site/desk/server/settings.ts';
+import { readOwnerStorage } from '../../site/server/settings.ts';
 import { deskConfig } from './support/desk-server.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
@@ -77,11 +78,11 @@ describe('the settings of the desk', () => {
 
   it('name the database, also of a hosted project', () => {
     const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
-    expect(readDeskStorage({ ...hosted, DATABASE_URL: 'postgres://x' })).toEqual({
+    expect(readOwnerStorage({ ...hosted, DATABASE_URL: 'postgres://x' })).toEqual({
       kind: 'postgres',
       databaseUrl: 'postgres://x',
     });
-    expect(() => readDeskStorage(hosted)).toThrow('set DATABASE_URL');
+    expect(() => readOwnerStorage(hosted)).toThrow('set DATABASE_URL');
   });
 
   it('keep a secret that only this user can read', () => {

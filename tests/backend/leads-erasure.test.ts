@@ -6,7 +6,8 @@ import type { Database } from '../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { isEmail } from '../../site/lib/email.ts';
 import { openArchive, unpack } from '../../site/server/backup/archive.ts';
-import { perform } from '../../site/server/leads/perform.ts';
+import { erasePerson, eraseRow, readErasures, replayErasures } from '../../site/server/leads/erasing.ts';
+import { readPerson } from '../../site/server/leads/person.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { asAnon, insertRow } from './support/anon.ts';
@@ -78,14 +79,14 @@ onOneEngine('erasing a person', (engine) => {
     database = await engine.openMigrated();
     await fill(database);
   });
-  const erase = (email: string, id = operation()) => perform(database, tables, 'erasePerson', { email, operation: id });
+  const erase = (email: string, id = operation()) => erasePerson(database, email, id);
 
   it('rejects an invalid address and an unknown row, and changes nothing', async () => {
     const before = await everything(database);
     await expect(erase(' ')).rejects.toMatchObject({ code: '22023' });
-    await expect(
-      perform(database, tables, 'eraseRow', { id: '99999999-0000-4000-8000-000000000000', operation: operation() }),
-    ).rejects.toThrow(/No row has the id/);
+    await expect(eraseRow(database, '99999999-0000-4000-8000-000000000000', operation())).rejects.toThrow(
+      /No row has the id/,
+    );
     expect(await everything(database)).toBe(before);
   });
 
@@ -104,7 +105,7 @@ onOneEngine('erasing a person', (engine) => {
       email: 'eva@example.com',
       message: `My partner is ${ANA.toUpperCase()}.`,
     });
-    const { held, mentions } = await perform(database, tables, 'person', { email: `  ${ANA}` });
+    const { held, mentions } = await readPerson(database, `  ${ANA}`);
     expect(held.map(({ table, followUps }) => [table, followUps.length])).toEqual([
       ['career_applications', 1],
       ['leads', 1],
@@ -112,7 +113,7 @@ onOneEngine('erasing a person', (engine) => {
     ]);
     expect(mentions.map(({ table }) => table)).toEqual(['leads']);
     const [{ id = '' } = {}] = mentions;
-    expect((await perform(database, tables, 'eraseRow', { id, operation: operation() })).removed).toEqual({ leads: 1 });
+    expect((await eraseRow(database, id, operation())).removed).toEqual({ leads: 1 });
   });
 
   it('leaves nothing of the person, everything of others, and a record without personal data', async () => {
@@ -133,7 +134,7 @@ onOneEngine('erasing a person', (engine) => {
     expect(await count(database, 'site_internal.follow_ups')).toBe(3);
     expect(await count(database, 'site_internal.outbox')).toBe(3);
     expect(await count(database, 'site_internal.requests'), 'digests of messages').toBe(2);
-    const { erasures } = await perform(database, tables, 'erasures', {});
+    const { erasures } = await readErasures(database);
     expect(erasures).toHaveLength(2);
     expect(erasures.at(-1)).toEqual({
       id,
@@ -145,7 +146,7 @@ onOneEngine('erasing a person', (engine) => {
   });
 
   it('is repeated on rows restored from a backup, and on no later ones', async () => {
-    const records = await perform(database, tables, 'erasures', {});
+    const records = await readErasures(database);
     const put = (at: string): Promise<unknown> =>
       database.query(
         "insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'Ana', $2, 'x')",
@@ -153,14 +154,12 @@ onOneEngine('erasing a person', (engine) => {
       );
     await put('2020-01-01T00:00Z');
     await put('2099-01-01T00:00Z');
-    await expect(perform(database, tables, 'replay', { ...records, salt: 'of another' })).rejects.toThrow(
+    await expect(replayErasures(database, { ...records, salt: 'of another' })).rejects.toThrow(
       /from another database.*Nothing was changed/,
     );
-    expect((await perform(database, tables, 'replay', records)).removed).toEqual({ leads: 1 });
-    expect((await perform(database, tables, 'replay', records)).removed).toEqual({});
-    expect((await perform(database, tables, 'erasures', {})).erasures, 'the records are as they were').toEqual(
-      records.erasures,
-    );
+    expect((await replayErasures(database, records)).removed).toEqual({ leads: 1 });
+    expect((await replayErasures(database, records)).removed).toEqual({});
+    expect((await readErasures(database)).erasures, 'the records are as they were').toEqual(records.erasures);
     expect(await everything(database)).toContain('2099');
   });
 
@@ -215,7 +214,7 @@ describe('on the embedded database', () => {
     await fill(database);
     await database.query('checkpoint');
     expect(isInFiles(directory, ANA)).toBe(true);
-    expect((await perform(database, tables, 'erasePerson', { email: ANA, operation: operation() })).tidied).toBe(true);
+    expect((await erasePerson(database, ANA, operation())).tidied).toBe(true);
     expect(isInFiles(directory, ANA)).toBe(false);
     const tar = await unpack(await database.dump(), 'copy');
     expect(Buffer.from(tar).toString('latin1').toLowerCase()).not.toContain(ANA);

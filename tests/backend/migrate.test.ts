@@ -7,7 +7,7 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { onEachEngine, onOwnPostgres } from './support/engines.ts';
 import { migrationsDir, tables } from './support/tables.ts';
-import { listLeads } from '../../site/server/leads/listing.ts';
+import { readLeads } from '../../site/server/leads/list.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const FIRST = '0001_initial.sql';
@@ -61,6 +61,8 @@ onEachEngine('migrations', ({ openEmpty }) => {
     rmSync(join(directory, '0000_late.sql'));
     rmSync(join(directory, FIRST));
     await expect(migrate(database, directory)).rejects.toThrow(/0001_initial\.sql, which is not in the folder/);
+    rmSync(join(directory, '0002_more.sql'));
+    await expect(migrate(database, directory), 'an empty folder').rejects.toThrow(/which is not in the folder/);
   });
 
   it('leave nothing of a file that fails', async () => {
@@ -68,9 +70,7 @@ onEachEngine('migrations', ({ openEmpty }) => {
     writeFileSync(join(directory, '0002_broken.sql'), 'create table public.half (id int); select 1 / 0;');
     await expect(migrate(database, directory)).rejects.toThrow(/0002_broken\.sql failed: division by zero/);
     await expect(database.query('select * from public.half')).rejects.toMatchObject({ code: '42P01' });
-    expect((await listLeads(database, tables, { initialStatus: 'new' })).map(({ rows }) => rows.length)).toEqual([
-      0, 0, 0,
-    ]);
+    expect(Object.values(await readLeads(database, tables, 'new'))).toEqual([[], [], []]);
   });
 });
 

@@ -8,7 +8,6 @@ it('has the values of a fresh machine', () => {
     port: 3000,
     trustedProxies: 0,
     accessLog: true,
-    drainMs: 0,
     storage: { kind: 'embedded', dataDir: `${sitePrefix()}.data` },
   };
   expect(readSettings({})).toEqual(fresh);
@@ -17,8 +16,8 @@ it('has the values of a fresh machine', () => {
   ).toEqual(fresh);
 });
 
-it('logs requests unless switched off, and has configurable delays', () => {
-  expect(readSettings({ ACCESS_LOG: 'off', DRAIN_SECONDS: '15' })).toMatchObject({ accessLog: false, drainMs: 15_000 });
+it('logs requests unless switched off', () => {
+  expect(readSettings({ ACCESS_LOG: 'off' })).toMatchObject({ accessLog: false });
 });
 
 it('starts no backend for a hosted project', () => {

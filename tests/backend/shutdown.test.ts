@@ -2,25 +2,16 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
-import { leads, serve, type ServerProcess } from './support/processes.ts';
-import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
+import { serve } from './support/processes.ts';
+import { ask, open, parseAnswer, readAll } from './support/raw.ts';
 import { serveSmallSite, writeSite } from './support/site.ts';
-import { anonKey, lead } from './support/tables.ts';
+import { anonKey, lead, leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const body = JSON.stringify(lead);
 const insert = `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
-
-async function start(
-  environment: Record<string, string> = {},
-): Promise<{ server: ServerProcess; dataDir: string; ended: Promise<number | string | null> }> {
-  const directory = temporaryDirectory(onTestFinished);
-  const dataDir = await migratedData(join(directory, 'data'));
-  const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir, ...environment });
-  onTestFinished(async () => void (await server.end('SIGKILL')));
-  return { server, dataDir, ended: server.ended };
-}
 
 /** Whether the server still accepts connections. */
 async function isListening(url: string): Promise<boolean> {
@@ -36,7 +27,10 @@ async function isListening(url: string): Promise<boolean> {
 }
 
 it('completes a running insert, accepts nothing new, and exits with 0', async () => {
-  const { server, dataDir, ended } = await start();
+  const directory = temporaryDirectory(onTestFinished);
+  const dataDir = await migratedData(join(directory, 'data'));
+  const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir });
+  onTestFinished(async () => void (await server.end('SIGKILL')));
   const socket = open(server.url);
   const answer = readAll(socket);
   socket.write(insert + body.slice(0, 10));
@@ -46,10 +40,8 @@ it('completes a running insert, accepts nothing new, and exits with 0', async ()
   await expect.poll(() => isListening(server.url)).toBe(false);
   socket.write(body.slice(10));
   expect(parseAnswer(await answer)?.status).toBe(201);
-  expect(await ended).toBe(0);
-  expect(
-    (JSON.parse((await leads(['--json'], { DATA_DIR: dataDir })).stdout) as { leads: unknown[] }).leads,
-  ).toHaveLength(1);
+  expect(await server.ended).toBe(0);
+  expect(await runLeads([], { DATA_DIR: dataDir }, leadsSetup)).toMatch(/^leads \(1\)/);
 });
 
 it('does not wait for idle connections, new or kept alive', async () => {
@@ -82,17 +74,4 @@ it('disconnects clients that do not finish in time', async () => {
   const cut = readAll(slow);
   await server.close();
   expect(await cut).toHaveLength(0);
-});
-
-it('reports itself as stopping for the configured delay, and serves meanwhile', async () => {
-  const { server } = await start({
-    DRAIN_SECONDS: '60',
-    SUPABASE_URL: 'https://hosted.example',
-    SUPABASE_ANON_KEY: 'key',
-  });
-  expect((await ask(server.url, '/healthz')).status).toBe(200);
-  server.signal('SIGTERM');
-  await expect.poll(async () => (await ask(server.url, '/healthz')).status).toBe(503);
-  const page = parseAnswer(await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'));
-  expect(page).toMatchObject({ status: 200, headers: { connection: 'close' } });
 });

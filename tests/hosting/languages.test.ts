@@ -80,10 +80,10 @@ async function startAll(site: HostedSite, folder: string): Promise<Partial<Recor
   };
   return {
     node: { origin: server.url, ask: (asked) => askOverHttp(server.url, asked), stop: () => server.close() },
-    cloudflare: await startCloudflare(published('cloudflare', cloudflareSettings(site).files), origin),
-    netlify: await startNetlify(published('netlify', netlifySettings(site).files), origin),
+    cloudflare: await startCloudflare(published('cloudflare', cloudflareSettings(site)), origin),
+    netlify: await startNetlify(published('netlify', netlifySettings(site)), origin),
     vercel: await startVercel(
-      join(published('vercel', vercelSettings(site).files, join(VERCEL_OUTPUT, 'static')), VERCEL_OUTPUT),
+      join(published('vercel', vercelSettings(site), join(VERCEL_OUTPUT, 'static')), VERCEL_OUTPUT),
       origin,
     ),
   };

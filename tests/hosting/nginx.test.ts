@@ -25,7 +25,7 @@ describe.skipIf(program === undefined)('nginx in front of the servers of two sit
       startNodeHost(dist, { trustedProxies: 1 }),
       startNodeHost(dist, { trustedProxies: 1, storage: undefined }),
     ]);
-    const config = (origin: string): string => nginxSettings({ ...builtSite(), origin }).files['site.conf'] ?? '';
+    const config = (origin: string): string => nginxSettings({ ...builtSite(), origin })['site.conf'] ?? '';
     const { hosts } = await startNginxSites(program ?? '', [
       { config: config('https://www.una.example'), backend: node.origin },
       { config: config('https://www.otra.example'), backend: otherNode.origin },

@@ -102,12 +102,6 @@ describe('in a copy of the project', () => {
         cwd: root,
         env: plainEnv({ PORT: '0', SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'a' }),
       });
-    const serves = async (): Promise<void> => {
-      const running = server();
-      await running.says('http://');
-      running.child.kill('SIGTERM');
-      expect((await running.ended).code).toBe(0);
-    };
     expect(await server().ended).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^There is no built site in .+\. Run `npm run build` first/),
@@ -116,7 +110,6 @@ describe('in a copy of the project', () => {
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'headers.json'), JSON.stringify(siteHeaders([])));
     writeFileSync(builtManifest(dist), readManifest(root));
-    await serves();
     const { code, output } = await withEdit(
       'site/generated/manifest.json',
       (text) => `${text}\n`,
@@ -125,6 +118,9 @@ describe('in a copy of the project', () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/^dist\/ is out of date: the generated files changed/)]);
     // A container has no spec.
     rmSync(join(root, 'spec'), { recursive: true });
-    await serves();
+    const running = server();
+    await running.says('http://');
+    running.child.kill('SIGTERM');
+    expect((await running.ended).code).toBe(0);
   });
 });

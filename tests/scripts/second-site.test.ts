@@ -49,6 +49,12 @@ test('it is built, and passes the tests that were generated for it', async () =>
   expect(built('inicio.html')).toMatch(
     /\.on-dark\{display:none\}[^]*class="on-light"[^]*class="on-dark"[^]*class="footer footer--dark"/,
   );
+  // The articles are listed, newest first, and in the feed; static hosts need no rule for each.
+  const [newest] = built('consejos.html').match(/(?<=<h2[^>]*><a href=")[^"]+/g) ?? [];
+  expect(built('feed.xml')).toContain(`${newest ?? 'none'}<`);
+  const rules = readFileSync(join(ROOT, SITE, 'dist/hosts/netlify/_headers'), 'utf8');
+  expect(rules).toContain('application/atom+xml');
+  expect(rules).not.toContain(newest);
   // An article with a photograph as share image, and two photographs in its text.
   const article = built('consejos/cepillado-con-brackets.html');
   expect(article).toMatch(

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { deskAddress, listenAddress, requireFreePort } from '../../scripts/port.mjs';
+import { listenAddress } from '../../scripts/port.mjs';
 import { runToEnd, start } from '../support/process.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
 
@@ -33,25 +32,6 @@ test('a port in use is reported at once, with another to try', async () => {
 
 test.for(['http', '-1', '70000', '30.5'])('PORT=%s is not a port', (port) => {
   expect(() => listenAddress({ PORT: port })).toThrow(`PORT is "${port}", which is not a port`);
-});
-
-test('the desk listens beside the site, where there is one', async () => {
-  const { root } = makeCheckout({ installed: true });
-  const spec = `${root}/spec`;
-  expect(deskAddress(spec, { PORT: '8080' })).toBeUndefined();
-  mkdirSync(spec, { recursive: true });
-  writeFileSync(`${spec}/desk.ts`, '');
-  expect(deskAddress(spec, { PORT: '8080' })).toEqual({ host: '127.0.0.1', port: 8081 });
-  expect(deskAddress(spec, { PORT: '0', HOST: '::1' })).toEqual({ host: '::1', port: 0 });
-  expect(deskAddress(spec, { DESK_PORT: '9000' })?.port).toBe(9000);
-  expect([
-    deskAddress(spec, { DESK_PORT: 'off' }),
-    deskAddress(spec, { SUPABASE_URL: 'https://x.supabase.co' }),
-  ]).toEqual([undefined, undefined]);
-  const port = await occupyPort();
-  await expect(requireFreePort({ host: '127.0.0.1', port }, 'DESK_PORT')).rejects.toThrow(
-    `DESK_PORT=${port + 2} npm start`,
-  );
 });
 
 test('the site is compiled, built and served, and served again without a build when nothing changed', async () => {

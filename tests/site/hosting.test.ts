@@ -59,17 +59,8 @@ function articles(count: number): readonly ServedRoute[] {
 it('needs no more rules for five thousand articles than for one', () => {
   const one = site([...articles(1), ...anyArticle, ...notFound]);
   const many = site([...articles(5_000), ...anyArticle, ...notFound]);
-  expect(cloudflareSettings(many).files['_headers']).toBe(cloudflareSettings(one).files['_headers']);
-  expect(netlifySettings(many).files).toEqual(netlifySettings(one).files);
-});
-
-it('leaves out a rule that would hide more pages than Cloudflare can exempt, with a warning', () => {
-  const { files, warnings } = cloudflareSettings(site([...articles(1_200), ...anyArticle, ...notFound]));
-  expect(files['_redirects']).not.toContain(':any');
-  expect(warnings).toEqual([expect.stringContaining('2400 pages match /blog/:any or /en/blog/:any, more than')]);
-  const few = cloudflareSettings(site([...articles(900), ...anyArticle, ...notFound]));
-  expect(few.files['_redirects']).toContain('/blog/:any /blog/_any 200');
-  expect(few.warnings).toEqual([]);
+  expect(cloudflareSettings(many)['_headers']).toBe(cloudflareSettings(one)['_headers']);
+  expect(netlifySettings(many)).toEqual(netlifySettings(one));
 });
 
 it('fails if there are more rules than a host reads', () => {
@@ -80,30 +71,19 @@ it('fails if there are more rules than a host reads', () => {
   expect(() => cloudflareSettings(asking)).toThrow(
     /The site needs \d+ header rules, but Cloudflare Pages reads only 100\. The last ones: .*\/pagina-119/,
   );
-  const moved = Array.from({ length: 1_100 }, (_, index) => ({
+  const moved = Array.from({ length: 2_100 }, (_, index) => ({
     from: `/viejo-${index}`,
     to: '/nuevo',
     status: 308 as const,
   }));
-  expect(() => cloudflareSettings(site([page('/nuevo')], undefined, moved))).toThrow(
-    'The site has 2200 redirects, but Cloudflare Pages reads 2000',
-  );
-  expect(() => vercelSettings(site([page('/nuevo')], undefined, [...moved, ...moved]))).toThrow(
+  expect(() => vercelSettings(site([page('/nuevo')], undefined, moved))).toThrow(
     /needs \d+ routes, but Vercel reads 2048/,
-  );
-  const tooMany = Array.from({ length: 10_001 }, (_, index) => ({
-    from: `/viejo-${index}`,
-    to: '/nuevo',
-    status: 308 as const,
-  }));
-  expect(() => netlifySettings(site([page('/nuevo')], undefined, tooMany))).toThrow(
-    'Netlify may refuse more than 10000',
   );
 });
 
 it('keeps every pattern of Vercel short enough to be read', () => {
   const many = site(Array.from({ length: 900 }, (_, index) => inBoth(`/una-pagina-de-nombre-largo-${index}`)).flat());
-  const { routes } = JSON.parse(vercelSettings(many).files['.vercel/output/config.json'] ?? '{}') as {
+  const { routes } = JSON.parse(vercelSettings(many)['.vercel/output/config.json'] ?? '{}') as {
     routes: { src?: string }[];
   };
   expect(Math.max(...routes.map(({ src = '' }) => src.length))).toBeLessThanOrEqual(4_096);
@@ -114,7 +94,7 @@ it('keeps every pattern of Vercel short enough to be read', () => {
 
 it('sets the headers of a pattern’s pages by one rule, and restores those of other pages that match it', () => {
   const mixed = site([page('/blog/uno'), ...anyArticle, page('/inicio')], (url) => url === '/blog/_any');
-  const text = cloudflareSettings(mixed).files['_headers'] ?? '';
+  const text = cloudflareSettings(mixed)['_headers'] ?? '';
   const rule = (path: string): string => text.split('\n\n').find((part) => part.startsWith(`${path}\n`)) ?? '';
   expect(rule('/blog/:any')).toContain("connect-src 'self' https://blog-_any.example");
   expect(rule('/blog/uno')).toContain("! content-security-policy\n  content-security-policy: default-src 'none'");
@@ -126,5 +106,5 @@ it('redirects a page without a translation at the same path to its own translati
     page('/inicio', { alternates: { es: '/inicio', en: '/en/home' } }),
     page('/en/home', { alternates: { es: '/inicio', en: '/en/home' } }),
   ]);
-  expect(vercelSettings(odd).files['.vercel/output/config.json']).toContain('"location": "/en/home"');
+  expect(vercelSettings(odd)['.vercel/output/config.json']).toContain('"location": "/en/home"');
 });

@@ -34,7 +34,7 @@ const HOSTS: Readonly<Record<string, Host>> = {
 };
 
 /**
- * Writes a folder for each host, ready to upload. Prints warnings about what a host cannot do.
+ * Writes a folder for each host, ready to upload.
  *
  * @throws if the site exceeds a host's limit
  */
@@ -43,10 +43,8 @@ export function writeHosts({ dist, client }: BuiltSite): void {
   for (const [name, { settings, site: place }] of Object.entries(HOSTS)) {
     const folder = join(dist, HOSTS_FOLDER, name);
     rmSync(folder, { recursive: true, force: true });
-    const { files, warnings } = settings(site);
-    for (const [file, text] of Object.entries(files)) writeText(join(folder, file), text);
+    for (const [file, text] of Object.entries(settings(site))) writeText(join(folder, file), text);
     if (place !== undefined) linkAll(site.files, client, join(folder, place));
-    for (const warning of warnings) console.warn(`${name}: ${warning}`);
   }
 }
 

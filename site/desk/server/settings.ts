@@ -47,17 +47,6 @@ export function readDeskSettings(environment: Environment): DeskSettings | undef
   };
 }
 
-/** Reads where the rows are. The desk alone needs `DATABASE_URL` for a hosted project too. */
-export function readDeskStorage(environment: Environment): StorageChoice {
-  const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
-  const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
-  if (storage !== undefined) return storage;
-  throw new UserError(
-    'The rows are in the hosted Supabase project (SUPABASE_URL), but the desk needs access as the owner of its database: set DATABASE_URL ' +
-      'to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
-  );
-}
-
 /** The default is the port after the site's, or any free port if the site's is any free port. */
 function readPort(value: string | undefined, sitePort: number): number | undefined {
   if (value === 'off') return undefined;

@@ -1,16 +1,10 @@
+import type { ServerLimits } from '#contract';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { healthPath } from '#generated/server.ts';
-import { createAccessLog, logRefusals } from '../../server/http/access-log.ts';
-import { answerBrokenRequests } from '../../server/http/broken-requests.ts';
-import { guardConnections } from '../../server/http/connections.ts';
-import { createFetchListener } from '../../server/http/fetch-listener.ts';
+import { createAccessLog } from '../../server/http/access-log.ts';
 import { logError, type OnError } from '../../server/http/failure.ts';
-import { createHealth } from '../../server/http/health.ts';
-import { createLimitedServer, limitsWith, type ServerLimits } from '../../server/http/limits.ts';
-import { listen, stopListening } from '../../server/http/listen.ts';
-import { refusalOf } from '../../server/http/request-rules.ts';
-import { parseTarget } from '../../server/http/request-target.ts';
+import { createFetchListener } from '../../server/http/fetch-listener.ts';
+import { serveHttp } from '../../server/http/serve-http.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
 import { isStudioUpgrade } from '../studio/upgrade.ts';
@@ -51,40 +45,20 @@ export interface DeskServer {
  * @throws {UserError} if the port is in use or not allowed
  */
 export async function startDesk(options: DeskOptions): Promise<DeskServer> {
-  const { database, host, log, onError = logError } = options;
-  const { studio } = options;
-  const limits = limitsWith({ ...(studio && { requestTimeout: UPLOAD_TIMEOUT }), ...options.limits });
+  const { database, studio, log = () => undefined, onError = logError } = options;
   // The desk needs the server's address, so it is created after the server listens.
   const ready: { desk?: RunningDesk } = {};
-  const headers = deskHeaders(options.origin?.startsWith('https:') === true);
-  let stopping = false;
-  const health = createHealth({
+  const { server, url, close } = await serveHttp({
+    ...options,
+    setting: 'DESK_PORT',
+    limits: { ...(studio && { requestTimeout: UPLOAD_TIMEOUT }), ...options.limits },
+    headers: deskHeaders(options.origin?.startsWith('https:') === true),
+    accessLog: options.accessLog ? createAccessLog(log, maskPath, { server: 'desk' }) : undefined,
     askDatabase: () => database.query('select 1'),
-    timeoutMs: limits.healthTimeout,
-    isStopping: () => stopping,
-  });
-  const accessLog = options.accessLog
-    ? createAccessLog(log, ({ url = '' }) => maskPath(parseTarget(url)?.path ?? ''), { server: 'desk' })
-    : undefined;
-  const onRefused = logRefusals(log, accessLog);
-  const answer = createFetchListener({
-    onError,
-    log,
-    onMalformed: () => onRefused(400),
-    failure: (status) => new Response(null, { status, headers }),
-    fetch: (request) => ready.desk?.app.fetch(request) ?? new Response(null, { status: 503, headers }),
-  });
-  const server = createLimitedServer(limits, (request, response) => {
-    accessLog?.follow(request, response);
-    const refusal = refusalOf(request, limits);
-    if (refusal !== undefined || stopping) response.shouldKeepAlive = false;
-    if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath) return answer(request, response);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (refusal !== undefined) {
-      onRefused(refusal);
-      return void response.writeHead(refusal).end();
-    }
-    Promise.resolve(health(request, response)).catch(onError);
+    handle: createFetchListener(
+      (request) => ready.desk?.app.fetch(request) ?? new Response(null, { status: 503 }),
+      options,
+    ),
   });
   if (studio) {
     Object.assign(server, { shouldUpgradeCallback: isStudioUpgrade });
@@ -93,10 +67,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       void ready.desk?.upgrade?.(request, socket, head);
     });
   }
-  answerBrokenRequests(server, { headers, onAnswer: (status) => accessLog?.broken(status) });
-  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
-  const listening = await listen(server, host, options.port, 'DESK_PORT');
-  const origin = options.origin ?? reachable(listening);
+  const origin = options.origin ?? reachable(url);
   const isOwnOrigin = ownOrigins(origin, options.origin !== undefined);
   const desk = createDesk({ ...options, origin, isOwnOrigin, onError });
   ready.desk = desk;
@@ -111,12 +82,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       notifier.wake();
     },
     async close() {
-      stopping = true;
-      await connections.closeUnused();
-      const closing = desk.close();
-      await studio?.close();
-      await stopListening(server, limits.shutdownTimeout);
-      await closing;
+      await Promise.all([desk.close(), studio?.close(), close()]);
       await notifier.close();
       await options.publisher?.close();
     },

@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { siteHeaders } from '../../hosting/site-headers.ts';
-import { answerNotFound } from '../../server/http/not-found.ts';
 import { parseTarget } from '../../server/http/request-target.ts';
-import { createSiteHandler, type SiteHandler } from '../../server/http/site-handler.ts';
+import { answerNotFound, createSiteHandler, type SiteHandler } from '../../server/http/site-handler.ts';
 import { createSiteMap, PAGE_ENDING } from '../../server/http/site-map.ts';
 import type { SiteFiles } from '../../server/http/static-files.ts';
 

@@ -1,33 +1,21 @@
 import { codeOf } from '../errors.ts';
 import { ApiError } from './api-error.ts';
 
-/**
- * PostgREST's statuses for PostgreSQL's error codes that an insert can cause, by code or class; all others are 400. 42501
- * is 401 here, not 403, because a visitor is never signed in.
- */
-const STATUSES: Readonly<Record<string, number>> = {
-  '08': 503,
-  '23503': 409,
-  '23505': 409,
-  '25': 500,
-  '40': 503,
-  '42501': 401,
-  '42P01': 404,
-  '53': 503,
-  '54': 500,
-  '55': 500,
-  '57': 503,
-  '58': 500,
-  P0: 500,
-  P0001: 400,
-  XX: 500,
-};
+/** PostgREST's statuses for PostgreSQL's error codes that an insert can cause; all others are 400. */
+const STATUSES: readonly (readonly [codes: RegExp, status: number])[] = [
+  // Not 403, because a visitor is never signed in.
+  [/^42501/, 401],
+  [/^42P01/, 404],
+  [/^2350[35]/, 409],
+  [/^(?:25|54|55|58|XX)/, 500],
+  [/^(?:08|40|53|57)/, 503],
+];
 
 /** Converts a database error to the response that PostgREST gives. */
 export function fromDatabase(error: unknown): ApiError {
   const code = codeOf(error);
   if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return unreachable();
-  const status = chosenStatus(code) ?? STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400;
+  const status = chosenStatus(code) ?? STATUSES.find(([codes]) => codes.test(code))?.[1] ?? 400;
   const body = {
     code,
     message: textOf(error, 'message') ?? code,

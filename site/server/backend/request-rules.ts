@@ -50,7 +50,6 @@ export function acceptRequest(
       { allow: 'POST' },
     );
   }
-  requireSchema(request.headers.get('content-profile'));
   refuseMoreThanInsert(request.headers.get('prefer') ?? '', url.searchParams, table);
   requireJson(request.headers.get('content-type'));
   return { table, rule };
@@ -64,15 +63,6 @@ function requireKey(headers: Headers, anonKey: string): void {
   const authorization = headers.get('authorization');
   const bearer = authorization === null ? anonKey : /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
   if (key !== anonKey || bearer !== anonKey) throw unauthorized('Invalid API key', 'Double check your API key.');
-}
-
-function requireSchema(profile: string | null): void {
-  if (profile === null || profile === 'public') return;
-  throw new ApiError(406, {
-    code: 'PGRST106',
-    message: `Invalid schema: ${profile}`,
-    hint: 'Only the schema public is exposed',
-  });
 }
 
 /** An upsert needs the UPDATE privilege and returning rows needs SELECT; the anonymous role has neither. */

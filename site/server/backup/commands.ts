@@ -2,7 +2,7 @@ import type { TableRules } from '#contract';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { runProgram } from '../command-line.ts';
-import { describeCounts } from '../leads/types.ts';
+import { describeCounts } from '../leads/purge.ts';
 import { readSettings } from '../settings.ts';
 import { UserError } from '../../user-error.mjs';
 import { backUp } from './backup.ts';

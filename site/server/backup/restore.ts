@@ -7,7 +7,7 @@ import { lockDirectory } from '../database/lock.ts';
 import { isStartedOver, migrate } from '../database/migrate.ts';
 import { forgetMigrations } from '../database/migration-note.ts';
 import { openEmbedded } from '../database/embedded.ts';
-import { openDataDirectory, restoringDirectory } from '../database/open.ts';
+import { restoringDirectory } from '../database/open.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive, unpack, type RowCounts, type Tar } from './archive.ts';
@@ -33,8 +33,8 @@ export interface Restored {
 }
 
 /**
- * Restores an archive into a data directory. Unpacks and migrates it next to the current database, then swaps the two;
- * swaps them back if the restored one cannot be opened.
+ * Restores an archive into a data directory. Unpacks and migrates it next to the current database, then swaps the
+ * two.
  *
  * @throws {UserError} if a server uses the directory, there is a database and `replace` is false, or the file is not a
  * backup of this site; the current database is unchanged then
@@ -59,39 +59,40 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
 }
 
 async function swap(tar: Tar, current: string, exists: boolean, options: RestoreOptions): Promise<Restored> {
-  const { dataDir, tables } = options;
+  const { dataDir } = options;
   // Always the same name, so that a restore removes the leftovers of one that was killed.
   const draft = restoringDirectory(dataDir);
   await rm(draft, { recursive: true, force: true });
   try {
-    const { migrations, left } = await unpackInto(draft, tar, options);
+    const restored = await unpackInto(draft, tar, options);
     const before = exists ? `${current}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
     await forgetMigrations(dataDir);
     if (before !== undefined) await rename(current, before);
     try {
       await rm(current, { recursive: true, force: true });
       await rename(draft, current);
-      return { rows: await count(dataDir, tables), migrations, left, before };
     } catch (error) {
-      await rm(current, { recursive: true, force: true });
       if (before !== undefined) await rename(before, current);
       throw error;
     }
+    return { ...restored, before };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Unpacks the archive into a new directory and migrates its database. */
+/** Unpacks the archive into a new directory, migrates its database and counts its rows. */
 async function unpackInto(
   draft: string,
   tar: Tar,
-  { file, migrationsDir }: RestoreOptions,
-): Promise<Pick<Restored, 'migrations' | 'left'>> {
+  { file, migrationsDir, tables }: RestoreOptions,
+): Promise<Omit<Restored, 'before'>> {
   const database = await openArchive(tar, file, draft);
   try {
-    if (!(await isStartedOver(database, migrationsDir)))
-      return { migrations: await migrate(database, migrationsDir), left: [] };
+    if (!(await isStartedOver(database, migrationsDir))) {
+      const migrations = await migrate(database, migrationsDir);
+      return { rows: await countRows(database, tables), migrations, left: [] };
+    }
   } finally {
     await database.close();
   }
@@ -100,19 +101,10 @@ async function unpackInto(
   const [old, fresh] = [await openArchive(tar, file), await openEmbedded({ directory: draft })];
   try {
     await migrate(fresh, migrationsDir);
-    return { migrations: [], left: await fresh.transaction((connection) => carryRows(old, connection)) };
+    const left = await fresh.transaction((connection) => carryRows(old, connection));
+    return { rows: await countRows(fresh, tables), migrations: [], left };
   } finally {
     await Promise.all([old.close(), fresh.close()]);
-  }
-}
-
-/** Opens the restored database at its final path, as the server will, and counts its rows. */
-async function count(dataDir: string, tables: TableRules): Promise<RowCounts> {
-  const database = await openDataDirectory(dataDir);
-  try {
-    return await countRows(database, tables);
-  } finally {
-    await database.close();
   }
 }
 

@@ -49,21 +49,16 @@ interface Applied {
  */
 export async function migrate(database: Database, directory: string, ahead: readonly string[] = []): Promise<string[]> {
   const files = await readMigrations(directory);
-  const [first, ...rest] = files;
   const applied: string[] = [];
-  const apply = async (
-    file: MigrationFile | undefined,
-    before?: (connection: Connection) => Promise<void>,
-  ): Promise<void> => {
+  // Also of an empty folder the history is verified.
+  for (const file of files.length === 0 ? [undefined] : files) {
     const ran = await inTurn(database, async (connection) => {
-      await before?.(connection);
+      // In one transaction: a database that rejects the first migration must not keep an empty ledger.
+      if (file === files[0]) await prepare(connection);
       return applyOnce(connection, file, files, ahead);
     });
     if (ran && file !== undefined) applied.push(file.name);
-  };
-  // In one transaction: a database that rejects the first migration must not keep an empty ledger.
-  await apply(first, prepare);
-  for (const file of rest) await apply(file);
+  }
   return applied;
 }
 

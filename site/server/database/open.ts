@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, statfs } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
@@ -32,7 +32,6 @@ export async function openDataDirectory(dataDir: string): Promise<EmbeddedDataba
   }
   try {
     await mkdir(directory, { recursive: true });
-    await requireSpace(directory);
     return await openEmbedded({ directory });
   } catch (error) {
     const described = dataDirectoryError(error, dataDir);
@@ -43,19 +42,6 @@ export async function openDataDirectory(dataDir: string): Promise<EmbeddedDataba
       { cause: error },
     );
   }
-}
-
-/** The size of one WAL segment. */
-const MIN_BYTES = 16 * 1024 * 1024;
-/** The size of a new database with one WAL segment. */
-const NEW_BYTES = 64 * 1024 * 1024;
-
-/** Requires enough disk space to start: without it, PGlite crashes with a message that does not mention the disk. */
-async function requireSpace(directory: string): Promise<void> {
-  const { bavail, bsize } = await statfs(directory);
-  const isNew = (await readdir(directory)).length === 0;
-  if (bavail * bsize >= (isNew ? NEW_BYTES : MIN_BYTES)) return;
-  throw Object.assign(new Error(`${directory} has no space for the database`), { code: 'ENOSPC' });
 }
 
 /**

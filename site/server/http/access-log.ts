@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseTarget } from './request-target.ts';
 
 /** One line of the access log. It contains nothing about the client. */
 export interface AccessLogEntry {
   readonly time: string;
   /** Marks the desk's requests where site and desk share a log. */
   readonly server?: 'desk';
-  /** `-` for a malformed request. */
   readonly method: string;
-  /** Without its query; see {@link createPathOf}. `-` for a malformed request. */
+  /** Without its query, and without personal data. */
   readonly path: string;
   readonly status: number;
   /** Size of the response body. */
@@ -21,50 +21,34 @@ export interface AccessLogEntry {
 /** nginx's status for a client that closed the connection early. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The response's status, or 499 if the client left before one was sent. */
-export function finalStatus({ headersSent, statusCode }: ServerResponse): number {
-  return headersSent || statusCode !== 200 ? statusCode : CLIENT_CLOSED_REQUEST;
-}
+/** Logs a request. */
+export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Logs one line per request. */
-export interface AccessLog {
-  follow(request: IncomingMessage, response: ServerResponse): void;
-  /** Logs the response to a malformed request. */
-  broken(status: number): void;
-}
-
-/** Writes one JSON object per request. */
+/** Creates a log with one JSON object per request. */
 export function createAccessLog(
   write: (line: string) => void,
-  pathOf: (request: IncomingMessage) => string,
+  pathOf: (path: string) => string,
   common: Pick<AccessLogEntry, 'server'> = {},
 ): AccessLog {
-  const add = (entry: Omit<AccessLogEntry, 'time' | 'server'>): void =>
-    write(JSON.stringify({ time: new Date().toISOString(), ...common, ...entry } satisfies AccessLogEntry));
-  return {
-    broken: (status) => add({ method: '-', path: '-', status, bytes: 0, ms: 0 }),
-    follow(request, response) {
-      const began = performance.now();
-      const path = pathOf(request);
-      const counted = countBytes(response);
-      response.once('close', () =>
-        add({
-          method: request.method ?? '-',
-          path,
-          status: finalStatus(response),
-          bytes: request.method === 'HEAD' ? 0 : counted(),
-          ms: Math.round((performance.now() - began) * 10) / 10,
-          ...(!response.writableFinished && { aborted: true }),
-        }),
-      );
-    },
-  };
-}
-
-/** Logs a malformed request, unless there is an access log, which already has a line for it. */
-export function logRefusals(log: (line: string) => void, accessLog: AccessLog | undefined): (status: number) => void {
-  return (status) => {
-    if (accessLog === undefined) log(`${status} malformed request`);
+  return (request, response) => {
+    const began = performance.now();
+    const { method = '-', url = '' } = request;
+    const path = pathOf(parseTarget(url)?.path ?? url.split('?', 1)[0] ?? '');
+    const counted = countBytes(response);
+    response.once('close', () => {
+      const { headersSent, statusCode, writableFinished } = response;
+      const entry: AccessLogEntry = {
+        time: new Date().toISOString(),
+        ...common,
+        method,
+        path,
+        status: headersSent || statusCode !== 200 ? statusCode : CLIENT_CLOSED_REQUEST,
+        bytes: method === 'HEAD' ? 0 : counted(),
+        ms: Math.round((performance.now() - began) * 10) / 10,
+        ...(!writableFinished && { aborted: true }),
+      };
+      write(JSON.stringify(entry));
+    });
   };
 }
 

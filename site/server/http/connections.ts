@@ -1,47 +1,23 @@
+import type { ServerLimits } from '#contract';
 import type { Server } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { isSupervised } from '../supervised.ts';
-import type { ServerLimits } from './limits.ts';
 
 /** How long a stopping supervised server waits for the first request on new connections. */
 const ARRIVING_MS = 250;
 
-/** The limit that a refused connection exceeded: the server's, or the one per address. */
-export type ConnectionLimit = 'server' | 'address';
-
-export interface Connections {
-  count(): number;
-  /** Closes connections that never received data: browsers open some in advance. */
-  closeUnused(): Promise<void>;
-}
-
-/**
- * Limits the open connections: in total, and per address, unless all come from your own proxy. Calls `onRefused` with
- * the limit that a refused connection exceeded.
- */
-export function guardConnections(
-  server: Server,
-  limits: ServerLimits,
-  behindProxy: boolean,
-  onRefused: (limit: ConnectionLimit) => void = () => undefined,
-): Connections {
+/** Limits the open connections: in total, and per address, unless all come from your own proxy. */
+export function guardConnections(server: Server, limits: ServerLimits, behindProxy: boolean) {
   server.maxConnections = limits.connections;
-  server.on('drop', () => onRefused('server'));
   const byAddress = new Map<string, number>();
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     const address = behindProxy ? '' : networkOf(socket.remoteAddress ?? '');
     const count = (byAddress.get(address) ?? 0) + 1;
-    if (!behindProxy && count > limits.connectionsPerAddress) {
-      onRefused('address');
-      return void socket.destroy();
-    }
     // maxConnections ignores connections that a supervisor passed on.
-    if (open.size >= limits.connections) {
-      onRefused('server');
+    if ((!behindProxy && count > limits.connectionsPerAddress) || open.size >= limits.connections)
       return void socket.destroy();
-    }
     byAddress.set(address, count);
     open.add(socket);
     socket.once('close', () => {
@@ -52,8 +28,8 @@ export function guardConnections(
     });
   });
   return {
-    count: () => open.size,
-    async closeUnused() {
+    /** Closes connections that never received data: browsers open some in advance. */
+    async closeUnused(): Promise<void> {
       // On connections that a supervisor has just passed on, a request may be on its way.
       if (isSupervised()) await setTimeout(ARRIVING_MS);
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

@@ -23,14 +23,19 @@ export interface Failure {
 /** The response header with the id of a failed request. */
 export const REQUEST_ID = 'x-request-id';
 
+/** Where errors are reported. */
+export interface ErrorReport {
+  /** Receives unexpected errors. Standard error by default. */
+  readonly onError?: OnError | undefined;
+  /** Receives a line for each request during an outage of the database. */
+  readonly log?: ((line: string) => void) | undefined;
+}
+
 /** Classifies and logs the error of a failed request. Site, desk and studio build their responses from the result. */
-export function reportFailure(
-  error: unknown,
-  { onError, log = () => undefined }: { readonly onError: OnError; readonly log?: (line: string) => void },
-): Failure {
+export function reportFailure(error: unknown, { onError = logError, log }: ErrorReport): Failure {
   const id = randomUUID().slice(0, 8);
   if (isUnavailable(error)) {
-    log(`503 the database is not available (request ${id})`);
+    log?.(`503 the database is not available (request ${id})`);
     return { status: 503, id };
   }
   onError(error, id);

@@ -1,10 +1,9 @@
 import type { HeaderChanges, SiteHeaders } from '#contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isChosenFor, LANGUAGE_VARY } from '../../lib/locales.ts';
+import { isChosenFor, LANGUAGE_VARY, localeOfPath, prefixOf } from '../../lib/locales.ts';
 import { chooseLanguage, languageCookie } from './language.ts';
-import { answerNotFound } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
-import type { SiteMap } from './site-map.ts';
+import { PAGE_ENDING, type SiteMap } from './site-map.ts';
 import type { SiteFiles } from './static-files.ts';
 
 export interface SiteHandlerOptions {
@@ -37,6 +36,19 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     onNotFound(request.method, target.path);
     answerNotFound(files, siteMap, target.path, request, response);
   };
+}
+
+/** Answers with status 404 and the not-found page in the language of the path. */
+export function answerNotFound(
+  files: SiteFiles,
+  siteMap: SiteMap,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { languages } = siteMap;
+  const page = siteMap.notFound(path)?.url ?? `${prefixOf(localeOfPath(path, languages), languages)}/404`;
+  if (!files.send(page + PAGE_ENDING, request, response, 404)) response.writeHead(404).end('Not Found');
 }
 
 /** The `url` of the page with this file. Other files keep their path, which is never a page's `url`. */

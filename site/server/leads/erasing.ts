@@ -1,30 +1,57 @@
-import type { Connection } from '../database/database.ts';
+import type { Connection, Database } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
 import { findRow } from './person.ts';
-import type { Counts, Erasure, Erasures } from './types.ts';
+import { tidy, type Counts } from './purge.ts';
+
+/** What an erasure removed. */
+export interface Removal {
+  readonly removed: Counts;
+  /** Whether the deleted rows were also removed from the database's files. */
+  readonly tidied: boolean;
+}
+
+/** The record of an erasure: either of a person or of one row. */
+export interface Erasure {
+  readonly id: string;
+  readonly erasedAt: string;
+  /** The salted digest of the address, in hexadecimal digits. */
+  readonly person: string | null;
+  readonly row: string | null;
+  readonly removed: Counts;
+}
+
+/** The erasures of a database, with the digest of its salt, which identifies the database they belong to. */
+export interface Erasures {
+  readonly salt: string;
+  readonly erasures: readonly Erasure[];
+}
 
 /** Erases all rows from an address. Idempotent: repeating an operation does nothing and returns the same counts. */
-export async function erasePerson(connection: Connection, email: string, operation: string): Promise<Counts> {
-  await connection.query('select site_internal.erase_person($1::text, $2::uuid)', [email, operation]);
-  return removedBy(connection, operation);
+export function erasePerson(database: Database, email: string, operation: string): Promise<Removal> {
+  return removing(database, async (connection) => {
+    await connection.query('select site_internal.erase_person($1::text, $2::uuid)', [email, operation]);
+    return (await recordOf(connection, operation)) ?? {};
+  });
 }
 
 /** Erases one row. Idempotent like {@link erasePerson}. */
-export async function eraseRow(connection: Connection, id: string, operation: string): Promise<Counts> {
-  const [done] = await connection.query('select from site_internal.erasures where id = $1::uuid', [operation]);
-  if (done === undefined) {
+export function eraseRow(database: Database, id: string, operation: string): Promise<Removal> {
+  return removing(database, async (connection) => {
+    const done = await recordOf(connection, operation);
+    if (done !== undefined) return done;
     const row = await findRow(connection, id);
     await connection.query('select site_internal.erase($1::uuid, null, $2::uuid)', [operation, row.id]);
-  }
-  return removedBy(connection, operation);
+    return (await recordOf(connection, operation)) ?? {};
+  });
 }
 
-async function removedBy(connection: Connection, operation: string): Promise<Counts> {
+/** What a past operation removed; undefined if there was none. */
+export async function recordOf(connection: Connection, operation: string): Promise<Counts | undefined> {
   const [record] = await connection.query<{ removed: string }>(
     'select removed::text as removed from site_internal.erasures where id = $1::uuid',
     [operation],
   );
-  return JSON.parse(record?.removed ?? '{}') as Counts;
+  return record && (JSON.parse(record.removed) as Counts);
 }
 
 // Only a digest of the salt: with the salt itself, addresses could be tested against the digests.
@@ -49,21 +76,28 @@ export async function readErasures(connection: Connection): Promise<Erasures> {
  *
  * @throws {UserError} if the records are from another database
  */
-export async function replayErasures(connection: Connection, { salt, erasures }: Erasures): Promise<Counts> {
-  const own = await connection.query<{ salt: string }>(SALT);
-  if (own[0]?.salt !== salt) {
-    throw new UserError(
-      'These erasures are from another database, so their digests match nothing in this one. Nothing was changed. Erase by e-mail address instead.',
-    );
-  }
-  const total: Record<string, number> = {};
-  for (const { id, erasedAt, person, row } of erasures) {
-    const [answer] = await connection.query<{ removed: string }>(
-      "select site_internal.erase($1::uuid, decode($2::text, 'hex'), $3::uuid, $4::text::timestamptz)::text as removed",
-      [id, person, row, erasedAt],
-    );
-    for (const [table, count] of Object.entries(JSON.parse(answer?.removed ?? '{}') as Counts))
-      total[table] = (total[table] ?? 0) + count;
-  }
-  return total;
+export function replayErasures(database: Database, { salt, erasures }: Erasures): Promise<Removal> {
+  return removing(database, async (connection) => {
+    const own = await connection.query<{ salt: string }>(SALT);
+    if (own[0]?.salt !== salt) {
+      throw new UserError(
+        'These erasures are from another database, so their digests match nothing in this one. Nothing was changed. Erase by e-mail address instead.',
+      );
+    }
+    const total: Record<string, number> = {};
+    for (const { id, erasedAt, person, row } of erasures) {
+      const [answer] = await connection.query<{ removed: string }>(
+        "select site_internal.erase($1::uuid, decode($2::text, 'hex'), $3::uuid, $4::text::timestamptz)::text as removed",
+        [id, person, row, erasedAt],
+      );
+      for (const [table, count] of Object.entries(JSON.parse(answer?.removed ?? '{}') as Counts))
+        total[table] = (total[table] ?? 0) + count;
+    }
+    return total;
+  });
+}
+
+async function removing(database: Database, work: (connection: Connection) => Promise<Counts>): Promise<Removal> {
+  const removed = await database.unhurried.transaction(work);
+  return { removed, tidied: await tidy(database) };
 }

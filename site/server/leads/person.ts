@@ -1,6 +1,32 @@
 import { quoteIdentifier, type Connection } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
-import type { FollowUp, LeadRow, PersonRows, StoredRow } from './types.ts';
+
+/** A row for display: all values are text. */
+export type TextRow = Readonly<Record<string, string | null>>;
+
+/** An entry of a row's history. */
+interface FollowUp {
+  readonly notedAt: string;
+  readonly status: string | null;
+  readonly note: string | null;
+}
+
+/** Everything stored about a row, with its history, oldest first. */
+export interface StoredRow {
+  readonly table: string;
+  readonly id: string;
+  readonly createdAt: string;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly followUps: readonly FollowUp[];
+  /** The form, page and campaign it came from, as reported by the visitor's browser. */
+  readonly origin: TextRow | null;
+}
+
+/** The rows of a person, and other people's rows whose texts contain the address. */
+export interface PersonRows {
+  readonly held: readonly StoredRow[];
+  readonly mentions: readonly { readonly table: string; readonly id: string }[];
+}
 
 /** The columns of a row's origin, as SQL on `site_internal.row_origins as o`. */
 const originParts = {
@@ -95,7 +121,7 @@ export async function readPerson(connection: Connection, email: string): Promise
   return { held, mentions };
 }
 
-async function readOrigin(connection: Connection, id: string): Promise<LeadRow | null> {
+async function readOrigin(connection: Connection, id: string): Promise<TextRow | null> {
   if (!(await hasTable(connection, 'row_origins'))) return null;
   const [origin] = await connection.query<Record<string, string | null>>(
     `select ${originJoin.columns.join(', ')} from site_internal.row_origins as o where o.row_id = $1::uuid`,

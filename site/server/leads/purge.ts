@@ -1,6 +1,15 @@
 import type { Connection, Database } from '../database/database.ts';
 import { placesOf } from './person.ts';
-import { describeCounts, type Counts } from './types.ts';
+
+/** Row counts by table; omits tables without rows. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Formats row counts by table: `leads 2, applications 1`. */
+export function describeCounts(counts: Counts): string {
+  return Object.entries(counts)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ');
+}
 
 /** Deletes rows past their retention period, or only counts them. */
 export async function purge(connection: Connection, counting: boolean): Promise<Counts> {
@@ -40,7 +49,7 @@ const DAY_MS = 86_400_000;
 export function startPurging(
   database: Database,
   log: (line: string) => void,
-  { everyMs = DAY_MS, onPurged = () => undefined }: { readonly everyMs?: number; readonly onPurged?: () => void } = {},
+  onPurged: () => void = () => undefined,
 ): Purging {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +67,7 @@ export function startPurging(
       // The database is unavailable or closing; the next pass retries.
       if (!closed) log(`purge failed: ${error instanceof Error ? error.name : 'error'}`);
     }
-    if (!closed) timer = setTimeout(again, everyMs).unref();
+    if (!closed) timer = setTimeout(again, DAY_MS).unref();
   };
   let running = pass();
   function again(): void {

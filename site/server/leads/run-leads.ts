@@ -1,15 +1,18 @@
 import type { TableRules } from '#contract';
+import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
 import { cleanEmail, isEmail } from '../../lib/email.ts';
 import { UserError } from '../../user-error.mjs';
 import { runProgram } from '../command-line.ts';
+import type { Database } from '../database/database.ts';
 import { onDatabase } from '../database/held-or-free.ts';
-import { readSettings, readStorage } from '../settings.ts';
-import type { StorageChoice } from '../storage.ts';
-import { erase, readErasuresFile, replay, requireConsent, timeIn, type Ask, type Confirm } from './erase-command.ts';
-import { STATUS_COLUMN } from './listing.ts';
-import { perform } from './perform.ts';
-import { describeCounts, type LeadTable } from './types.ts';
+import { codeOf } from '../errors.ts';
+import { readOwnerStorage } from '../settings.ts';
+import { erase, readErasuresFile, replay } from './erase-command.ts';
+import { readErasures, type Erasures } from './erasing.ts';
+import { formatLeads, readLeads } from './list.ts';
+import { readPerson } from './person.ts';
+import { describeCounts, purge, tidy } from './purge.ts';
 
 /** The site's data for `npm run leads`, from `#generated/backend.ts` and `#generated/records.ts`. */
 export interface LeadsSetup {
@@ -20,7 +23,18 @@ export interface LeadsSetup {
   readonly initialStatus: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** A command. The process that holds the database runs it, possibly twice if its answer is lost. */
+interface LeadsRequest {
+  readonly args: readonly string[];
+  readonly setup: LeadsSetup;
+  /** Identifies an erasure, so that it can be repeated safely. */
+  readonly operation: string;
+  /** The content of the file of `--replay`. */
+  erasures?: Erasures;
+}
+
+/** A command's work on the database. Returns the text to print. */
+type Work = (database: Database) => Promise<string>;
 
 /** `00000007-0000-4000-8000-000000000000` */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -30,7 +44,7 @@ Examples:
   npm run leads                                       everything, newest first
   npm run leads -- --json                             everything in full, for another program
   npm run leads -- export --email ana@example.com     everything stored about a person
-  npm run leads -- erase --email ana@example.com      erases it, after asking
+  npm run leads -- erase --email ana@example.com      shows what would be erased; with --yes, erases it
   npm run leads -- purge                              shows what is past its retention period
 
 Uses DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site is running.`;
@@ -43,22 +57,35 @@ Uses DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site 
  */
 export async function runLeads(
   args: readonly string[],
-  environment: Environment,
+  environment: Readonly<Record<string, string | undefined>>,
   setup: LeadsSetup,
-  confirm?: Confirm,
   warn: (line: string) => void = (line) => void process.stderr.write(line),
 ): Promise<string> {
+  const request: LeadsRequest = { args, setup, operation: randomUUID() };
+  return runCommand(request, (work) => {
+    const storage = readOwnerStorage(environment);
+    return onDatabase(storage, 'leads', request, async (database) => {
+      const output = await work(database);
+      if (storage.kind === 'postgres') for (const line of await readMissing(database)) warn(`Warning: ${line}\n`);
+      return output;
+    });
+  });
+}
+
+/** Runs a command that came through the channel. It needs no validation: the same user sent it, in the same version. */
+export async function answerLeads(database: Database, question: string): Promise<string> {
+  return JSON.stringify(await runCommand(JSON.parse(question) as LeadsRequest, (work) => work(database)));
+}
+
+async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promise<string>): Promise<string> {
+  const { args, operation } = request;
+  const { tables, timeZone, initialStatus } = request.setup;
   let output = '';
-  const ask: Ask = (action, question) =>
-    onDatabase(storageOf(environment), 'leads', { action, ask: question }, (database) =>
-      perform(database, setup.tables, action, question),
-    );
-  const warnMissing = async (): Promise<void> => {
-    if (storageOf(environment).kind === 'embedded') return;
-    for (const line of await ask('missing', {})) warn(`Warning: ${line}\n`);
+  const on = async (work: Work): Promise<void> => {
+    output = await onHolder((database) => work(database).catch((error: unknown) => explain(error, tables)));
   };
   const email = ['--email <address>', "the person's address, in any letter case", readEmail] as const;
-  const names = Object.keys(setup.tables);
+  const names = Object.keys(tables);
   const program = new Command('npm run leads --')
     .description("Lists, exports and erases what visitors have sent through the site's forms.")
     .addHelpText('after', EXAMPLES)
@@ -68,83 +95,86 @@ export async function runLeads(
     .description('lists rows, newest first (the default command)')
     .option('--table <name>', `only this table: ${names.join(', ')}`, (value: string) => oneOf(names, value))
     .option('--json', 'in full, as JSON')
-    .action(async ({ table, json: asJson }: { table?: string; json?: true }) => {
-      const tables = await ask('list', { ...(table && { table }), initialStatus: setup.initialStatus });
-      const byTable = Object.fromEntries(tables.map(({ table: name, rows }) => [name, rows]));
-      output = asJson ? json(byTable) : toLines(tables, setup);
-      await warnMissing();
+    .action(({ table, json: asJson }: { table?: string; json?: true }) => {
+      const wanted = Object.fromEntries(Object.entries(tables).filter(([name]) => name === (table ?? name)));
+      return on(async (database) => {
+        const leads = await database.unhurried.transaction((connection) =>
+          readLeads(connection, wanted, initialStatus),
+        );
+        return asJson ? json(leads) : formatLeads(leads, tables, timeZone);
+      });
     });
   program
     .command('export')
     .description('exports everything stored about a person, as JSON (right of access)')
     .requiredOption(...email)
-    .action(async ({ email: address }: { email: string }) => {
-      const { held, mentions } = await ask('person', { email: address });
-      output = json({ email: address, exportedAt: new Date().toISOString(), held, mentions });
-    });
+    .action(({ email: address }: { email: string }) =>
+      on(async (database) => {
+        const found = await database.unhurried.transaction((connection) => readPerson(connection, address));
+        return json({ email: address, exportedAt: new Date().toISOString(), ...found });
+      }),
+    );
   program
     .command('erase')
-    .description('erases everything stored about a person, or one row (right to erasure)')
+    .description('shows what is stored about a person, or in one row; with --yes, erases it (right to erasure)')
     .argument('[id]', 'the id of one row', readId)
     .option(...email)
     .option('--replay <file>', 'repeats the erasures in a file written by `erasures`, after restoring a backup')
-    .option('--yes', 'without asking')
-    .action(async (id: string | undefined, options: { email?: string; replay?: string; yes?: true }) => {
-      const agree = options.yes ? async () => undefined : (what: string) => requireConsent(what, confirm);
+    .option('--yes', 'erases it')
+    .action((id: string | undefined, options: { email?: string; replay?: string; yes?: true }) => {
       if ([id, options.email, options.replay].filter((value) => value !== undefined).length !== 1)
         throw new UserError('Give exactly one of: an id, --email, or --replay. Nothing was changed.');
-      output =
-        options.replay === undefined
-          ? await erase({ id, email: options.email }, ask, agree, setup.timeZone)
-          : await replay(await readErasuresFile(options.replay), ask, agree);
+      // Read here, since the server may have no access to the file.
+      if (options.replay !== undefined) request.erasures ??= readErasuresFile(options.replay);
+      const confirm = (what: string): void => {
+        if (!options.yes) throw new UserError(`${what}Nothing was changed. To erase it, add --yes.`);
+      };
+      return on((database) =>
+        request.erasures === undefined
+          ? erase(database, { id, email: options.email, operation, timeZone }, confirm)
+          : replay(database, request.erasures, confirm),
+      );
     });
   program
     .command('erasures')
     .description('prints the record of past erasures, without personal data, as JSON')
-    .action(async () => {
-      output = json(await ask('erasures', {}));
-    });
+    .action(() => on(async (database) => json(await database.unhurried.transaction(readErasures))));
   program
     .command('purge')
     .description('shows what is past its retention period; with --yes, deletes it')
     .option('--yes', 'deletes it')
-    .action(async ({ yes }: { yes?: true }) => {
-      const { removed } = await ask('purge', { counting: !yes });
-      if (Object.keys(removed).length === 0) output = 'Nothing is past its retention period.\n';
-      else if (yes) output = `Deleted: ${describeCounts(removed)}\n`;
-      else
-        output = `Past its retention period: ${describeCounts(removed)}\nNothing was changed. The site's server (in a hosted project: pg_cron) deletes it once a day; to do so now, add --yes.\n`;
-      await warnMissing();
-    });
+    .action(({ yes }: { yes?: true }) =>
+      on(async (database) => {
+        const removed = await database.unhurried.transaction((connection) => purge(connection, !yes));
+        if (Object.keys(removed).length === 0) return 'Nothing is past its retention period.\n';
+        if (!yes)
+          return `Past its retention period: ${describeCounts(removed)}\nNothing was changed. The site's server (in a hosted project: pg_cron) deletes it once a day; to do so now, add --yes.\n`;
+        await tidy(database);
+        return `Deleted: ${describeCounts(removed)}\n`;
+      }),
+    );
   const [first] = args;
   const isList = first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h');
   return (await runProgram(program, isList ? ['list', ...args] : args)) ?? output;
 }
 
-function storageOf(environment: Environment): StorageChoice {
-  const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
-  // A DATABASE_URL is used here even if the forms submit to hosted Supabase.
-  const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
-  if (storage !== undefined) return storage;
-  throw new UserError(
-    'The rows are in the hosted Supabase project (SUPABASE_URL), whose public key cannot read them. Use the Table Editor in ' +
-      'its dashboard, or set DATABASE_URL to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
+/** What a hosted project still lacks for this site, each with a remedy. Empty for other databases. */
+async function readMissing(database: Database): Promise<string[]> {
+  const rows = await database.query<{ what: string; remedy: string }>(
+    'select what, remedy from site_internal.missing()',
   );
+  return rows.map(({ what, remedy }) => `${what} ${remedy}`);
 }
 
-/** One line per row: id, time, status and e-mail address. */
-function toLines(tables: readonly LeadTable[], { tables: rules, timeZone }: LeadsSetup): string {
-  const line = (row: Readonly<Record<string, string | null>>, email: string | undefined): string =>
-    [row['id'], timeIn(row['created_at'] ?? '', timeZone), row[STATUS_COLUMN], email && row[email]]
-      // Visitors' text must not contain terminal control sequences.
-      .map((part) => (part ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
-      .join('  ')
-      .trimEnd();
-  return tables
-    .map(({ table, rows }) =>
-      [`${table} (${rows.length})`, ...rows.map((row) => line(row, rules[table]?.email)), ''].join('\n'),
-    )
-    .join('\n');
+/** @throws {UserError} if the database lacks the site's tables; any other error unchanged */
+function explain(error: unknown, tables: TableRules): never {
+  // No such table, schema or function.
+  if (!['42P01', '3F000', '42883'].includes(codeOf(error) ?? '')) throw error;
+  throw new UserError(
+    `The database has no table "${Object.keys(tables)[0] ?? ''}" yet, or is of an earlier version. Start the site once with \`npm start\`, ` +
+      'which brings it up to date; in a hosted project apply the migrations (npx supabase@3 db push --workdir site --remote="$DATABASE_URL").',
+    { cause: error },
+  );
 }
 
 function json(value: unknown): string {

@@ -1,11 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { limits } from '#generated/server.ts';
 import type { Database } from '../database/database.ts';
 import { backoff, createLoop } from './loop.ts';
 import { postpone, readRecord, remove, takeDue, untilNext, type Entry } from './outbox.ts';
-import { signatureOf } from './signature.ts';
-
-/** How an attempt to deliver a notification ended; `deleted` means that the row was already gone. */
-export type NotifyOutcome = 'delivered' | 'deleted' | 'failed';
 
 /** Options of {@link createNotifier}; times in milliseconds. */
 export interface NotifierOptions {
@@ -16,7 +13,6 @@ export interface NotifierOptions {
   readonly secret?: string | undefined;
   /** Receives log lines; they contain neither the row nor the address. */
   readonly log?: (line: string) => void;
-  readonly onAttempt?: (table: string, outcome: NotifyOutcome) => void;
   /** How long to wait after the first failure; doubled after each further one. */
   readonly retryMs?: number;
   readonly longestMs?: number | undefined;
@@ -47,7 +43,6 @@ export function createNotifier(options: NotifierOptions): Notifier {
   const {
     database,
     log = () => undefined,
-    onAttempt = () => undefined,
     retryMs = 5_000,
     longestMs = limits.retryDelay,
     timeoutMs = 10_000,
@@ -59,13 +54,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
     if (loop.closing.aborted) return;
     if (outcome === 'delivered' || outcome === 'deleted') {
       await remove(database, entry);
-      onAttempt(entry.table, outcome);
       log(`notify ${entry.table} ${outcome}`);
       return;
     }
     const delay = backoff(entry.attempts, retryMs, longestMs);
     await postpone(database, entry, delay);
-    onAttempt(entry.table, 'failed');
     log(`notify ${entry.table} failed: ${outcome}, again in ${Math.ceil(delay / 1000)} s`);
   };
 
@@ -109,4 +102,13 @@ async function post(
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
   }
+}
+
+/**
+ * The value of `X-Signature`: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hexadecimal>`. Signing the time too
+ * prevents replay attacks.
+ */
+export function signatureOf(body: string, secret: string, now: Date): string {
+  const time = Math.floor(now.getTime() / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }

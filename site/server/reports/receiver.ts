@@ -1,8 +1,8 @@
 import type { CompiledReports } from '#contract';
 import { ApiError } from '../backend/api-error.ts';
 import { readBody } from '../backend/body.ts';
-import type { BackendRoute } from '../http/backend-route.ts';
-import { createFetchListener, type FetchListenerOptions } from '../http/fetch-listener.ts';
+import type { ErrorReport } from '../http/failure.ts';
+import { createFetchListener, type Route } from '../http/fetch-listener.ts';
 import { linesOf } from './browser-report.ts';
 
 /** Where pages send reports (a full URL, or a path of this server), and how many are logged per minute. */
@@ -12,16 +12,12 @@ export type ReportsSetup = Pick<CompiledReports, 'url' | 'perMinute'>;
 const MAX_REPORT_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 
-/** What {@link createReceiver} needs. */
-export interface ReceiverOptions extends ReportsSetup, Pick<FetchListenerOptions, 'onError' | 'onMalformed'> {
-  readonly log: (line: string) => void;
-}
-
 /**
  * Receives reports from the site's own pages and logs each as one line. Marks pages with `Server-Timing`, so that they
  * do not report not-found paths: the access log already has them.
  */
-export function createReceiver({ url, perMinute, log, onError, onMalformed }: ReceiverOptions): BackendRoute {
+export function createReceiver({ url, perMinute }: ReportsSetup, report: ErrorReport): Route {
+  const { log = () => undefined } = report;
   let minute = 0;
   let received = 0;
   const isOverLimit = (): boolean => {
@@ -41,16 +37,14 @@ export function createReceiver({ url, perMinute, log, onError, onMalformed }: Re
     for (const line of lines) log(line);
     return answer(204);
   };
-  const listen = createFetchListener({
-    onError,
-    onMalformed,
-    failure: (status) => answer(status),
-    fetch: (request) =>
+  const listen = createFetchListener(
+    (request) =>
       receive(request).catch((error: unknown) => {
         if (error instanceof ApiError) return answer(error.status, error.headers);
         throw error;
       }),
-  });
+    report,
+  );
   return (request, response) => {
     if (request.headers['sec-fetch-dest'] === 'document') response.setHeader('server-timing', 'watched');
     if (request.url?.split('?', 1)[0] !== url) return false;

@@ -8,13 +8,11 @@ export const server = defineServer({
   keepAssetsDays: 30,
   limits: {
     headerBytes: 16_384,
-    headers: 100,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     stalledTimeout: 60_000,
     checkInterval: 1000,
-    requestsPerConnection: 1000,
     connections: 1000,
     connectionsPerAddress: 100,
     shutdownTimeout: 8000,

@@ -4,7 +4,8 @@ import { runProgram } from '../../../server/command-line.ts';
 import { onDatabase } from '../../../server/database/held-or-free.ts';
 import { UserError } from '../../../user-error.mjs';
 import type { DeskConfig } from '../../contract/config.ts';
-import { readDeskSettings, readDeskStorage, type DeskSettings } from '../settings.ts';
+import { readOwnerStorage } from '../../../server/settings.ts';
+import { readDeskSettings, type DeskSettings } from '../settings.ts';
 import { canSignIn } from '../sign-in.ts';
 import { performDesk, type DeskAction, type DeskAnswer, type DeskAsk, type ListedPerson } from './perform.ts';
 
@@ -25,7 +26,7 @@ export async function runDesk(
 ): Promise<string> {
   let output = '';
   const ask = <Action extends DeskAction>(action: Action, question: DeskAsk<Action>): Promise<DeskAnswer<Action>> =>
-    onDatabase(readDeskStorage(environment), 'desk', { action, ask: question }, (database) =>
+    onDatabase(readOwnerStorage(environment), 'desk', { action, ask: question }, (database) =>
       performDesk(database, config, action, question),
     );
   const roles = config.roles.map(({ name }) => name);

@@ -18,13 +18,11 @@ export const keepAssetsDays = 30;
 /** Limits of requests and connections; times in milliseconds. */
 export const limits: ServerLimits = {
   headerBytes: 16384,
-  headers: 100,
   headersTimeout: 10000,
   requestTimeout: 30000,
   keepAliveTimeout: 65000,
   stalledTimeout: 60000,
   checkInterval: 1000,
-  requestsPerConnection: 1000,
   connections: 1000,
   connectionsPerAddress: 100,
   shutdownTimeout: 8000,

@@ -1,0 +1,105 @@
+import type { TableRules } from '#contract';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { limits } from '#generated/server.ts';
+import type { BackendLogEntry } from './backend/backend.ts';
+import { quoteIdentifier, type Database } from './database/database.ts';
+import { isSecret } from './http/secret.ts';
+
+/** The server's metrics in Prometheus' format. Every label has a fixed set of values, and none is about a visitor. */
+export interface Metrics {
+  /** Counts the response to a request once it has ended. */
+  follow(response: ServerResponse): void;
+  /** Counts the answer to an insert. */
+  answered(entry: BackendLogEntry): void;
+  /** Notes that rows past their retention period were deleted. */
+  purged(): void;
+  /** Answers with all metrics, or 401 without the token. */
+  answer(request: IncomingMessage, response: ServerResponse, database: Database | undefined): Promise<void>;
+}
+
+/** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
+const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;
+const OUTCOMES = ['accepted', 'rejected', 'rate_limited', 'failed'] as const;
+/** The label for URLs that do not name a table of the site. */
+const NO_TABLE = '-';
+
+/** Creates the metrics, starting at zero; without tables, those of requests and the process alone. */
+export function createMetrics(token: string, tables: TableRules | undefined): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  for (const { name } of register.getMetricsAsArray()) if (LEFT_OUT.test(name)) register.removeSingleMetric(name);
+  const requests = new Counter({
+    registers,
+    name: 'site_http_requests_total',
+    help: 'Requests answered, by status class.',
+    labelNames: ['status'],
+  });
+  const inserts = new Counter({
+    registers,
+    name: 'site_inserts_total',
+    help: 'Form submissions by table and outcome; one that is repeated after it was stored counts as accepted.',
+    labelNames: ['table', 'outcome'],
+  });
+  for (const table of tables ? [...Object.keys(tables), NO_TABLE] : [])
+    for (const outcome of OUTCOMES) inserts.inc({ table, outcome }, 0);
+  const gauge = (name: string, help: string): Gauge => new Gauge({ registers, name, help });
+  const purged = gauge(
+    'site_purge_last_success_timestamp_seconds',
+    'When rows past their retention period were last deleted; 0 if never.',
+  );
+  const up = gauge('site_database_up', 'Whether the database answers (1) or not (0).');
+  const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest row that waits for its notification, or 0.');
+  // A database that hangs is not queried again until it has answered.
+  let reading: Promise<number> | undefined;
+  return {
+    follow(response) {
+      response.once('close', () => requests.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
+    },
+    answered: ({ table, status }) => inserts.inc({ table, outcome: outcomeOf(status) }),
+    purged: () => purged.setToCurrentTime(),
+    async answer({ headers }, response, database) {
+      response.setHeader('cache-control', 'no-store');
+      if (!isSecret(/^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '', token))
+        return void response
+          .writeHead(401, { 'www-authenticate': 'Bearer realm="metrics"', 'content-length': 0 })
+          .end();
+      if (database) {
+        reading ??= outboxAge(database).finally(() => (reading = undefined));
+        const age = await Promise.race([
+          reading.catch(() => undefined),
+          setTimeout(limits.healthTimeout, undefined, { ref: false }),
+        ]);
+        up.set(age === undefined ? 0 : 1);
+        oldest.set(age ?? 0);
+      }
+      response.writeHead(200, { 'content-type': register.contentType }).end(await register.metrics());
+    },
+  };
+}
+
+function outcomeOf(status: number): (typeof OUTCOMES)[number] {
+  if (status < 400) return 'accepted';
+  if (status === 429) return 'rate_limited';
+  return status < 500 ? 'rejected' : 'failed';
+}
+
+/** The age of the oldest row in the outbox, in seconds; 0 if none waits or notifications were never enabled. */
+async function outboxAge(database: Database): Promise<number> {
+  const [outbox] = await database.query<{ exists: boolean }>(
+    `select to_regclass('site_internal.outbox') is not null as exists`,
+  );
+  const [first] = outbox?.exists
+    ? await database.query<{ table: string; row: string }>(
+        'select table_name as "table", row_id::text as "row" from site_internal.outbox order by id limit 1',
+      )
+    : [];
+  if (first === undefined) return 0;
+  const [row] = await database.query<{ age: number }>(
+    `select extract(epoch from clock_timestamp() - created_at)::float8 as age from public.${quoteIdentifier(first.table)} where id = $1::uuid`,
+    [first.row],
+  );
+  return Math.max(0, row?.age ?? 0);
+}
