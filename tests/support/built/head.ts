@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { defaultLocale, locales, openGraphOf, prefixIn } from '../languages.ts';
 import {
   alternatesOf,
@@ -132,3 +133,12 @@ export const hasIcons: Check = forEachPage((page) => {
   ];
   return named.join() === wanted.join() ? [] : [`its icons are ${named.join(', ')}`];
 });
+
+/** Browsers refuse a script of the site that somebody has changed. */
+export const scriptsHaveDigests: Check = forEachPage((page, { text }) =>
+  all(page, 'script[src^="/assets/"]').flatMap((script) => {
+    const path = script.getAttribute('src') ?? '';
+    const digest = createHash('sha256').update(text(path)).digest('base64');
+    return script.getAttribute('integrity') === `sha256-${digest}` ? [] : [`${path} lacks the digest of its file`];
+  }),
+);
