@@ -40,7 +40,7 @@ export async function save(options: SaveOptions): Promise<Saved | Failure> {
   const head = await tried(git(['rev-parse', '--verify', 'HEAD']));
   if (head === undefined)
     return failure(
-      'There is no git repository with a commit here, so there is nothing to save to. Ask whoever maintains the site.',
+      'Saving needs a git repository with at least one commit. Ask the maintainer of the site to run `git init` and commit.',
       'studio/no-git',
     );
   const isKnown = onto === undefined ? await knowsAuthor(git, author) : author !== undefined;
