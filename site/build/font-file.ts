@@ -10,8 +10,3 @@ export function readFontFile(name: string, file: string): Promise<Buffer> {
   if (found === undefined) throw new Error(`The font is not installed: ${name} has no ${file}.`);
   return readFile(found);
 }
-
-/** The beginning of the names of files generated from a font. */
-export function fontFileName(family: string): string {
-  return family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-}

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { CompiledBrand, CompiledFace } from '#contract';
 import { cachedIn, digest } from './cached-file.ts';
 import { generated, readGenerated } from './generated.ts';
-import { fontFileName, readFontFile } from './font-file.ts';
+import { readFontFile } from './font-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
 // Characters that pages may show beyond the texts: digits, and the punctuation of dates and lists.
@@ -101,7 +101,7 @@ function jsonFilesOf(folder: string): readonly string[] {
 async function writeSubset({ family, package: name, file, axes }: Face, characters: string): Promise<string> {
   const font = await readFontFile(name, file);
   const cached = cachedIn(join('display-font', digest(font, JSON.stringify([characters, axes]))));
-  return cached(`${fontFileName(family)}.woff2`, () =>
+  return cached(`${family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.woff2`, () =>
     subsetFont(font, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,

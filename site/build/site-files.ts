@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
@@ -62,14 +61,26 @@ export function siteFiles(read: () => Promise<IconSource>): Plugin {
 /** The icons and the manifest, by URL path. */
 export function iconFiles(source: IconSource): ReadonlyMap<string, SiteFile> {
   const read = (): Promise<Buffer> => readFile(source.file);
-  const onGround = async (size: number): Promise<Buffer> => grounded(await read(), size, source.ground);
   const png = (address: string, size: number): [string, SiteFile] => [
     address,
-    { type: 'image/png', make: () => onGround(size) },
+    { type: 'image/png', make: async () => onGround(await read(), size, source.ground) },
   ];
   return new Map([
     [FAVICON, { type: 'image/svg+xml', make: read }],
-    [ICONS.ico, { type: 'image/x-icon', make: async () => asIco(drawn(await read(), 32), 32) }],
+    [
+      ICONS.ico,
+      {
+        type: 'image/x-icon',
+        make: async () =>
+          asIco(
+            await sharp(await read())
+              .resize(32)
+              .png()
+              .toBuffer(),
+            32,
+          ),
+      },
+    ],
     png(ICONS.appleTouch, 180),
     png(ICONS.small, 192),
     png(ICONS.large, 512),
@@ -77,13 +88,10 @@ export function iconFiles(source: IconSource): ReadonlyMap<string, SiteFile> {
   ]);
 }
 
-function drawn(svg: Buffer, size: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
-}
-
-function grounded(svg: Buffer, size: number, background: string): Promise<Buffer> {
+function onGround(svg: Buffer, size: number, background: string): Promise<Buffer> {
   const margin = Math.round((size * (1 - DRAWN)) / 2);
-  return sharp(drawn(svg, size - 2 * margin))
+  return sharp(svg)
+    .resize(size - 2 * margin)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
     .flatten({ background })
     .png({ compressionLevel: 9, palette: true })

@@ -9,7 +9,7 @@ import { pictureMaker } from '../pictures/make.ts';
 import { shareAddress, shareSize } from '../share/address.ts';
 import { readShares, type Share } from '../share/content.ts';
 import { painter, type Paint } from '../share/picture.ts';
-import { readHeadingFont } from '../share/type.ts';
+import { readHeadingFont } from '../share/text.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import type { BuiltSite } from './pages.ts';
 
@@ -40,7 +40,7 @@ export async function writeShareImages({ client }: Pick<BuiltSite, 'client'>): P
 // Everything besides the content that determines an image: the code, the brand, its font and the renderer.
 async function digestOfRenderer(): Promise<string> {
   const code = fileURLToPath(new URL('../share/', import.meta.url));
-  const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
+  const renderer = createRequire(import.meta.url).resolve('satori/package.json');
   const files = [...readdirSync(code).map((name) => join(code, name)), renderer];
   return digest(JSON.stringify(brand), await readHeadingFont(), ...files.map((file) => readFileSync(file)));
 }
