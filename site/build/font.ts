@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { CompiledBrand, CompiledFace } from '#contract';
 import { cachedIn, digest } from './cached-file.ts';
 import { generated, readGenerated } from './generated.ts';
-import { readFontFile } from './font-file.ts';
+import { readPackageFile } from './package-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
 // Characters that pages may show beyond the texts: digits, and the punctuation of dates and lists.
@@ -99,7 +99,7 @@ function jsonFilesOf(folder: string): readonly string[] {
  * file's.
  */
 async function writeSubset({ family, package: name, file, axes }: Face, characters: string): Promise<string> {
-  const font = await readFontFile(name, file);
+  const font = await readPackageFile(name, file);
   const cached = cachedIn(join('display-font', digest(font, JSON.stringify([characters, axes]))));
   return cached(`${family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.woff2`, () =>
     subsetFont(font, characters, {
@@ -118,7 +118,9 @@ function sourceOf(file: string): string {
 /** The `unicode-range` for which a browser loads the file, if the font has several. */
 async function rangeOf({ package: name, subset }: Face): Promise<string> {
   if (subset === undefined) return '';
-  const ranges = JSON.parse((await readFontFile(name, 'unicode.json')).toString()) as Readonly<Record<string, string>>;
+  const ranges = JSON.parse((await readPackageFile(name, 'unicode.json')).toString()) as Readonly<
+    Record<string, string>
+  >;
   return ranges[subset] === undefined ? '' : `unicode-range:${ranges[subset]};`;
 }
 

@@ -4,7 +4,7 @@ import satori from 'satori';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { brand } from '#generated/brand.ts';
-import { readFontFile } from '../font-file.ts';
+import { readPackageFile } from '../package-file.ts';
 import { shareSize } from './address.ts';
 import type { Share } from './content.ts';
 
@@ -20,7 +20,7 @@ const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x2122 - 0x20 + 
 const CHARACTER_WIDTH = 0.5;
 
 export function readHeadingFont(): Promise<Buffer> {
-  return readFontFile(fontPackage, file);
+  return readPackageFile(fontPackage, file);
 }
 
 /** Creates the heading font's instances `title` and `text`: satori supports neither woff2 nor variable fonts. */
