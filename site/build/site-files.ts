@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
@@ -13,10 +14,8 @@ export interface IconSource {
   readonly locale: string;
 }
 
-interface SiteFile {
-  readonly type: string;
-  readonly make: () => Promise<Buffer>;
-}
+/** Files by URL path, each with a function that creates it. */
+type SiteFiles = Map<string, () => Promise<Buffer>>;
 
 /** The share of a home-screen icon's width that the drawing takes. */
 const DRAWN = 0.8;
@@ -29,11 +28,7 @@ const DRAWN = 0.8;
  */
 export function siteFiles(read: () => Promise<IconSource>): Plugin {
   const rules = fileURLToPath(new URL('speculation-rules.json', import.meta.url));
-  const files = async (): Promise<ReadonlyMap<string, SiteFile>> =>
-    new Map([
-      ...iconFiles(await read()),
-      [SPECULATION_RULES, { type: 'application/json', make: () => readFile(rules) }],
-    ]);
+  const files = async (): Promise<SiteFiles> => iconFiles(await read()).set(SPECULATION_RULES, () => readFile(rules));
   return {
     name: 'site:files',
     configureServer(server) {
@@ -41,50 +36,42 @@ export function siteFiles(read: () => Promise<IconSource>): Plugin {
       server.middlewares.use((request, response, next) => {
         const address = request.url?.replace(/\?.*/, '') ?? '';
         if (!addresses.has(address)) return next();
-        const make = async (): Promise<Buffer | undefined> => {
-          const file = (await files()).get(address);
-          response.setHeader('Content-Type', file?.type ?? '');
-          response.setHeader('Cache-Control', 'no-cache');
-          return file?.make();
-        };
-        make().then((body) => response.end(body), next);
+        response.setHeader('Content-Type', lookup(address) ?? '');
+        response.setHeader('Cache-Control', 'no-cache');
+        files()
+          .then((all) => all.get(address)?.())
+          .then((body) => response.end(body), next);
       });
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [address, { make }] of await files())
+      for (const [address, make] of await files())
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await make() });
     },
   };
 }
 
-/** The icons and the manifest, by URL path. */
-export function iconFiles(source: IconSource): ReadonlyMap<string, SiteFile> {
+/** The icons and the manifest. */
+export function iconFiles(source: IconSource): SiteFiles {
   const read = (): Promise<Buffer> => readFile(source.file);
-  const png = (address: string, size: number): [string, SiteFile] => [
-    address,
-    { type: 'image/png', make: async () => onGround(await read(), size, source.ground) },
-  ];
+  const grounded = (size: number) => async () => onGround(await read(), size, source.ground);
   return new Map([
-    [FAVICON, { type: 'image/svg+xml', make: read }],
+    [FAVICON, read],
     [
       ICONS.ico,
-      {
-        type: 'image/x-icon',
-        make: async () =>
-          asIco(
-            await sharp(await read())
-              .resize(32)
-              .png()
-              .toBuffer(),
-            32,
-          ),
-      },
+      async () =>
+        asIco(
+          await sharp(await read())
+            .resize(32)
+            .png()
+            .toBuffer(),
+          32,
+        ),
     ],
-    png(ICONS.appleTouch, 180),
-    png(ICONS.small, 192),
-    png(ICONS.large, 512),
-    [WEB_MANIFEST, { type: 'application/manifest+json', make: () => Promise.resolve(Buffer.from(manifestOf(source))) }],
+    [ICONS.appleTouch, grounded(180)],
+    [ICONS.small, grounded(192)],
+    [ICONS.large, grounded(512)],
+    [WEB_MANIFEST, () => Promise.resolve(Buffer.from(manifestOf(source)))],
   ]);
 }
 

@@ -31,7 +31,7 @@ async function look(png: Buffer): Promise<{ size: string; opaque: boolean; drawn
 describe('the icons of a site', () => {
   const [name, ground, path] = ['Cimiento', '#fbf7f0', `${FIXTURE_SITE}/site/generated/favicon.svg`];
   const files = iconFiles({ file: file(path), ground, name, locale: 'es' });
-  const made = async (address: string): Promise<Buffer> => (await files.get(address)?.make()) ?? Buffer.alloc(0);
+  const made = async (address: string): Promise<Buffer> => (await files.get(address)?.()) ?? Buffer.alloc(0);
 
   it('are the drawing itself, and a raster image at /favicon.ico', async () => {
     expect(await made('/favicon.svg')).toEqual(readFileSync(file(path)));
