@@ -4,6 +4,7 @@ import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
+import { devMiddleware } from './dev-middleware.ts';
 
 export interface IconSource {
   /** The brand's icon, an SVG file. */
@@ -33,15 +34,15 @@ export function siteFiles(read: () => Promise<IconSource>): Plugin {
     name: 'site:files',
     configureServer(server) {
       const addresses = new Set<string>([FAVICON, ...Object.values(ICONS), WEB_MANIFEST, SPECULATION_RULES]);
-      server.middlewares.use((request, response, next) => {
-        const address = request.url?.replace(/\?.*/, '') ?? '';
-        if (!addresses.has(address)) return next();
-        response.setHeader('Content-Type', lookup(address) ?? '');
-        response.setHeader('Cache-Control', 'no-cache');
-        files()
-          .then((all) => all.get(address)?.())
-          .then((body) => response.end(body), next);
-      });
+      server.middlewares.use(
+        devMiddleware(async ({ path, response }) => {
+          if (!addresses.has(path)) return false;
+          response.setHeader('Content-Type', lookup(path) ?? '');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.end(await (await files()).get(path)?.());
+          return true;
+        }),
+      );
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -1,7 +1,6 @@
 import type { ArticleFile, CompiledArticleList, Locale } from '#contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import process from 'node:process';
 import { articleList } from '#generated/article-list.ts';
 import { languages, locales } from '#generated/languages.ts';
 import { articleRoutes, articles } from '#generated/routes.ts';
@@ -27,7 +26,7 @@ export function writeFeeds({ client }: Pick<BuiltSite, 'client'>): void {
   });
   const { list } = index;
   if (!list) return;
-  const origin = publicOrigin(process.env['SITE_URL']);
+  const origin = publicOrigin();
   for (const locale of locales) {
     const file = join(client, feedAddress(locale));
     mkdirSync(dirname(file), { recursive: true });

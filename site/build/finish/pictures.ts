@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { images } from '#generated/media.ts';
 import { jobsOf } from '../../pictures/jobs.ts';
 import type { PictureJob } from '../../pictures/jobs.ts';
@@ -28,12 +28,7 @@ export async function writePictures(
   }).values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const [address, job] of todo) {
-        const file = join(client, address);
-        const made = await make(job);
-        mkdirSync(dirname(file), { recursive: true });
-        linkOrCopy(made, file);
-      }
+      for (const [address, job] of todo) linkOrCopy(await make(job), join(client, address));
     }),
   );
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#generated/brand.ts';
 import { images } from '#generated/media.ts';
@@ -27,14 +27,7 @@ export async function writeShareImages({ client }: Pick<BuiltSite, 'client'>): P
     const name = `${digest(renderer, JSON.stringify(share))}.png`;
     return cachedIn('share-images')(name, async () => (await (paint ??= painter()))(share));
   };
-  await Promise.all(
-    shares.map(async (share) => {
-      const to = join(client, shareAddress(share));
-      const file = await fileOf(share);
-      mkdirSync(dirname(to), { recursive: true });
-      linkOrCopy(file, to);
-    }),
-  );
+  await Promise.all(shares.map(async (share) => linkOrCopy(await fileOf(share), join(client, shareAddress(share)))));
 }
 
 // Everything besides the content that determines an image: the code, the brand, its font and the renderer.

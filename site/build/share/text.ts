@@ -1,5 +1,4 @@
-import { createElement as element } from 'react';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import satori from 'satori';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
@@ -42,36 +41,29 @@ export async function setTexts(content: Share, fonts: Font[], firmLeft: number):
   const below = { display: 'flex', alignItems: 'center', height: 98, padding: `0 ${left}px 0 ${firmLeft}px` };
   const name = { fontFamily: 'title', fontSize: sizeOf(firm.length, 420, 40), color: colours.onPlinth };
   const motto = { fontFamily: 'text', fontSize: sizeOf(tagline.length, 560, 28), color: colours.onPlinthSoft };
-  return satori(
-    element(
-      'div',
-      {
-        style: { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', height: shareSize.height },
-      },
-      element('div', { style: above }, await setTitle(content.title, fonts)),
-      element(
-        'div',
-        { style: below },
-        element(
-          'div',
-          { style: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', width: '100%' } },
-          element('div', { style: name }, firm),
-          element('div', { style: motto }, tagline),
-        ),
-      ),
-    ),
-    { ...shareSize, fonts },
+  const row = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', width: '100%' } as const;
+  const page = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', height: '100%' } as const;
+  const texts = box(
+    page,
+    box(above, await setTitle(content.title, fonts)),
+    box(below, box(row, box(name, firm), box(motto, tagline))),
   );
+  return satori(texts, { ...shareSize, fonts });
+}
+
+/** An element for satori. Not made by React, which the build must not load before its mode is set. */
+function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+  return { type: 'div', props: { style, children }, key: null };
 }
 
 /** Sets a title as large as its area allows, in lines of even length. */
-async function setTitle(title: string, fonts: Font[]): Promise<ReactElement> {
+async function setTitle(title: string, fonts: Font[]): Promise<ReactNode> {
   const text = Array.from(title, (one) => (CHARACTERS.includes(one) ? one : ' ')).join('');
   // Short words, such as "de", stay on the line of the next one.
   const joined = text.replaceAll(/(?<=\s)(\p{Ll}{1,2})\s+/gu, '$1\u00A0');
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   const width = titleRoom.right - titleRoom.left;
-  const at = (fontSize: number): ReactElement => element('div', { style: { ...titleStyle, fontSize } }, joined);
+  const at = (fontSize: number): ReactNode => box({ ...titleStyle, fontSize }, joined);
   const heightAt = async (size: number): Promise<number> =>
     Number(/height="(\d+)"/.exec(await satori(at(size), { width, fonts }))?.[1]);
   let size = sizeOf(longest, width, 104);
