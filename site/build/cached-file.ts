@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteCache } from '../site-root.mjs';
 
@@ -17,11 +18,7 @@ export type CachedFile = (name: string, make: () => Promise<Uint8Array>) => Prom
 export function cachedIn(purpose: string, folder = join(siteCache(), purpose)): CachedFile {
   return async (name, make) => {
     const file = join(folder, name);
-    const found = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (found) return file;
+    if (existsSync(file)) return file;
     const content = await make();
     await mkdir(folder, { recursive: true });
     // Another build may write the same file: nobody must read an incomplete one.

@@ -1,5 +1,5 @@
 import type { RouteEntry } from '#contract';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 
@@ -17,21 +17,15 @@ const FETCHED = /^(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|mani
 /** Types of script elements that only contain data. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-/** Receives a problem of a page, worded for the maintainer. */
-export type ReportProblem = (problem: string) => void;
-
-/** A page's final HTML. */
-export interface FinalPage {
-  readonly route: Pick<RouteEntry, 'scriptSources' | 'connectSources'>;
-  readonly html: string;
-}
-
 /**
  * Determines from the final HTML what a page's policy must allow. Reports what no policy should allow: styles and
  * handlers in attributes, and other origins that the spec does not declare.
  */
-export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): PageNeeds {
-  const { scriptSources = [], connectSources = [] } = route;
+export function pageNeeds(
+  html: string,
+  { scriptSources = [], connectSources = [] }: Pick<RouteEntry, 'scriptSources' | 'connectSources'>,
+  report: (problem: string) => void,
+): PageNeeds {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   let inline: { readonly kind: 'script' | 'style'; text: string } | undefined;
   const load = (element: string, address: string): void => {
@@ -61,7 +55,7 @@ export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): Pa
     },
     onclosetag(name) {
       if (inline?.kind !== name) return;
-      hashes[inline.kind].add(`'sha256-${createHash('sha256').update(inline.text).digest('base64')}'`);
+      hashes[inline.kind].add(`'sha256-${hash('sha256', inline.text, 'base64')}'`);
       inline = undefined;
     },
   });
