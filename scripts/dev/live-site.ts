@@ -87,8 +87,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   });
   show = (written) => {
     part.follow?.(written);
-    const files = written.map(({ path, state }) => ({ file: join(SITE_ROOT, path), state }));
-    showWritten(server.viteServer, files);
+    showWritten(server.viteServer, written);
   };
   console.log(`ready  ${server.address}`);
   console.log(`       ${site.instructions} Ctrl-C stops.`);

@@ -1,13 +1,9 @@
 import type { CompiledArticleList, Locale } from '#contract';
 import { fillIn } from '../lib/fill-in.ts';
 
-const rules = new Map<string, Intl.PluralRules>();
-
 /** The reading time in words, in the plural form that the language requires. */
 export function readingTimeIn(locale: Locale, { readingTime }: CompiledArticleList, count: number): string {
-  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, rule);
-  const forms = readingTime[rule.select(count)] ?? readingTime.other;
+  const forms = readingTime[new Intl.PluralRules(locale).select(count)] ?? readingTime.other;
   return fillIn(forms?.[locale] ?? '', { count });
 }
 

@@ -23,9 +23,9 @@ export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 /** In this order: steps that change pages come before those that read them, and compression comes last. */
 const steps: readonly FinishStep[] = [
   completePages,
-  (site) => writePictures(site),
+  writePictures,
   writeShareImages,
-  (site) => writeFiles(site),
+  writeFiles,
   writeHeaders,
   search,
   writeFeeds,

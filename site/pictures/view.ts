@@ -26,7 +26,7 @@ function viewOf(
 ) {
   const known = images[file];
   if (!known) throw new Error(`"${file}" is not in site/generated/media.ts: run npm run generate.`);
-  const facts = { ...known, ...(focus && { focus }) };
+  const facts = { ...known, focus };
   const place = places[name];
   const { sources, fallback } = variantsOf(facts, name, theme);
   const { width, height } = facts.vector ? facts : cropOf(facts, place);

@@ -6,9 +6,7 @@ import { siteRoot, specFolderOf } from '../../site-root.mjs';
 import type { BuiltSite } from './pages.ts';
 
 /** Copies the spec's downloads. */
-export function writeFiles(
-  { client }: Pick<BuiltSite, 'client'>,
-  folder = join(specFolderOf(siteRoot()), 'files'),
-): void {
+export function writeFiles({ client }: BuiltSite): void {
+  const folder = join(specFolderOf(siteRoot()), 'files');
   for (const name of Object.keys(files)) cpSync(join(folder, name), join(client, filesPath, name));
 }

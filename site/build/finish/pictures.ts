@@ -14,12 +14,10 @@ const ADDRESS = new RegExp(`${picturesPath}[\\w./-]+`, 'g');
 const AT_ONCE = 3;
 
 /** Encodes the pictures that the pages reference, in the referenced formats and widths. */
-export async function writePictures(
-  { client, pages }: Pick<BuiltSite, 'client' | 'pages'>,
-  make = pictureMaker(),
-): Promise<void> {
+export async function writePictures({ client, pages }: Pick<BuiltSite, 'client' | 'pages'>): Promise<void> {
   if (Object.keys(images).length === 0) return;
   const jobs = jobsOf(images);
+  const make = pictureMaker();
   const shown = new Set(pages.flatMap(({ file }) => readFileSync(join(client, file), 'utf8').match(ADDRESS) ?? []));
   const todo = Array.from(shown, (address): [string, PictureJob] => {
     const job = jobs.get(address);
