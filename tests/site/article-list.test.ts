@@ -136,7 +136,7 @@ test.for([
   [`<p class="${'x '.repeat(900)}">uno</p>`, 1],
   [`<p>${'uno <strong>dos</strong>\n'.repeat(300)}</p>`, 3],
   ['法'.repeat(1_000), 2],
-] as const)('a text takes as long as its words: %#', ([html, minutes]) => expect(minutesToRead([html])).toBe(minutes));
+] as const)('a text takes as long as its words: %#', ([html, minutes]) => expect(minutesToRead(html)).toBe(minutes));
 
 test('a table has headers for its columns and rows, with plain text', () => {
   const words: Readonly<Record<string, string>> = {

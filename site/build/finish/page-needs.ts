@@ -3,15 +3,8 @@ import { hash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 
-/** The attribute of each element with a URL that the browser loads. */
-const LOADS: Readonly<Record<string, string>> = {
-  script: 'src',
-  img: 'src',
-  source: 'src',
-  iframe: 'src',
-  video: 'src',
-  audio: 'src',
-};
+/** Elements with a `src` that the browser loads. */
+const LOADED = /^(?:script|img|source|iframe|video|audio)$/;
 /** Link relations that the browser loads. */
 const FETCHED = /^(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)$/;
 /** Types of script elements that only contain data. */
@@ -43,7 +36,7 @@ export function pageNeeds(
         }
         if (/^\s*javascript:/i.test(value)) report(`<${name} ${attribute}="${value}">: javascript: URLs do not work`);
       }
-      const address = attributes[LOADS[name] ?? ''];
+      const address = LOADED.test(name) ? attributes['src'] : undefined;
       if (address !== undefined) load(name, address);
       if (name === 'link' && FETCHED.test(attributes['rel'] ?? '')) load(name, attributes['href'] ?? '');
       if (name === 'style' || (name === 'script' && address === undefined && !DATA.test(attributes['type'] ?? ''))) {
