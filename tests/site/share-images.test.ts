@@ -68,15 +68,13 @@ describe('the images', () => {
   });
 });
 
-describe('around the images', () => {
-  test('a page names its image, an alias the same one, the not-found page none', async () => {
-    const tag = async (url: string): Promise<string | undefined> => {
-      const entry = routes.find((route) => route.url === url);
-      if (!entry) throw new Error(`${url} is not an address of the site.`);
-      return /<meta property="og:image" content="([^"]*)"/.exec(await headOf(entry))?.[1];
-    };
-    expect(await tag('/en/legal/terminos')).toMatch(/^https:\/\/[^/]+\/share\/en\/terms\.png$/);
-    expect(await tag('/en/terminos')).toBe(await tag('/en/legal/terminos'));
-    expect(await tag('/404')).toBeUndefined();
-  });
+test('a page names its image, an alias the same one, the not-found page none', async () => {
+  const tag = async (url: string): Promise<string | undefined> => {
+    const entry = routes.find((route) => route.url === url);
+    if (!entry) throw new Error(`${url} is not an address of the site.`);
+    return /<meta property="og:image" content="([^"]*)"/.exec(await headOf(entry))?.[1];
+  };
+  expect(await tag('/en/legal/terminos')).toMatch(/^https:\/\/[^/]+\/share\/en\/terms\.png$/);
+  expect(await tag('/en/terminos')).toBe(await tag('/en/legal/terminos'));
+  expect(await tag('/404')).toBeUndefined();
 });
