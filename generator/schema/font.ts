@@ -41,7 +41,7 @@ export const headingFontSchema = z.strictObject({
   metrics,
   /** Fallbacks while the font loads: system fonts, and the factor that gives them the same width. */
   substitutes: z.array(z.strictObject(substitute)),
-  /** The cuts in share images. Their weights must differ. */
+  /** The cuts in share images. */
   share: z.strictObject({ title: cut, text: cut }),
 });
 

@@ -54,12 +54,12 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   tidyTerminal();
   // Authors see their articles before they are published.
   process.env['SHOW_DRAFTS'] = 'on';
-  const pages = problemPages();
+  const pages = problemPages(ROOT);
   let show: (written: readonly Written[]) => void = () => undefined;
   const report = (pass: WatchedPass): void => {
     if (pass.ok) console.log(`spec   ${pass.text}`);
     else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
-    pages.show({ root: ROOT, problems: problemsOf(pass) });
+    pages.show(problemsOf(pass));
   };
   const watcher = await watch(SITE_ROOT, report, (written) => show(written), {
     inStudio: site.inStudio ?? false,
@@ -87,8 +87,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   });
   show = (written) => {
     part.follow?.(written);
-    const files = written.map(({ path, state }) => ({ file: join(SITE_ROOT, path), state }));
-    showWritten(server.viteServer, files);
+    showWritten(server.viteServer, written);
   };
   console.log(`ready  ${server.address}`);
   console.log(`       ${site.instructions} Ctrl-C stops.`);
@@ -100,9 +99,9 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   process.exit(0);
 }
 
-function problemsOf({ ok, text, diagnostics }: WatchedPass): Problem[] {
+function problemsOf({ ok, text, diagnostics }: WatchedPass): readonly Problem[] {
   // A problem outside of the spec, such as a generated file that was edited by hand.
   if (!ok && !diagnostics.some(({ severity }) => severity !== 'warning'))
-    return [{ message: stripVTControlCharacters(text), related: [] }];
-  return [...diagnostics];
+    return [{ message: stripVTControlCharacters(text) }];
+  return diagnostics;
 }

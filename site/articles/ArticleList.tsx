@@ -46,18 +46,12 @@ export function ArticleList({ list: on }: { list: ListPage }): ReactElement {
 
 function Head({ index, list, on: { category } }: ListProps): ReactElement {
   const { locale } = usePage();
-  if (category === undefined) {
-    return (
-      <header>
-        <h1>{list.heading[locale]}</h1>
-        {list.lead ? <p className="articles__lead">{list.lead[locale]}</p> : null}
-      </header>
-    );
-  }
+  const heading = list.heading[locale];
   return (
     <header>
-      <Eyebrow>{list.heading[locale]}</Eyebrow>
-      <h1>{categoryLabel(index, category, locale)}</h1>
+      {category === undefined ? null : <Eyebrow>{heading}</Eyebrow>}
+      <h1>{category === undefined ? heading : categoryLabel(index, category, locale)}</h1>
+      {category === undefined && list.lead ? <p className="articles__lead">{list.lead[locale]}</p> : null}
     </header>
   );
 }
@@ -76,7 +70,7 @@ function Categories({ index, list, on }: ListProps): ReactElement {
         {links.map(({ category, label }) => (
           <li key={label}>
             <a
-              href={list.href[locale] + suffixOf({ ...(category !== undefined && { category }), page: 1 })}
+              href={list.href[locale] + suffixOf({ category, page: 1 })}
               aria-current={category === on.category ? (on.page === 1 ? 'page' : 'true') : undefined}
             >
               {label}
@@ -112,7 +106,7 @@ function Pages({ list, on: { category, page }, pages }: ListProps & { readonly p
   const { locale } = usePage();
   const link = (to: number, label: Localized, rel: 'prev' | 'next'): ReactElement | null =>
     to < 1 || to > pages ? null : (
-      <a href={list.href[locale] + suffixOf({ ...(category !== undefined && { category }), page: to })} rel={rel}>
+      <a href={list.href[locale] + suffixOf({ category, page: to })} rel={rel}>
         {label[locale]}
       </a>
     );

@@ -17,30 +17,24 @@ export function bodyMarkup(
   note: string,
   images: CompiledImages,
 ): string {
-  return typeof html === 'string'
-    ? articleMarkup(t(html), note)
-    : html.map((part) => partMarkup(part, t, note, images)).join('');
-}
-
-function partMarkup(part: CompiledPart, t: (key: string) => string, note: string, images: CompiledImages): string {
-  switch (part.kind) {
-    case 'html':
-      return articleMarkup(t(part.html), note);
-    case 'table':
-      return tableMarkup(part, t);
-    case 'figure': {
-      const caption = part.caption === undefined ? '' : `<figcaption>${escapeHtml(t(part.caption))}</figcaption>`;
-      return `<figure>${pictureMarkup(part.image, images, t)}${caption}</figure>`;
-    }
-  }
+  if (typeof html === 'string') return articleMarkup(t(html), note);
+  const escaped = (key: string): string => escapeHtml(t(key));
+  const markupOf = (part: CompiledPart): string => {
+    if (part.kind === 'html') return articleMarkup(t(part.html), note);
+    if (part.kind === 'table') return tableMarkup(part, escaped);
+    const { image, caption } = part;
+    const alt = image.alt === undefined ? '' : t(image.alt);
+    const captioned = caption === undefined ? '' : `<figcaption>${escaped(caption)}</figcaption>`;
+    return `<figure>${pictureMarkup(image, images, alt)}${captioned}</figure>`;
+  };
+  return html.map(markupOf).join('');
 }
 
 // A table wider than the page scrolls on its own. Its name and `tabindex` make it reachable by keyboard.
 function tableMarkup(
   { caption, head, rows }: Extract<CompiledPart, { kind: 'table' }>,
-  t: (key: string) => string,
+  escaped: (key: string) => string,
 ): string {
-  const escaped = (key: string): string => escapeHtml(t(key));
   const heads = head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('');
   const body = rows.map(
     ([first = '', ...cells]) =>
@@ -53,8 +47,7 @@ function tableMarkup(
 }
 
 // A picture in an article is never at the top of the page, so it loads lazily.
-function pictureMarkup(image: CompiledImage, images: CompiledImages, t: (key: string) => string): string {
-  const alt = image.alt === undefined ? '' : t(image.alt);
+function pictureMarkup(image: CompiledImage, images: CompiledImages, alt: string): string {
   return picturesAt(image, 'text', images)
     .map(({ className, sources, img: { className: tint, ...img } }) => {
       const sourceTags = sources.map(

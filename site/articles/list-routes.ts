@@ -5,7 +5,7 @@ export const PAGE_LENGTH = 24;
 
 export interface ListPage {
   /** Absent: articles of all categories. */
-  readonly category?: string;
+  readonly category?: string | undefined;
   /** The page number, from 1. */
   readonly page: number;
 }

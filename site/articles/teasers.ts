@@ -44,15 +44,6 @@ export function textIn(texts: Texts, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The texts of an article's body. */
-function* bodyTexts({ own, ...file }: ArticleFile, locale: Locale): Generator<string> {
-  const html: string | readonly CompiledPart[] = own?.html ?? 'article.html';
-  if (typeof html === 'string') return yield textIn(file[locale], html);
-  for (const part of html) {
-    for (const key of keysIn(part)) yield textIn(file[locale], key);
-  }
-}
-
 function keysIn(part: CompiledPart): readonly string[] {
   switch (part.kind) {
     case 'html':
@@ -64,12 +55,11 @@ function keysIn(part: CompiledPart): readonly string[] {
   }
 }
 
-export function minutesOf(file: ArticleFile, locale: Locale): number {
-  return minutesToRead(bodyTexts(file, locale));
-}
-
-export function authorName({ own, ...file }: ArticleFile, locale: Locale): string {
-  return typeof own?.author === 'object' ? own.author.name : textIn(file[locale], 'article.author');
+/** The reading time of an article in minutes. */
+export function minutesOf({ own, ...file }: ArticleFile, locale: Locale): number {
+  const { html = 'article.html' } = own ?? {};
+  const keys = typeof html === 'string' ? [html] : html.flatMap(keysIn);
+  return minutesToRead(keys.map((key) => textIn(file[locale], key)).join(' '));
 }
 
 /** The number of related articles that a page links to. */
@@ -122,7 +112,7 @@ export function articleIndex(
       heading: textIn(texts, 'article.heading'),
       description: textIn(texts, 'description'),
       category: textIn(texts, 'article.category'),
-      author: authorName(file, locale),
+      author: typeof file.own?.author === 'object' ? file.own.author.name : textIn(texts, 'article.author'),
       minutes: minutesOf(file, locale),
     };
   }

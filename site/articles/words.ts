@@ -1,13 +1,9 @@
 import type { CompiledArticleList, Locale } from '#contract';
 import { fillIn } from '../lib/fill-in.ts';
 
-const rules = new Map<string, Intl.PluralRules>();
-
 /** The reading time in words, in the plural form that the language requires. */
 export function readingTimeIn(locale: Locale, { readingTime }: CompiledArticleList, count: number): string {
-  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, rule);
-  const forms = readingTime[rule.select(count)] ?? readingTime.other;
+  const forms = readingTime[new Intl.PluralRules(locale).select(count)] ?? readingTime.other;
   return fillIn(forms?.[locale] ?? '', { count });
 }
 
@@ -15,13 +11,10 @@ export function readingTimeIn(locale: Locale, { readingTime }: CompiledArticleLi
 const WORDS_A_MINUTE = 200;
 const LETTERS_A_WORD = 2.5;
 
-/** The reading time of HTML texts in minutes, at least 1. Tags do not separate words: `<strong>a</strong>b` is one. */
-export function minutesToRead(texts: Iterable<string>): number {
-  let words = 0;
-  for (const html of texts) {
-    const text = html.replaceAll(/<[^>]*>/g, '');
-    words += text.match(/[^\s\u2e80-\u9fff]+/g)?.length ?? 0;
-    words += (text.match(/[\u2e80-\u9fff]/g)?.length ?? 0) / LETTERS_A_WORD;
-  }
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+/** The reading time of HTML in minutes, at least 1. Tags do not separate words: `<strong>a</strong>b` is one. */
+export function minutesToRead(html: string): number {
+  const text = html.replaceAll(/<[^>]*>/g, '');
+  const words = text.match(/[^\s\u2e80-\u9fff]+/g)?.length ?? 0;
+  const letters = text.match(/[\u2e80-\u9fff]/g)?.length ?? 0;
+  return Math.max(1, Math.round((words + letters / LETTERS_A_WORD) / WORDS_A_MINUTE));
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteCache } from '../site-root.mjs';
 
@@ -10,18 +11,15 @@ export function digest(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns the path of a cached file; creates it on a miss. The name must contain a hash of its inputs. */
-export type CachedFile = (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
-
-/** A file cache for one purpose, in a folder of that name. */
-export function cachedIn(purpose: string, folder = join(siteCache(), purpose)): CachedFile {
-  return async (name, make) => {
+/**
+ * A file cache for one purpose. The returned function returns the path of a file, and creates the file on a miss; its
+ * name must contain a hash of its inputs.
+ */
+export function cachedIn(purpose: string) {
+  const folder = join(siteCache(), purpose);
+  return async (name: string, make: () => Promise<Uint8Array>): Promise<string> => {
     const file = join(folder, name);
-    const found = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (found) return file;
+    if (existsSync(file)) return file;
     const content = await make();
     await mkdir(folder, { recursive: true });
     // Another build may write the same file: nobody must read an incomplete one.

@@ -17,15 +17,12 @@ import { removeHiddenFiles } from './public-files.ts';
 
 const CLIENT = 'client';
 
-/** A step that completes the built site. */
-export type FinishStep = (site: BuiltSite) => Promise<void> | void;
-
-/** In this order: steps that change pages come before those that read them, and compression comes last. */
-const steps: readonly FinishStep[] = [
+/** The steps in their order: those that change pages come before those that read them, and compression comes last. */
+const steps: readonly ((site: BuiltSite) => Promise<void> | void)[] = [
   completePages,
-  (site) => writePictures(site),
+  writePictures,
   writeShareImages,
-  (site) => writeFiles(site),
+  writeFiles,
   writeHeaders,
   search,
   writeFeeds,

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import type { CompiledBrand, CompiledFace } from '#contract';
 import { cachedIn, digest } from './cached-file.ts';
 import { generated, readGenerated } from './generated.ts';
-import { fontFileName, readFontFile } from './font-file.ts';
+import { readPackageFile } from './package-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
 // Characters that pages may show beyond the texts: digits, and the punctuation of dates and lists.
@@ -14,28 +14,13 @@ const always = '0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
 const FIRST_CHARACTER = 0x20;
 const LAST_OF_ASCII = '\u007f';
 
-/** A font file that pages load, with the descriptors of its `@font-face` rule. */
-interface Face {
-  readonly family: string;
-  readonly package: string;
-  readonly file: string;
-  readonly axes: CompiledFace['axes'];
-  /** `font-weight:400 600;font-style:italic;` */
-  readonly descriptors: string;
-  readonly subset?: string;
-}
+/** A font of the brand, the heading font in the form of the text font. */
+type Font = NonNullable<CompiledBrand['textFont']>;
 
-function facesOf({ headingFont, textFont }: CompiledBrand): readonly Face[] {
-  return [
-    { ...headingFont, descriptors: weightOf(headingFont.axes) },
-    ...(textFont
-      ? textFont.faces.map((face) => ({
-          ...textFont,
-          ...face,
-          descriptors: `font-weight:${face.weight};${face.italic ? 'font-style:italic;' : ''}`,
-        }))
-      : []),
-  ];
+function fontsOf({ headingFont, textFont }: CompiledBrand): readonly Font[] {
+  const { wght = '' } = headingFont.axes;
+  const weight = typeof wght === 'object' ? `${wght.min} ${wght.max}` : String(wght);
+  return [{ ...headingFont, faces: [{ ...headingFont, weight, italic: false }] }, ...(textFont ? [textFont] : [])];
 }
 
 /**
@@ -59,12 +44,12 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
       const { brand } = await readGenerated('brand.ts');
       const characters = charactersOf(...folders) + besides;
       const rules = await Promise.all(
-        facesOf(brand).map(async (face) => {
-          const source = sourceOf(await writeSubset(face, characters)) + (await rangeOf(face));
-          return `@font-face{font-family:"${face.family}";${source}${face.descriptors}font-display:${display}}`;
-        }),
+        fontsOf(brand).map(async (font) => [
+          ...(await Promise.all(font.faces.map((face) => faceRule(font, face, { characters, display })))),
+          ...font.substitutes.flatMap((one) => fallbackRules(one, font.metrics)),
+        ]),
       );
-      return { code: code.replace(placeholder, withFallbacks(rules, brand)), map: null };
+      return { code: code.replace(placeholder, rules.flat().join('')), map: null };
     },
   };
 }
@@ -72,9 +57,11 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
 /** All characters of the texts in the folders' JSON files, with both cases of each non-ASCII letter. */
 export function charactersOf(...folders: readonly string[]): string {
   const seen = new Set(always);
-  for (const folder of folders)
-    for (const name of jsonFilesOf(folder))
-      for (const one of textIn(JSON.parse(readFileSync(join(folder, name), 'utf8')))) seen.add(one);
+  for (const file of folders.flatMap((folder) => globSync(join(folder, '**/*.json'))))
+    JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+      if (typeof value === 'string') for (const one of value) seen.add(one);
+      return value;
+    });
   // CSS or a title may need either case of these letters; the texts contain practically all ASCII letters anyway.
   for (const one of [...seen].filter((character) => character > LAST_OF_ASCII))
     for (const other of [one.toUpperCase(), one.toLowerCase()]) if ([...other].length === 1) seen.add(other);
@@ -82,26 +69,35 @@ export function charactersOf(...folders: readonly string[]): string {
   return String.fromCodePoint(...points.filter((point) => point >= FIRST_CHARACTER).toSorted((x, y) => x - y));
 }
 
-function textIn(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join('') : '';
-}
-
-// A site without articles has no articles folder.
-function jsonFilesOf(folder: string): readonly string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.json'))
-    : [];
+async function faceRule(
+  { family, package: name }: Font,
+  { file, axes, weight, italic, subset = '' }: CompiledFace,
+  { characters, display }: { readonly characters: string; readonly display: string },
+): Promise<string> {
+  const url = (await writeSubset(family, await readPackageFile(name, file), { characters, axes })).replaceAll(
+    '\\',
+    '/',
+  );
+  // The characters for which a browser loads the file, if the font has several.
+  const ranges = subset && (JSON.parse(String(await readPackageFile(name, 'unicode.json'))) as Record<string, string>);
+  const range = ranges && ranges[subset];
+  return (
+    `@font-face{font-family:"${family}";src:url("${url}") format("woff2");${range ? `unicode-range:${range};` : ''}` +
+    `${weight && `font-weight:${weight};`}${italic ? 'font-style:italic;' : ''}font-display:${display}}`
+  );
 }
 
 /**
  * Subsets the font, or returns the cached file. The hash is in the folder's name: the bundler adds its own to the
  * file's.
  */
-async function writeSubset({ family, package: name, file, axes }: Face, characters: string): Promise<string> {
-  const font = await readFontFile(name, file);
+async function writeSubset(
+  family: string,
+  font: Buffer,
+  { characters, axes }: { readonly characters: string; readonly axes: CompiledFace['axes'] },
+): Promise<string> {
   const cached = cachedIn(join('display-font', digest(font, JSON.stringify([characters, axes]))));
-  return cached(`${fontFileName(family)}.woff2`, () =>
+  return cached(`${family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.woff2`, () =>
     subsetFont(font, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
@@ -111,56 +107,18 @@ async function writeSubset({ family, package: name, file, axes }: Face, characte
   );
 }
 
-function sourceOf(file: string): string {
-  return `src:url("${file.replaceAll('\\', '/')}") format("woff2");`;
-}
-
-/** The `unicode-range` for which a browser loads the file, if the font has several. */
-async function rangeOf({ package: name, subset }: Face): Promise<string> {
-  if (subset === undefined) return '';
-  const ranges = JSON.parse((await readFontFile(name, 'unicode.json')).toString()) as Readonly<Record<string, string>>;
-  return ranges[subset] === undefined ? '' : `unicode-range:${ranges[subset]};`;
-}
-
 function percent(value: number): string {
   return `${value.toFixed(1)}%`;
 }
 
-/** The `font-weight` descriptor of the file: a range, one value, or none. */
-function weightOf({ wght }: CompiledFace['axes']): string {
-  if (wght === undefined) return '';
-  return `font-weight:${typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`};`;
-}
-
-// The metric overrides give texts the same size in the fallback fonts, so that the layout does not shift.
-function withFallbacks(faces: readonly string[], { headingFont, textFont }: CompiledBrand): string {
-  const headingFallbacks = headingFont.substitutes.map((one) => substitute(one, headingFont.metrics));
-  const textFallbacks = textFont
-    ? textFont.substitutes.flatMap((one) => substitutesOfTexts(one, textFont.metrics))
-    : [];
-  const [heading = '', ...texts] = faces;
-  return [heading, ...headingFallbacks, ...texts, ...textFallbacks].join('');
-}
-
-type TextFont = NonNullable<CompiledBrand['textFont']>;
-
-function substitutesOfTexts(one: TextFont['substitutes'][number], metrics: TextFont['metrics']): string[] {
-  if (!one.bold) return [substitute(one, metrics)];
-  return [
-    substitute(one, metrics, 'font-weight:1 500;'),
-    substitute({ ...one, fonts: one.bold }, metrics, 'font-weight:501 1000;'),
-  ];
-}
-
-function substitute(
-  { name, fonts, sizeAdjust }: { name: string; fonts: readonly string[]; sizeAdjust: number },
-  { ascent, descent }: CompiledBrand['headingFont']['metrics'],
-  weight = '',
-): string {
-  const sources = fonts.map((font) => `local("${font}")`).join(',');
-  return (
-    `@font-face{font-family:"${name}";src:${sources};${weight}` +
+/** The metric overrides give texts the same size in the fallback fonts, so that the layout does not shift. */
+function fallbackRules(
+  { name, fonts, bold, sizeAdjust }: Font['substitutes'][number],
+  { ascent, descent }: Font['metrics'],
+): string[] {
+  const rule = (locals: readonly string[], weight: string): string =>
+    `@font-face{font-family:"${name}";src:${locals.map((font) => `local("${font}")`).join(',')};${weight}` +
     `size-adjust:${percent(sizeAdjust)};ascent-override:${percent((ascent * 100) / sizeAdjust)};` +
-    `descent-override:${percent((descent * 100) / sizeAdjust)};line-gap-override:0%}`
-  );
+    `descent-override:${percent((descent * 100) / sizeAdjust)};line-gap-override:0%}`;
+  return bold ? [rule(fonts, 'font-weight:1 500;'), rule(bold, 'font-weight:501 1000;')] : [rule(fonts, '')];
 }

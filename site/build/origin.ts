@@ -1,7 +1,8 @@
+import process from 'node:process';
 import { firm } from '#generated/site.ts';
 
 /** The site's public origin without a trailing slash: `SITE_URL`, or the spec's. */
-export function publicOrigin(siteUrl: string | undefined): string {
+export function publicOrigin(siteUrl = process.env['SITE_URL']): string {
   return (siteUrl || firm.origin).replace(/\/$/, '');
 }
 

@@ -12,39 +12,19 @@ import { isHidden } from '../server/http/files/read-files.ts';
 import { NOTICES } from './finish/licences.ts';
 import { SECURITY_TEXT } from './finish/security-text.ts';
 
-/** The site's own URL paths, in lower case: some file systems and hosts ignore case. */
-export interface TakenAddresses {
-  /** Fixed paths, with a description of what is there. */
-  readonly exact: ReadonlyMap<string, string>;
-  readonly patterns: readonly RegExp[];
-  /** Folders of the build and the backend, with a trailing slash. */
-  readonly folders: readonly string[];
-}
-
-/** The paths of the generated site. */
-export function takenAddresses(): TakenAddresses {
-  const exact = new Map<string, string>([
-    ...routes.map(({ url }) => [url, 'a page'] as const),
-    ...redirects.map(({ from }) => [from, 'a redirect'] as const),
-    ...[
-      '/robots.txt',
-      '/sitemap.xml',
-      FAVICON,
-      ...Object.values(ICONS),
-      WEB_MANIFEST,
-      NOTICES,
-      ...(securityContact ? [SECURITY_TEXT] : []),
-    ].map((path) => [path, 'a file of the build'] as const),
-    ...[healthPath, metricsPath, ...(reports?.url.startsWith('/') ? [reports.url] : [])].map(
-      (path) => [path, 'the server'] as const,
-    ),
-  ]);
-  return {
-    exact,
-    patterns: routes.flatMap(({ pattern }) => (pattern === undefined ? [] : [new RegExp(pattern)])),
-    folders: ['/assets/', '/share/', ...(Object.keys(files).length > 0 ? [filesPath] : []), `${restPath}/`],
-  };
-}
+/** Fixed paths of the site, with a description of what is there. In lower case: some hosts ignore case. */
+const taken = new Map([
+  ...routes.map(({ url }) => [url, 'a page'] as const),
+  ...redirects.map(({ from }) => [from, 'a redirect'] as const),
+  ...['/robots.txt', '/sitemap.xml', FAVICON, ...Object.values(ICONS), WEB_MANIFEST, NOTICES].map(
+    (path) => [path, 'a file of the build'] as const,
+  ),
+  ...(securityContact ? [[SECURITY_TEXT, 'a file of the build'] as const] : []),
+  ...[healthPath, metricsPath, reports?.url ?? ''].map((path) => [path, 'the server'] as const),
+]);
+const patterns = routes.flatMap(({ pattern }) => (pattern === undefined ? [] : [new RegExp(pattern)]));
+/** Folders of the build and the backend. */
+const folders = ['/assets/', '/share/', ...(Object.keys(files).length > 0 ? [filesPath] : []), `${restPath}/`];
 
 /** Error messages about the files of `site/public/`, with remedies. */
 export function publicFolderProblems(folder: string): string[] {
@@ -55,22 +35,24 @@ export function publicFolderProblems(folder: string): string[] {
       (name) =>
         `site/public/${name} is a link, whose target would be published, wherever it is. Put the file itself there.`,
     ),
-    ...publicFileProblems(listFiles(folder).toSorted(), takenAddresses()),
+    ...publicFileProblems(listFiles(folder).toSorted()),
   ];
 }
 
 /** Error messages about the names of public files, which are paths relative to the folder. */
-export function publicFileProblems(names: readonly string[], taken: TakenAddresses): string[] {
-  const seen = new Map<string, string>();
+export function publicFileProblems(names: readonly string[]): string[] {
   return names
     .filter((name) => !isHidden(name))
     .flatMap((name) => {
-      const problem = nameProblem(name, taken) ?? caseProblem(name, seen);
+      const twin = names.find((other) => other < name && other.toLowerCase() === name.toLowerCase());
+      const problem =
+        nameProblem(name) ??
+        (twin && `differs from ${twin} only in letter case, which some hosts ignore. Rename one of them.`);
       return problem === undefined ? [] : [`site/public/${name} ${problem}`];
     });
 }
 
-function nameProblem(name: string, { exact, patterns, folders }: TakenAddresses): string | undefined {
+function nameProblem(name: string): string | undefined {
   const address = `/${name.toLowerCase()}`;
   const [last = ''] = name.split('/').slice(-1);
   if (/[^A-Za-z0-9._~/-]/.test(name))
@@ -83,18 +65,12 @@ function nameProblem(name: string, { exact, patterns, folders }: TakenAddresses)
   }
   const folder = folders.find((prefix) => address.startsWith(prefix));
   if (folder !== undefined) return `is in ${folder}, which belongs to the build or the server. Move it elsewhere.`;
-  const what = exact.get(address) ?? (patterns.some((pattern) => pattern.test(address)) ? 'a page' : undefined);
+  const what = taken.get(address) ?? (patterns.some((pattern) => pattern.test(address)) ? 'a page' : undefined);
   if (what !== undefined) return `has the address ${address}, which belongs to ${what}. Rename it, or change the spec.`;
   // Files that prove the ownership of a domain often have no extension.
   if (!last.includes('.') && !name.startsWith('.well-known/'))
     return 'has no extension, so browsers do not know its type. Add one, like .pdf or .txt.';
   return undefined;
-}
-
-function caseProblem(name: string, seen: Map<string, string>): string | undefined {
-  const twin = seen.get(name.toLowerCase());
-  seen.set(name.toLowerCase(), name);
-  return twin && `differs from ${twin} only in letter case, which some hosts ignore. Rename one of them.`;
 }
 
 /** Deletes hidden files (`.DS_Store`) from the build: some hosts would serve them. */

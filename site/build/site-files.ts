@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Resvg } from '@resvg/resvg-js';
+import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
+import { devMiddleware } from './dev-middleware.ts';
 
 export interface IconSource {
   /** The brand's icon, an SVG file. */
@@ -14,10 +15,8 @@ export interface IconSource {
   readonly locale: string;
 }
 
-interface SiteFile {
-  readonly type: string;
-  readonly make: () => Promise<Buffer>;
-}
+/** Files by URL path, each with a function that creates it. */
+type SiteFiles = Map<string, () => Promise<Buffer>>;
 
 /** The share of a home-screen icon's width that the drawing takes. */
 const DRAWN = 0.8;
@@ -30,60 +29,57 @@ const DRAWN = 0.8;
  */
 export function siteFiles(read: () => Promise<IconSource>): Plugin {
   const rules = fileURLToPath(new URL('speculation-rules.json', import.meta.url));
-  const files = async (): Promise<ReadonlyMap<string, SiteFile>> =>
-    new Map([
-      ...iconFiles(await read()),
-      [SPECULATION_RULES, { type: 'application/json', make: () => readFile(rules) }],
-    ]);
+  const files = async (): Promise<SiteFiles> => iconFiles(await read()).set(SPECULATION_RULES, () => readFile(rules));
   return {
     name: 'site:files',
     configureServer(server) {
       const addresses = new Set<string>([FAVICON, ...Object.values(ICONS), WEB_MANIFEST, SPECULATION_RULES]);
-      server.middlewares.use((request, response, next) => {
-        const address = request.url?.replace(/\?.*/, '') ?? '';
-        if (!addresses.has(address)) return next();
-        const make = async (): Promise<Buffer | undefined> => {
-          const file = (await files()).get(address);
-          response.setHeader('Content-Type', file?.type ?? '');
+      server.middlewares.use(
+        devMiddleware(async ({ path, response }) => {
+          if (!addresses.has(path)) return false;
+          response.setHeader('Content-Type', lookup(path) ?? '');
           response.setHeader('Cache-Control', 'no-cache');
-          return file?.make();
-        };
-        make().then((body) => response.end(body), next);
-      });
+          response.end(await (await files()).get(path)?.());
+          return true;
+        }),
+      );
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [address, { make }] of await files())
+      for (const [address, make] of await files())
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await make() });
     },
   };
 }
 
-/** The icons and the manifest, by URL path. */
-export function iconFiles(source: IconSource): ReadonlyMap<string, SiteFile> {
+/** The icons and the manifest. */
+export function iconFiles(source: IconSource): SiteFiles {
   const read = (): Promise<Buffer> => readFile(source.file);
-  const onGround = async (size: number): Promise<Buffer> => grounded(await read(), size, source.ground);
-  const png = (address: string, size: number): [string, SiteFile] => [
-    address,
-    { type: 'image/png', make: () => onGround(size) },
-  ];
+  const grounded = (size: number) => async () => onGround(await read(), size, source.ground);
   return new Map([
-    [FAVICON, { type: 'image/svg+xml', make: read }],
-    [ICONS.ico, { type: 'image/x-icon', make: async () => asIco(drawn(await read(), 32), 32) }],
-    png(ICONS.appleTouch, 180),
-    png(ICONS.small, 192),
-    png(ICONS.large, 512),
-    [WEB_MANIFEST, { type: 'application/manifest+json', make: () => Promise.resolve(Buffer.from(manifestOf(source))) }],
+    [FAVICON, read],
+    [
+      ICONS.ico,
+      async () =>
+        asIco(
+          await sharp(await read())
+            .resize(32)
+            .png()
+            .toBuffer(),
+          32,
+        ),
+    ],
+    [ICONS.appleTouch, grounded(180)],
+    [ICONS.small, grounded(192)],
+    [ICONS.large, grounded(512)],
+    [WEB_MANIFEST, () => Promise.resolve(Buffer.from(manifestOf(source)))],
   ]);
 }
 
-function drawn(svg: Buffer, size: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
-}
-
-function grounded(svg: Buffer, size: number, background: string): Promise<Buffer> {
+function onGround(svg: Buffer, size: number, background: string): Promise<Buffer> {
   const margin = Math.round((size * (1 - DRAWN)) / 2);
-  return sharp(drawn(svg, size - 2 * margin))
+  return sharp(svg)
+    .resize(size - 2 * margin)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
     .flatten({ background })
     .png({ compressionLevel: 9, palette: true })

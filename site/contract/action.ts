@@ -1,4 +1,4 @@
-import type { ActionStyle } from '#schema';
+import type { ActionStyle, ErrorEntry } from '#schema';
 import type { Localized, TextKey } from './text.ts';
 
 /** The target of a link. */
@@ -32,7 +32,7 @@ export type CompiledAction =
 
 /** The content of a toast. */
 export interface CompiledToast {
-  readonly tone: 'success' | 'error' | 'info';
+  readonly tone: ErrorEntry['tone'];
   readonly title?: TextKey;
   readonly message: TextKey;
 }

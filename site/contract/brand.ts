@@ -33,9 +33,7 @@ export interface CompiledLogo {
 }
 
 /** The brand after compilation. */
-export interface CompiledBrand {
-  readonly colours: Brand['colours'];
-  readonly tones?: NonNullable<Brand['tones']>;
+export interface CompiledBrand extends Readonly<Pick<Brand, 'colours' | 'tones'>> {
   readonly headingFont: Omit<HeadingFont, 'substitutes'> & {
     /** Each with its name in the style sheets. */
     readonly substitutes: readonly (HeadingFont['substitutes'][number] & { readonly name: string })[];

@@ -1,19 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import type { Localized } from './text.ts';
+import type { AnalyticsEvent, ErrorEntry, Field, Form } from '#schema';
+import type { Immutable, Localized } from './text.ts';
 
-export type FieldControl =
-  | 'text'
-  | 'email'
-  | 'tel'
-  | 'textarea'
-  | 'select'
-  | 'url'
-  | 'radio'
-  | 'checkbox'
-  | 'date'
-  | 'number'
-  | 'hidden';
+export type FieldControl = Field['control'];
 
 /** The first or last day that a date field accepts: `2026-11-30`, or a number of days after the visitor's today. */
 export type DayLimit = string | number;
@@ -54,14 +44,12 @@ export interface FieldOf<Text> {
 export type AfterSuccess<Text> = 'clear' | { readonly navigate: Text } | { readonly confirmFor: number };
 
 /** The message after a submission, and where it is shown. */
-export interface OutcomeOf<Text> {
-  readonly channel: 'toast' | 'inline' | 'alert' | 'page' | 'console' | 'silent';
-  readonly tone: 'success' | 'error' | 'info';
+export interface OutcomeOf<Text> extends Readonly<Pick<ErrorEntry, 'channel' | 'tone'>> {
   readonly title?: Text;
   readonly message: Text;
   readonly then?: AfterSuccess<Text>;
 }
-export type OutcomeName = 'invalid' | 'success' | 'databaseError' | 'connectionError' | 'rateLimited';
+export type OutcomeName = keyof Form['outcomes'];
 
 /** The texts that all forms share. A form may override some of them. */
 export type SharedFormTextName =
@@ -87,10 +75,7 @@ export type SharedFormTextName =
 export type FormTextName = SharedFormTextName | 'required';
 
 /** An analytics event sent after success. */
-export interface FormEvent {
-  readonly event: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+export type FormEvent = Immutable<AnalyticsEvent>;
 
 /** A form. `Text` is the type of its texts: in each language, or in the visitor's. */
 export interface FormOf<Text> {

@@ -11,25 +11,11 @@ export interface CompiledBookingWidget {
   readonly event?: string;
 }
 
-/** The analytics settings. */
-export interface CompiledAnalytics {
-  /** Without it, events stay on the page. */
-  readonly measurementId?: string;
-  /** Whether analytics requires the consent of the visitor. */
-  readonly consent?: boolean;
-}
+/** The analytics settings that pages need. */
+export type CompiledAnalytics = Readonly<Pick<NonNullable<Integrations['analytics']>, 'measurementId' | 'consent'>>;
 
-/** The service that looks up a visitor's country, and the language for each country. */
-export interface CompiledCountryLookup {
-  /** Empty if the site does not look up countries. */
-  readonly url: string;
-  /** The field of its response with the two-letter country code. */
-  readonly field: string;
-  /** Country codes by language. */
-  readonly languages: Readonly<Record<string, readonly string[]>>;
-  /** The language of visitors from all other countries. */
-  readonly otherwise: string;
-}
+/** The service that looks up a visitor's country. Its `url` is empty if the site does not look up countries. */
+export type CompiledCountryLookup = Immutable<NonNullable<Integrations['countryLookup']>>;
 
 /** Where browsers and the server report errors. */
 export type CompiledReports = Immutable<NonNullable<Integrations['reports']>>;

@@ -1,3 +1,6 @@
+import type { Language } from '#schema';
+import type { Immutable } from './text.ts';
+
 /** A language of the site after compilation. */
 export interface CompiledLanguage {
   /** Its own name: `español`. */
@@ -17,10 +20,7 @@ export interface CompiledLanguageHint {
 }
 
 /** Words that stay on one line with the number before or after them. */
-export interface KeptTogether {
-  readonly before?: readonly string[];
-  readonly after?: readonly string[];
-}
+export type KeptTogether = Immutable<NonNullable<Language['together']>>;
 
 /** The languages of a site, as `#generated/languages.ts` has them. */
 export interface Languages<L extends string = string> {

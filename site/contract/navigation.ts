@@ -1,4 +1,6 @@
+import type { FooterSection } from '#schema';
 import type { CompiledAction, CompiledLink } from './action.ts';
+import type { Compiled } from './block.ts';
 import type { Localized, TextKey } from './text.ts';
 
 /** The links that every page has. */
@@ -29,12 +31,10 @@ export interface NavigationEntry {
 
 /** A part of a column of the footer. */
 export type CompiledFooterSection =
+  | Exclude<Compiled<FooterSection>, { kind: 'links' }>
   | {
       readonly kind: 'links';
       readonly id: string;
       readonly heading: TextKey;
       readonly links: readonly NavigationEntry[];
-    }
-  | { readonly kind: 'services'; readonly id: string; readonly heading: TextKey }
-  | { readonly kind: 'contact'; readonly heading: TextKey }
-  | { readonly kind: 'consent' };
+    };

@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
-import { defaultLocale } from '#generated/languages.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { defaultLocale as locale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
-import { customExamples, type CustomExample } from './custom.ts';
+import { customExamples } from './custom.ts';
 import { describeKind, sourceOf } from './documentation.ts';
 import { drawBlock, drawCustom } from './draw.tsx';
-import type { Example } from './example.ts';
 import { examplesOf, kindNames, layoutsOf } from './fixtures.ts';
 
 /** The kinds of blocks in the order of the gallery, followed by `custom` if the spec defines kinds of its own. */
@@ -37,86 +36,76 @@ export function Gallery({ kinds }: { kinds: readonly Block['kind'][] }): ReactEl
         <h1 className="gallery__title" lang="en">
           Blocks
         </h1>
-        {kinds.map((kind) => (kind === 'custom' ? <Customs key={kind} /> : <Kind kind={kind} key={kind} />))}
+        {kinds.map((kind) => (
+          <Kind kind={kind} key={kind} />
+        ))}
       </main>
     </>
   );
 }
 
 function Kind({ kind }: { kind: Block['kind'] }): ReactElement {
+  const isCustom = kind === 'custom';
   return (
     <>
       <div className="gallery__kind" id={kind} lang="en">
         <h2>{kind}</h2>
-        <p>{describeKind(kind)}</p>
-        <details>
-          <summary>site/blocks/{kind}/fixtures.ts</summary>
-          <pre>
-            <code>{sourceOf(kind)}</code>
-          </pre>
-        </details>
+        <p>{isCustom ? 'The kinds that the spec defines itself, as its pages have them.' : describeKind(kind)}</p>
+        {isCustom ? null : (
+          <details>
+            <summary>site/blocks/{kind}/fixtures.ts</summary>
+            <pre>
+              <code>{sourceOf(kind)}</code>
+            </pre>
+          </details>
+        )}
       </div>
-      {examplesOf(kind).map((example) => (
-        <Shown example={example} key={example.name} />
-      ))}
+      {isCustom
+        ? customExamples.map((example) => (
+            <Shown kind={kind} name={example.name} key={example.name}>
+              {(id) => <Preview html={drawCustom(example, { locale, scope: `${id}-` })} />}
+            </Shown>
+          ))
+        : examplesOf(kind).map(({ name, says, block }) => (
+            <Shown kind={kind} name={name} says={says} key={name}>
+              {(id) =>
+                layoutsOf(kind).map((layout, _, { length }) => (
+                  <div key={layout}>
+                    {length > 1 ? (
+                      <p className="gallery__layout" lang="en">
+                        layout: {layout}
+                      </p>
+                    ) : null}
+                    <Preview html={drawBlock(block, { locale, layout, scope: `${id}-${layout}-` })} />
+                  </div>
+                ))
+              }
+            </Shown>
+          ))}
     </>
   );
 }
 
-function Customs(): ReactElement {
-  return (
-    <>
-      <div className="gallery__kind" id="custom" lang="en">
-        <h2>custom</h2>
-        <p>The kinds that the spec defines itself, as its pages have them.</p>
-      </div>
-      {customExamples.map((example) => (
-        <ShownCustom example={example} key={example.name} />
-      ))}
-    </>
-  );
+interface ShownProps {
+  readonly kind: Block['kind'];
+  readonly name: string;
+  readonly says?: string;
+  readonly children: (id: string) => ReactNode;
 }
 
-function ShownCustom({ example }: { example: CustomExample }): ReactElement {
-  const id = `custom-${example.name.replaceAll(/\W+/g, '-')}`;
-  return (
-    <figure className="gallery__example" id={id}>
-      <figcaption lang="en">
-        <a href={`#${id}`}>{example.name}</a>
-      </figcaption>
-      <div
-        className="gallery__preview"
-        dangerouslySetInnerHTML={{ __html: drawCustom(example, { locale: defaultLocale, scope: `${id}-` }) }}
-      />
-    </figure>
-  );
-}
-
-function Shown({ example }: { example: Example }): ReactElement {
-  const { name, says, block } = example;
-  const layouts = layoutsOf(block.kind);
-  const id = `${block.kind}-${name.replaceAll(/\W+/g, '-')}`;
+function Shown({ kind, name, says, children }: ShownProps): ReactElement {
+  const id = `${kind}-${name.replaceAll(/\W+/g, '-')}`;
   return (
     <figure className="gallery__example" id={id}>
       <figcaption lang="en">
         <a href={`#${id}`}>{name}</a>
-        <p>{says}</p>
+        {says === undefined ? null : <p>{says}</p>}
       </figcaption>
-      {layouts.map((layout) => (
-        <div key={layout}>
-          {layouts.length > 1 ? (
-            <p className="gallery__layout" lang="en">
-              layout: {layout}
-            </p>
-          ) : null}
-          <div
-            className="gallery__preview"
-            dangerouslySetInnerHTML={{
-              __html: drawBlock(block, { locale: defaultLocale, layout, scope: `${id}-${layout}-` }),
-            }}
-          />
-        </div>
-      ))}
+      {children(id)}
     </figure>
   );
+}
+
+function Preview({ html }: { html: string }): ReactElement {
+  return <div className="gallery__preview" dangerouslySetInnerHTML={{ __html: html }} />;
 }

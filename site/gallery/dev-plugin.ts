@@ -1,9 +1,9 @@
-import type { ServerResponse } from 'node:http';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type * as Page from './document.tsx';
 import { kinds } from '#schema';
 import type { Block } from '#schema';
 import { languageCookie, themeKey } from '#generated/preferences.ts';
+import { devMiddleware } from '../build/dev-middleware.ts';
 
 /** Where the gallery is on the dev server. */
 export const GALLERY = '/_blocks';
@@ -17,34 +17,20 @@ export function galleryPlugin(): Plugin {
     name: 'site:gallery',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const [address = '', query] = request.url?.split('?') ?? [];
-        if (address !== GALLERY) return next();
-        return void answer(server, new URLSearchParams(query).get('only') ?? undefined, response, next);
-      });
+      server.middlewares.use(
+        devMiddleware(async ({ path, request, response }) => {
+          if (path !== GALLERY) return false;
+          const only = new URLSearchParams(request.url?.split('?')[1]).get('only');
+          // Each request loads the modules through Vite, so that changes of a fixture, a block or the spec show.
+          const { galleryDocument } = (await server.ssrLoadModule('/gallery/document.tsx')) as typeof Page;
+          const html = only === null ? galleryDocument(head) : galleryDocument(head + alone, [kindOf(only)]);
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(await server.transformIndexHtml(GALLERY, html));
+          return true;
+        }),
+      );
     },
   };
-}
-
-// Each request loads the modules through Vite, so that changes of a fixture, a block or the spec show.
-async function answer(
-  server: ViteDevServer,
-  only: string | undefined,
-  response: ServerResponse,
-  next: (error: unknown) => void,
-): Promise<void> {
-  try {
-    const { galleryDocument } = (await server.ssrLoadModule('/gallery/document.tsx')) as typeof Page;
-    const html = await server.transformIndexHtml(
-      GALLERY,
-      only === undefined ? galleryDocument(head) : galleryDocument(head + alone, [kindOf(only)]),
-    );
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(html);
-  } catch (error) {
-    // Vite's own error page shows it.
-    next(error);
-  }
 }
 
 /** Kinds that the spec defines are examples of `custom`. */

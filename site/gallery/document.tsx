@@ -6,7 +6,7 @@ import type { Block } from '#schema';
 import { createTexts } from '../lib/text.tsx';
 import { allKinds, Gallery } from './Gallery.tsx';
 import { iconSymbols } from '../renderer/icon-symbols.ts';
-import { sharedTexts } from './shared-texts.ts';
+import { sharedTexts } from './texts.ts';
 import { styles } from './styles.ts';
 
 const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];

@@ -15,13 +15,13 @@ import { PageInfoProvider } from '../lib/page.tsx';
 import { ImagesProvider } from '../pictures/images.tsx';
 import { createTexts } from '../lib/text.tsx';
 import { staticMarkup } from '../renderer/static-markup.ts';
-import { textsOfPage, type CustomExample } from './custom.ts';
+import type { CustomExample } from './custom.ts';
 import { exampleForm } from './form.ts';
 import { frame } from './frame.ts';
 import { everyControl } from './names.ts';
 import { pictures } from './pictures.ts';
-import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
+import { sharedTexts, textsOf } from './texts.ts';
 
 const shownForms: CompiledForms = { ...forms, [everyControl]: exampleForm };
 
@@ -51,7 +51,7 @@ export function drawBlock(block: Block, { locale, layout, scope }: Place): strin
 
 /** Renders a block of a kind that the spec defines. */
 export function drawCustom({ block, page }: CustomExample, { locale, scope }: Omit<Place, 'layout'>): string {
-  return draw(block, { page, texts: textsOfPage(page.id, locale), locale, scope });
+  return draw(block, { page, texts: textsOf(page.id, locale), locale, scope });
 }
 
 interface Drawing {

@@ -6,7 +6,7 @@ import { startSources } from './source/start.ts';
 /** Head elements that describe the page; the others belong to the server and the scripts. */
 const described = 'title, meta[name=description], meta[property]';
 
-const body = globalThis.served && mirrorOf(globalThis.served);
+const updateBody = globalThis.served && mirrorOf(globalThis.served);
 let updating = false;
 let again = false;
 
@@ -31,7 +31,7 @@ async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   const restorePosition = keepPosition();
-  if (!next.getElementById('main') || !body?.become(next.body)) {
+  if (!next.getElementById('main') || !updateBody?.(next.body)) {
     await reload();
     return;
   }

@@ -1,17 +1,14 @@
 import { Idiomorph } from 'idiomorph';
 import type { Served } from './served.ts';
 
-/** An element that can be updated while it is in use. */
-export interface Mirror {
-  /** Updates the element to the server's new version; false if scripts have changed the nodes concerned. */
-  become(next: Element): boolean;
-}
-
 /**
  * Updates an element by way of a copy of it as the server sent it. An update morphs the copy, and repeats on the
  * element only the mutations that this caused: what was typed, opened, scrolled or added by a script stays.
+ *
+ * @returns a function that updates the element to the server's new version, and returns false if scripts have changed
+ *   the nodes concerned
  */
-export function mirrorOf(served: Served): Mirror {
+export function mirrorOf(served: Served): (next: Element) => boolean {
   const copy = served.copies[0] as Element;
   const originals = new WeakMap<Node, Node>();
   served.copies.forEach((node, index) => {
@@ -20,11 +17,9 @@ export function mirrorOf(served: Served): Mirror {
   });
   const observer = new MutationObserver(() => undefined);
   observer.observe(copy, { subtree: true, childList: true, attributes: true, characterData: true });
-  return {
-    become(next) {
-      Idiomorph.morph(copy, next, { morphStyle: 'outerHTML', ignoreActive: false, restoreFocus: false });
-      return observer.takeRecords().every((record) => repeat(record, originals));
-    },
+  return (next) => {
+    Idiomorph.morph(copy, next, { morphStyle: 'outerHTML', ignoreActive: false, restoreFocus: false });
+    return observer.takeRecords().every((record) => repeat(record, originals));
   };
 }
 

@@ -1,10 +1,6 @@
-/** A place in a file of the project. Lines and columns count from 1. */
-export interface Place {
-  /** Relative to the project, with forward slashes. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
+import type { Location } from '../../generator/diagnostics/diagnostic.ts';
+
+type Place = Pick<Location, 'file' | 'line' | 'column'>;
 
 /** A place in the notation of editors. @example 'spec/pages/home.ts:23:11' */
 export function written({ file, line, column }: Place): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
+import type { Written } from '../../generator/watch.ts';
 import { siteRoot } from '../site-root.mjs';
 import { pagesChanged } from './event.ts';
 import { noteServed } from './served.ts';
@@ -12,13 +13,6 @@ const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', imp
 /** The metadata of pictures and downloads. */
 const media = normalizePath(join(siteRoot(), 'site', 'generated', 'media.ts'));
 const client = fileURLToPath(new URL('client.ts', import.meta.url));
-
-/** A file that the generator has just written or deleted. */
-export interface WrittenFile {
-  /** Absolute. */
-  readonly file: string;
-  readonly state: 'missing' | 'changed' | 'orphaned';
-}
 
 /**
  * Updates open pages in place when the generator has written files: they fetch their new HTML and apply the
@@ -63,9 +57,10 @@ function lastWrite(file: string): number | undefined {
 }
 
 /** Tells the dev server of written files at once; its own watcher would notice them later. */
-export function showWritten(server: ViteDevServer, written: readonly WrittenFile[]): void {
+export function showWritten(server: ViteDevServer, written: readonly Written[]): void {
   const content: string[] = [];
-  for (const { file, state } of written.map((one) => ({ ...one, file: normalizePath(one.file) }))) {
+  for (const { path, state } of written) {
+    const file = normalizePath(join(siteRoot(), path));
     if (state === 'changed' && isContent(server, file)) content.push(file);
     else server.watcher.emit(state === 'missing' ? 'add' : state === 'orphaned' ? 'unlink' : 'change', file);
   }

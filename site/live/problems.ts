@@ -1,60 +1,40 @@
-import type { ErrorPayload, Plugin } from 'vite';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { LocatedDiagnostic, Location } from '../../generator/diagnostics/diagnostic.ts';
 import { problemsSolved, problemsWanted } from './event.ts';
-import { written, type Place } from './open.ts';
+import { written } from './open.ts';
 
-/** A place with its source line and the number of characters to mark. */
-export interface ShownPlace extends Place {
-  readonly length: number;
-  readonly excerpt: string;
-}
-
-/** An error or a warning of the spec. */
-export interface Problem {
-  readonly message: string;
-  /** Stable, e.g. `page/unknown`. */
-  readonly code?: string;
-  readonly severity?: 'warning';
-  /** How to fix it. */
-  readonly hint?: string;
-  /** Absent if it concerns no file of the spec. */
-  readonly location?: ShownPlace;
-  /** Other places involved. */
-  readonly related: readonly { readonly message: string; readonly location: ShownPlace }[];
-}
-
-export interface Problems {
-  /** The project's folder with a slash at its end; places are relative to it. */
-  readonly root: string;
-  readonly problems: readonly Problem[];
-}
+/** An error or a warning of the spec; without a place if it is about no file of the spec. */
+export type Problem = Pick<LocatedDiagnostic, 'message' | 'severity' | 'hint'> &
+  Partial<Pick<LocatedDiagnostic, 'code' | 'location' | 'related'>>;
 
 /** Shows errors of the spec in the open pages. */
 export interface ProblemPages {
   readonly plugin: Plugin;
   /** Shows the errors in all open pages, and in those opened from now on. */
-  show(problems: Problems): void;
+  show(problems: readonly Problem[]): void;
 }
 
 /** Shows the spec's errors in Vite's overlay, above the last good page. Warnings are shown in the terminal alone. */
-export function problemPages(): ProblemPages {
+export function problemPages(root: string): ProblemPages {
   let current: ErrorPayload | undefined;
-  let send: ((payload: ErrorPayload | undefined) => void) | undefined;
+  let server: ViteDevServer | undefined;
   return {
     plugin: {
       name: 'site:problems',
       apply: 'serve',
-      configureServer({ ws }) {
-        send = (payload) => (payload ? ws.send(payload) : ws.send(problemsSolved));
-        ws.on(problemsWanted, (_data, client) => {
+      configureServer(started) {
+        server = started;
+        server.ws.on(problemsWanted, (_data, client) => {
           if (current) client.send(current);
         });
       },
     },
-    show({ root, problems }) {
+    show(problems) {
       const errors = problems.filter(({ severity }) => severity !== 'warning');
       const before = current;
       current = errors.length === 0 ? undefined : { type: 'error', err: overlayOf(root, errors) };
-      if (before || current) send?.(current);
+      if (current) server?.ws.send(current);
+      else if (before) server?.ws.send(problemsSolved);
     },
   };
 }
@@ -63,10 +43,7 @@ export function problemPages(): ProblemPages {
 function overlayOf(root: string, errors: readonly Problem[]): ErrorPayload['err'] {
   const [first] = errors;
   const described = errors.map(({ message, hint }) => [message, ...(hint === undefined ? [] : [hint])].join('\n'));
-  const links = errors.flatMap(({ message, location, related }) => [
-    ...(location ? [`${root}${written(location)} ${message}`] : []),
-    ...related.map((other) => `${root}${written(other.location)} ${other.message}`),
-  ]);
+  const places = errors.flatMap(({ related = [], ...error }) => [error, ...related]);
   return {
     plugin: first?.code ?? 'generator',
     message:
@@ -79,7 +56,9 @@ function overlayOf(root: string, errors: readonly Problem[]): ErrorPayload['err'
       loc: { file: root + first.location.file, line: first.location.line, column: first.location.column },
       frame: frameOf(first.location),
     }),
-    stack: links.join('\n'),
+    stack: places
+      .flatMap(({ location, message }) => (location ? [`${root}${written(location)} ${message}`] : []))
+      .join('\n'),
   };
 }
 
@@ -87,7 +66,7 @@ function overlayOf(root: string, errors: readonly Problem[]): ErrorPayload['err'
 const AROUND = 60;
 
 /** The line of a place with a marker below it, as Vite's overlay expects it. */
-function frameOf({ line, column, length, excerpt }: ShownPlace): string {
+function frameOf({ line, column, length, excerpt }: Location): string {
   const start = Math.max(0, column - 1 - AROUND);
   const shown = excerpt.slice(start, column - 1 + length + AROUND);
   const margin = ' '.repeat(String(line).length);

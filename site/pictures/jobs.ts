@@ -2,7 +2,7 @@ import type { CompiledImages, ImageFacts } from '#contract';
 import { places } from './places.ts';
 import type { PlaceName } from './places.ts';
 import { pictureAddress, variantsOf } from './variants.ts';
-import type { Variant, Variants } from './variants.ts';
+import type { Variant } from './variants.ts';
 
 /** A file that can be encoded from a picture. */
 export interface PictureJob {
@@ -17,26 +17,15 @@ const themes = ['light', 'dark'] as const;
 
 /** All files that can be encoded from pictures, by address. */
 export function jobsOf(images: CompiledImages): ReadonlyMap<string, PictureJob> {
-  return new Map(
-    Object.entries(images).flatMap(([file, facts]) =>
-      (Object.keys(places) as PlaceName[]).flatMap((place) =>
-        (facts.tones ? themes : [undefined])
-          .flatMap((theme) =>
-            (facts.windows ? [false, true] : [false]).flatMap((lit) =>
-              [{}, ...(facts.focuses ?? []).map((focus) => ({ focus }))].flatMap((focus) =>
-                allOf(variantsOf({ ...facts, ...focus }, place, theme, lit)),
-              ),
-            ),
-          )
-          .map((variant): [string, PictureJob] => [
-            pictureAddress(file, facts, place, variant),
-            { file, facts, place, variant },
-          ]),
-      ),
-    ),
-  );
-}
-
-function allOf({ sources, fallback }: Variants): readonly Variant[] {
-  return [...sources.flatMap(({ files }) => files), fallback];
+  const jobs = new Map<string, PictureJob>();
+  for (const [file, facts] of Object.entries(images))
+    for (const place of Object.keys(places) as PlaceName[])
+      for (const theme of facts.tones ? themes : [undefined])
+        for (const lit of facts.windows ? [false, true] : [false])
+          for (const focus of [undefined, ...(facts.focuses ?? [])]) {
+            const { sources, fallback } = variantsOf({ ...facts, focus }, place, theme, lit);
+            for (const variant of [...sources.flatMap(({ files }) => files), fallback])
+              jobs.set(pictureAddress(file, facts, place, variant), { file, facts, place, variant });
+          }
+  return jobs;
 }

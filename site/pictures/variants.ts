@@ -20,7 +20,7 @@ export interface Variant {
   /** Whether the windows of a house are lit. */
   readonly lit?: boolean;
   /** The point that cropping keeps visible. */
-  readonly focus?: Focus;
+  readonly focus?: Focus | undefined;
 }
 
 /** The themes that a picture may differ in. */

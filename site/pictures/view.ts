@@ -1,22 +1,11 @@
-import type { CompiledImage, CompiledImages, ImageFacts } from '#contract';
+import type { CompiledImage, CompiledImages } from '#contract';
 import { places } from './places.ts';
 import type { PlaceName } from './places.ts';
 import { cropOf, pictureAddress, variantsOf } from './variants.ts';
 import type { Theme } from './variants.ts';
 
 /** The attributes of a `<picture>` and of the elements in it. */
-export interface PictureView {
-  readonly className: string;
-  /** The theme in which it is shown, if there is one picture for each theme. */
-  readonly theme?: Theme;
-  readonly sources: readonly { readonly type: string; readonly srcSet: string; readonly sizes: string }[];
-  readonly img: {
-    readonly src: string;
-    readonly width: number;
-    readonly height: number;
-    readonly className: string | undefined;
-  };
-}
+type PictureView = ReturnType<typeof viewOf>;
 
 /** The views of a picture at a place: one for each theme if they differ. The style sheet shows one of the two. */
 export function picturesAt(
@@ -34,30 +23,32 @@ function viewOf(
   name: PlaceName,
   images: CompiledImages,
   theme?: Theme,
-): PictureView {
+) {
   const known = images[file];
   if (!known) throw new Error(`"${file}" is not in site/generated/media.ts: run npm run generate.`);
-  const facts = { ...known, ...(focus && { focus }) };
+  const facts = { ...known, focus };
   const place = places[name];
   const { sources, fallback } = variantsOf(facts, name, theme);
   const { width, height } = facts.vector ? facts : cropOf(facts, place);
   return {
     className: theme ? `picture picture--${theme}` : 'picture',
-    ...(theme && { theme }),
+    /** The theme in which it is shown, if there is one picture for each theme. */
+    theme,
     sources: sources.map(({ format, files }) => ({
       type: `image/${format}`,
       srcSet: files.map((variant) => `${pictureAddress(file, facts, name, variant)} ${variant.width}w`).join(', '),
       sizes: place.sizes,
     })),
-    img: { src: pictureAddress(file, facts, name, fallback), width, height, className: tintOf(facts) },
+    img: {
+      src: pictureAddress(file, facts, name, fallback),
+      width,
+      height,
+      className: facts.colour && `tint-${facts.colour}`,
+    },
   };
 }
 
 /** The class of an element that crops a picture with `object-fit: cover`. */
 export function focusClass({ focus }: CompiledImage): string | undefined {
   return focus && `focus-${focus.x}-${focus.y}`;
-}
-
-function tintOf({ colour }: ImageFacts): string | undefined {
-  return colour && `tint-${colour}`;
 }

@@ -9,10 +9,7 @@ import { headOf } from './head.ts';
 import { iconSymbols } from './icon-symbols.ts';
 
 /** The whole document. The boot script blocks on purpose: it sets the theme and language before the first paint. */
-export async function onRenderHtml(
-  pageContext: PageContextServer,
-): Promise<{ documentHtml: ReturnType<typeof escapeInject> }> {
-  const { entry, Page } = pageContext;
+export async function onRenderHtml({ entry, Page }: PageContextServer) {
   const [body, head] = await Promise.all([Page({ entry }), headOf(entry)]);
   const direction = languages[entry.locale].direction === 'rtl' ? ' dir="rtl"' : '';
   const formBoot = body.includes('data-island="form"') ? `<script src="${formBootUrl}"></script>` : '';

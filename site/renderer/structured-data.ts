@@ -1,6 +1,7 @@
 import { firmItself, website } from './structured-data/firm.ts';
-import { aboutPage, blogPosting, breadcrumbList, contactPage, service } from './structured-data/page.ts';
-import { blocksOf, type StructuredDataSource, type Thing } from './structured-data/source.ts';
+import { blogPosting, breadcrumbList, firmPage, service } from './structured-data/page.ts';
+import { blocksOf } from './blocks-of.ts';
+import type { StructuredDataSource, Thing } from './structured-data/source.ts';
 
 /** The structured data of a page in the terms of schema.org; empty if search engines do not index it. */
 export function structuredData(source: StructuredDataSource): readonly Thing[] {
@@ -23,9 +24,9 @@ function aboutItself(source: StructuredDataSource): readonly Thing[] {
     case 'service':
       return [service(source)];
     case 'about':
-      return [aboutPage(source), firmItself(source)];
+      return [firmPage('AboutPage', source), firmItself(source)];
     case 'contact':
-      return [contactPage(source), firmItself(source)];
+      return [firmPage('ContactPage', source), firmItself(source)];
     default:
       return [];
   }

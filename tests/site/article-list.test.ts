@@ -1,6 +1,5 @@
 import type { ArticleFile, CompiledPart, ListedArticle, RouteEntry } from '#contract';
 import { DOMParser } from '@xmldom/xmldom';
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { articleList } from '#generated/article-list.ts';
 import { articleRoutes } from '#generated/routes.ts';
@@ -137,7 +136,7 @@ test.for([
   [`<p class="${'x '.repeat(900)}">uno</p>`, 1],
   [`<p>${'uno <strong>dos</strong>\n'.repeat(300)}</p>`, 3],
   ['法'.repeat(1_000), 2],
-] as const)('a text takes as long as its words: %#', ([html, minutes]) => expect(minutesToRead([html])).toBe(minutes));
+] as const)('a text takes as long as its words: %#', ([html, minutes]) => expect(minutesToRead(html)).toBe(minutes));
 
 test('a table has headers for its columns and rows, with plain text', () => {
   const words: Readonly<Record<string, string>> = {
@@ -167,37 +166,25 @@ test('a figure has its dimensions and an alternative text', () => {
     'b.jpg': { width: 600, height: 400, digest: 'e' },
   };
   const figure = { kind: 'figure', image: { kind: 'image', file: 'a.jpg', alt: 'a' }, caption: 'c' } as const;
-  const drawn = (part: CompiledPart): HTMLElement =>
-    new JSDOM(bodyMarkup([part], (key) => words[key] ?? '', '', images)).window.document.body;
-  const body = drawn(figure);
-  expect([...body.querySelectorAll('figure > picture > source')].map((source) => source.getAttribute('type'))).toEqual([
-    'image/avif',
-    'image/webp',
-  ]);
-  expect(body.querySelector('source')?.getAttribute('srcset')).toBe(
-    '/assets/pictures/a.text.360.d.avif 360w, /assets/pictures/a.text.540.d.avif 540w',
+  const body = (part: CompiledPart): string => bodyMarkup([part], (key) => words[key] ?? '', '', images);
+  const source = (type: string): string =>
+    `<source type="image/${type}" srcset="/assets/pictures/a.text.360.d.${type} 360w, /assets/pictures/a.text.540.d.${type} 540w" sizes="(min-width: 48rem) 42rem, 92vw">`;
+  expect(body(figure)).toBe(
+    `<figure><picture class="picture">${source('avif')}${source('webp')}<img src="/assets/pictures/a.text.540.d.jpg" width="600" height="400" ` +
+      'alt="Three &quot;brushes&quot;" loading="lazy" decoding="async" class="tint-abc"></picture>' +
+      '<figcaption>&lt;i&gt;From left&lt;/i&gt;</figcaption></figure>',
   );
-  const img = body.querySelector('img');
-  expect(Object.fromEntries(img?.getAttributeNames().map((name) => [name, img.getAttribute(name)]) ?? [])).toEqual({
-    src: '/assets/pictures/a.text.540.d.jpg',
-    alt: 'Three "brushes"',
-    width: '600',
-    height: '400',
-    loading: 'lazy',
-    decoding: 'async',
-    class: 'tint-abc',
-  });
-  expect(body.querySelector('figcaption')?.innerHTML).toBe('&lt;i&gt;From left&lt;/i&gt;');
-  const themed = drawn({ kind: 'figure', image: { kind: 'image', file: 'a.jpg', dark: 'b.jpg', decorative: true } });
-  expect([...themed.querySelectorAll('picture')].map(({ className: theme }) => theme)).toEqual([
-    'picture picture--light',
-    'picture picture--dark',
+  const themed = body({ kind: 'figure', image: { kind: 'image', file: 'a.jpg', dark: 'b.jpg', decorative: true } });
+  expect(themed.match(/<picture class="[^"]*"|alt=""/g)).toEqual([
+    '<picture class="picture picture--light"',
+    'alt=""',
+    '<picture class="picture picture--dark"',
+    'alt=""',
   ]);
-  expect(themed.querySelector('img')?.getAttribute('alt')).toBe('');
 });
 
 test('a feed is well-formed Atom with the newest articles, and the same in every build', () => {
-  const source = { locale: 'en', origin: 'https://a.example', name: 'A & B', language: 'en-GB' } as const;
+  const source = { locale: 'en', origin: 'https://a.example' } as const;
   const articles = [
     listed('old', { date: '2020-01-01' }),
     listed('new', { date: '2024-02-01', updated: '2024-03-01' }),

@@ -10,25 +10,10 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const long = '<p>Cien años de derecho.</p>'.repeat(100);
 
-function folder(): string {
-  const made = temporaryDirectory(onTestFinished);
-  return made;
-}
-
 test('every file that gets smaller has both compressed forms beside it, and no other file has one', async () => {
-  const client = join(folder(), 'client');
+  const client = temporaryDirectory(onTestFinished);
   mkdirSync(join(client, 'en', 'assets'), { recursive: true });
-  const compressible = [
-    'a.html',
-    'en/b.html',
-    'en/assets/c.js',
-    'd.css',
-    'e.svg',
-    'f.xml',
-    'g.json',
-    'h.txt',
-    'i.webmanifest',
-  ];
+  const compressible = 'a.html en/b.html en/assets/c.js d.css e.svg f.xml g.json h.txt i.webmanifest'.split(' ');
   for (const name of compressible) writeFileSync(join(client, name), long);
   const others = {
     'empty.html': '',
@@ -51,7 +36,7 @@ test('every file that gets smaller has both compressed forms beside it, and no o
 });
 
 test('exactly the unchanged files keep their compressed forms from the last build', async () => {
-  const [client, last] = [folder(), folder()];
+  const [client, last] = [temporaryDirectory(onTestFinished), temporaryDirectory(onTestFinished)];
   for (const name of ['same', 'changed', 'half', 'new']) writeFileSync(join(client, `${name}.html`), long);
   for (const name of ['same', 'changed', 'half']) {
     writeFileSync(join(last, `${name}.html`), name === 'changed' ? long.replace('Cien', 'Diez') : long);

@@ -10,7 +10,7 @@ import { drawBlock } from '../../site/gallery/draw.tsx';
 import type { Example } from '../../site/gallery/example.ts';
 import { examplesOf, kindNames, layoutsOf } from '../../site/gallery/fixtures.ts';
 import { frame } from '../../site/gallery/frame.ts';
-import { unavailableMessage } from '../../site/gallery/shared-texts.ts';
+import { unavailableMessage } from '../../site/gallery/texts.ts';
 import { problemsOf } from './markup.ts';
 
 const kinds = kindNames.map((kind): [Block['kind'], readonly Example[]] => [kind, examplesOf(kind)]);

@@ -3,20 +3,9 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { pageNeeds } from '../../site/build/finish/page-needs.ts';
 
-const route: RouteEntry = {
-  url: '/here',
-  page: 'home',
-  locale: 'es',
-  canonical: '/here',
-  alternates: { es: '/here', en: '/en/here' },
-  status: 200,
-  indexable: true,
-};
-
 function read(html: string, outside: Pick<RouteEntry, 'scriptSources' | 'connectSources'> = {}) {
   const problems: string[] = [];
-  const page = { html, route: { ...route, ...outside } };
-  const needs = pageNeeds(page, (problem) => problems.push(problem));
+  const needs = pageNeeds(html, outside, (problem) => problems.push(problem));
   return { needs, problems };
 }
 

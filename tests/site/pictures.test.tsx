@@ -12,7 +12,7 @@ import { defaultLocale as locale } from '#generated/languages.ts';
 import { probe } from '../../generator/read/media/probe.ts';
 import { encodePicture } from '../../site/build/pictures/encode.ts';
 import { drawBlock } from '../../site/gallery/draw.tsx';
-import { houseByDay, mark, portrait } from '../../site/gallery/names.ts';
+import { houseByDay } from '../../site/gallery/names.ts';
 import { examplePictures } from '../../site/gallery/pictures.ts';
 import { words } from '../../site/gallery/words.ts';
 import { jobsOf } from '../../site/pictures/jobs.ts';
@@ -58,13 +58,8 @@ function inFile(content: Buffer): string {
   return file;
 }
 
-function jobFor(place: PlaceName, variant: Variant): PictureJob {
-  return {
-    file: 'photo.jpg',
-    facts: { width: 480, height: 640, digest: '0' },
-    place,
-    variant,
-  };
+function jobFor(place: PlaceName, variant: Variant, facts = { width: 480, height: 640, digest: '0' }): PictureJob {
+  return { file: 'photo.jpg', facts, place, variant };
 }
 
 test('the location of a photograph does not leave the repository', async () => {
@@ -149,12 +144,7 @@ describe('the focus of a picture', () => {
       .toBuffer();
     const at = async (y: number): Promise<readonly number[]> => {
       const variant = { width: 360, height: 270, format: 'png', focus: { x: 50, y } } as const;
-      const made = await encodePicture(inFile(turned), {
-        file: 'photo.jpg',
-        facts: photograph,
-        place: 'hero',
-        variant,
-      });
+      const made = await encodePicture(inFile(turned), jobFor('hero', variant, photograph));
       const { channels } = await sharp(Buffer.from(made)).stats();
       return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 64));
     };
@@ -213,23 +203,5 @@ describe('the markup of a picture', () => {
     expect(day).not.toContain('red');
     expect(night).toContain(brand.tones?.dark['wall']);
     expect(night).toContain('red');
-  });
-
-  test('names no file that is not made', () => {
-    const html = [houseByDay, portrait]
-      .map((file) =>
-        drawBlock(hero({ heading: text, lead: text, image: image({ file, alt: text }) }), {
-          locale,
-          layout: 'service',
-        }),
-      )
-      .join('');
-    const jobs = jobsOf(examplePictures);
-    const named = html.match(/\/assets\/pictures\/[\w./-]+/g) ?? [];
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((address) => !jobs.has(address))).toEqual([]);
-    expect(
-      jobs.has([...jobs.keys()].find((address) => address.includes(mark.replace('/', '.').replace('.svg', ''))) ?? ''),
-    ).toBe(true);
   });
 });

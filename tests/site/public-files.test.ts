@@ -1,18 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  publicFileProblems,
-  publicFolderProblems,
-  removeHiddenFiles,
-  takenAddresses,
-} from '../../site/build/public-files.ts';
+import { publicFileProblems, publicFolderProblems, removeHiddenFiles } from '../../site/build/public-files.ts';
 import { listFiles } from '../../site/server/http/files/list-files.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-
-function problems(...names: string[]): string[] {
-  return publicFileProblems(names, takenAddresses());
-}
 
 function folder(...files: string[]): string {
   const root = temporaryDirectory(onTestFinished);
@@ -26,14 +17,14 @@ function folder(...files: string[]): string {
 describe('a public file', () => {
   it('may have any name that the site does not use itself', () => {
     expect(
-      problems(
+      publicFileProblems([
         'icono.svg',
         'logo.png',
         'documentos/Folleto-2027.pdf',
         'contacto/mapa.png',
         'en/brochure.pdf',
         '.well-known/apple-app-site-association',
-      ),
+      ]),
     ).toEqual([]);
   });
 
@@ -51,7 +42,7 @@ describe('a public file', () => {
     ['folleto', /has no extension/],
     ['Presentación.pdf', /letters without accents/],
   ])('%s is refused', (name, why) => {
-    const found = problems(name);
+    const found = publicFileProblems([name]);
     expect(found).toEqual([expect.stringMatching(why)]);
     expect(found[0]).toContain(`site/public/${name} `);
   });

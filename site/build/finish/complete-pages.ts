@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formModules, withFormModules } from './form-modules.ts';
-import { addIntegrity, digestsIn } from './integrity.ts';
+import { addIntegrity } from './integrity.ts';
 import { pageNeeds } from './page-needs.ts';
 import { classesOf, divideStyles } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
@@ -34,13 +34,11 @@ export function completePages(site: BuiltSite): void {
   const stylesOf = divideStyles(css, classes);
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
-  const scripts = new Map<string, string>();
+  const scripts = new Set<string>();
   const inlined = (path: string): string => {
-    const text = scripts.get(path) ?? read(path);
-    scripts.set(path, text);
-    return text;
+    scripts.add(path);
+    return read(path);
   };
-  const digest = digestsIn(client);
   const modulesOf = formModules(dist);
   const problems: string[] = [];
   for (const page of pages) {
@@ -51,14 +49,12 @@ export function completePages(site: BuiltSite): void {
       .replace(STYLE_SHEET, '')
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)
       .replace('<meta charset="utf-8">', (charset) => charset + style);
-    const complete = addIntegrity(newHead + withFormModules(html.slice(head.length), modulesOf), digest);
+    const complete = addIntegrity(newHead + withFormModules(html.slice(head.length), modulesOf), client);
     writeFileSync(join(client, page.file), complete);
-    page.needs = pageNeeds({ html: complete, route: page.route }, (problem) =>
-      problems.push(`${page.route.url}: ${problem}`),
-    );
+    page.needs = pageNeeds(complete, page.route, (problem) => problems.push(`${page.route.url}: ${problem}`));
   }
   if (problems.length > 0) throw new Error(`The content security policy would block:\n  ${problems.join('\n  ')}`);
-  for (const path of [...sheets, ...scripts.keys()]) rmSync(join(client, path));
+  for (const path of [...sheets, ...scripts]) rmSync(join(client, path));
 }
 
 function headOf(html: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../server/http/files/list-files.ts';
 import { linkOrCopy } from './link-or-copy.ts';
@@ -25,7 +25,6 @@ export function keepEarlierAssets(client: string, last: string, days: number, no
     if (existsSync(to) || /\.(?:br|gz)$/.test(name)) continue;
     const since = before[name] ?? now.toISOString();
     if (now.getTime() - Date.parse(since) >= days * DAY) continue;
-    mkdirSync(dirname(to), { recursive: true });
     linkOrCopy(from, to);
     kept[name] = since;
   }

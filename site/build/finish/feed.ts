@@ -1,10 +1,7 @@
 import type { ArticleFile, CompiledArticleList, Locale } from '#contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import process from 'node:process';
-import { articleList } from '#generated/article-list.ts';
 import { languages, locales } from '#generated/languages.ts';
-import { articleRoutes, articles } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
 import { feedAddress } from '../../articles/feed-address.ts';
 import { newestFirst } from '../../articles/list-routes.ts';
@@ -15,43 +12,27 @@ import { publicOrigin } from '../origin.ts';
 import type { BuiltSite } from './pages.ts';
 
 /** The maximum number of articles in a feed. */
-export const FEED_LENGTH = 30;
+const FEED_LENGTH = 30;
 
 /** Writes the feed of each language, if there is a list. */
 export function writeFeeds({ client }: Pick<BuiltSite, 'client'>): void {
   const folder = join(siteRoot(), 'site', 'generated', 'articles');
-  const index = articleIndex((slug) => JSON.parse(readFileSync(join(folder, `${slug}.json`), 'utf8')) as ArticleFile, {
-    articles,
-    articleList,
-    articleRoutes,
-  });
+  const index = articleIndex((slug) => JSON.parse(readFileSync(join(folder, `${slug}.json`), 'utf8')) as ArticleFile);
   const { list } = index;
   if (!list) return;
-  const origin = publicOrigin(process.env['SITE_URL']);
+  const origin = publicOrigin();
   for (const locale of locales) {
     const file = join(client, feedAddress(locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      atomFeed(index, list, { locale, origin, name: firm.name, language: languages[locale].formats }),
-    );
+    writeFileSync(file, atomFeed(index, list, { locale, origin }));
   }
-}
-
-interface FeedSource {
-  readonly locale: Locale;
-  /** Scheme and host, without a trailing slash. */
-  readonly origin: string;
-  /** The publisher. */
-  readonly name: string;
-  readonly language: string;
 }
 
 /** The newest articles as an Atom feed (RFC 4287). Contains no build time, so it changes only with the articles. */
 export function atomFeed(
   index: ArticleIndex,
   list: CompiledArticleList,
-  { locale, origin, name, language }: FeedSource,
+  { locale, origin }: { readonly locale: Locale; readonly origin: string },
 ): string {
   const newest = newestFirst(index.articles).slice(0, FEED_LENGTH);
   // Articles have a date without a time; noon UTC is on that day almost everywhere.
@@ -77,15 +58,15 @@ export function atomFeed(
       .toSorted()
       .at(-1) ?? '';
   const head = [
-    element('title', `${list.heading[locale]} · ${name}`),
+    element('title', `${list.heading[locale]} · ${firm.name}`),
     ...(list.lead ? [element('subtitle', list.lead[locale])] : []),
     `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
     element('id', self),
     element('updated', moment(last)),
-    element('author', [element('name', name)]),
+    element('author', [element('name', firm.name)]),
   ];
-  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n${[...head, ...entries].join('\n')}\n</feed>\n`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[locale].formats}">\n${[...head, ...entries].join('\n')}\n</feed>\n`;
 }
 
 function element(name: string, content: string | readonly string[]): string {

@@ -44,7 +44,8 @@ export function writeHosts({ dist, client }: BuiltSite): void {
     const folder = join(dist, HOSTS_FOLDER, name);
     rmSync(folder, { recursive: true, force: true });
     for (const [file, text] of Object.entries(settings(site))) writeText(join(folder, file), text);
-    if (place !== undefined) linkAll(site.files, client, join(folder, place));
+    if (place === undefined) continue;
+    for (const file of site.files) linkOrCopy(join(client, file), join(folder, place, file));
   }
 }
 
@@ -55,7 +56,7 @@ export function readHostedSite(dist: string, client: string): HostedSite {
     redirects,
     headers: readSiteHeaders(join(dist, HEADERS_FILE)),
     files: filesOf(client),
-    origin: publicOrigin(process.env['SITE_URL']),
+    origin: publicOrigin(),
     languages: { locales, defaultLocale },
     language: { cookie: languageCookie, maxAge: languageMaxAge },
     server: process.env['NGINX_BACKEND'] || nginx.backend,
@@ -74,9 +75,4 @@ function filesOf(client: string): readonly string[] {
 function writeText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-function linkAll(files: readonly string[], from: string, to: string): void {
-  for (const folder of new Set(files.map((file) => dirname(join(to, file))))) mkdirSync(folder, { recursive: true });
-  for (const file of files) linkOrCopy(join(from, file), join(to, file));
 }

@@ -1,37 +1,24 @@
 import type { RouteEntry } from '#contract';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 
-/** The attribute of each element with a URL that the browser loads. */
-const LOADS: Readonly<Record<string, string>> = {
-  script: 'src',
-  img: 'src',
-  source: 'src',
-  iframe: 'src',
-  video: 'src',
-  audio: 'src',
-};
+/** Elements with a `src` that the browser loads. */
+const LOADED = /^(?:script|img|source|iframe|video|audio)$/;
 /** Link relations that the browser loads. */
 const FETCHED = /^(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)$/;
 /** Types of script elements that only contain data. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-/** Receives a problem of a page, worded for the maintainer. */
-export type ReportProblem = (problem: string) => void;
-
-/** A page's final HTML. */
-export interface FinalPage {
-  readonly route: Pick<RouteEntry, 'scriptSources' | 'connectSources'>;
-  readonly html: string;
-}
-
 /**
  * Determines from the final HTML what a page's policy must allow. Reports what no policy should allow: styles and
  * handlers in attributes, and other origins that the spec does not declare.
  */
-export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): PageNeeds {
-  const { scriptSources = [], connectSources = [] } = route;
+export function pageNeeds(
+  html: string,
+  { scriptSources = [], connectSources = [] }: Pick<RouteEntry, 'scriptSources' | 'connectSources'>,
+  report: (problem: string) => void,
+): PageNeeds {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   let inline: { readonly kind: 'script' | 'style'; text: string } | undefined;
   const load = (element: string, address: string): void => {
@@ -49,7 +36,7 @@ export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): Pa
         }
         if (/^\s*javascript:/i.test(value)) report(`<${name} ${attribute}="${value}">: javascript: URLs do not work`);
       }
-      const address = attributes[LOADS[name] ?? ''];
+      const address = LOADED.test(name) ? attributes['src'] : undefined;
       if (address !== undefined) load(name, address);
       if (name === 'link' && FETCHED.test(attributes['rel'] ?? '')) load(name, attributes['href'] ?? '');
       if (name === 'style' || (name === 'script' && address === undefined && !DATA.test(attributes['type'] ?? ''))) {
@@ -61,7 +48,7 @@ export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): Pa
     },
     onclosetag(name) {
       if (inline?.kind !== name) return;
-      hashes[inline.kind].add(`'sha256-${createHash('sha256').update(inline.text).digest('base64')}'`);
+      hashes[inline.kind].add(`'sha256-${hash('sha256', inline.text, 'base64')}'`);
       inline = undefined;
     },
   });

@@ -28,8 +28,8 @@ export function divideStyles(
   most = MAX_SHEETS,
 ): (page: ReadonlySet<string>) => string {
   const classes = [...new Set(Array.from(css.matchAll(CLASS), ([, name = '']) => name.replaceAll(/\\(.)/g, '$1')))];
-  const usedBy = (page: ReadonlySet<string>): readonly string[] => classes.filter((name) => page.has(name));
-  const inHtml = new Set(pages.flatMap(usedBy));
+  const usedBy = (page: ReadonlySet<string>): ReadonlySet<string> => new Set(classes.filter((name) => page.has(name)));
+  const inHtml = new Set(pages.flatMap((page) => [...usedBy(page)]));
   const shared = shareSets(pages.map(usedBy), most);
   const texts = new Map<ReadonlySet<string>, string>();
   return (page) => {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { images } from '#generated/media.ts';
 import { jobsOf } from '../../pictures/jobs.ts';
 import type { PictureJob } from '../../pictures/jobs.ts';
@@ -14,12 +14,10 @@ const ADDRESS = new RegExp(`${picturesPath}[\\w./-]+`, 'g');
 const AT_ONCE = 3;
 
 /** Encodes the pictures that the pages reference, in the referenced formats and widths. */
-export async function writePictures(
-  { client, pages }: Pick<BuiltSite, 'client' | 'pages'>,
-  make = pictureMaker(),
-): Promise<void> {
+export async function writePictures({ client, pages }: Pick<BuiltSite, 'client' | 'pages'>): Promise<void> {
   if (Object.keys(images).length === 0) return;
   const jobs = jobsOf(images);
+  const make = pictureMaker();
   const shown = new Set(pages.flatMap(({ file }) => readFileSync(join(client, file), 'utf8').match(ADDRESS) ?? []));
   const todo = Array.from(shown, (address): [string, PictureJob] => {
     const job = jobs.get(address);
@@ -28,12 +26,7 @@ export async function writePictures(
   }).values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const [address, job] of todo) {
-        const file = join(client, address);
-        const made = await make(job);
-        mkdirSync(dirname(file), { recursive: true });
-        linkOrCopy(made, file);
-      }
+      for (const [address, job] of todo) linkOrCopy(await make(job), join(client, address));
     }),
   );
 }

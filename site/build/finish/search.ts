@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { disallow, refused } from '#generated/robots.ts';
 import { routes } from '#generated/routes.ts';
 import { isPreview } from '../../articles/published.ts';
@@ -13,7 +12,7 @@ const DISALLOW_ALL = 'User-agent: *\nDisallow: /\n';
 
 /** Writes `sitemap.xml` and `robots.txt`. */
 export async function search({ client }: BuiltSite): Promise<void> {
-  const origin = publicOrigin(process.env['SITE_URL']);
+  const origin = publicOrigin();
   if (isPreview()) {
     writeFileSync(join(client, 'robots.txt'), DISALLOW_ALL);
     return;

@@ -13,7 +13,7 @@ export function writeSecurityText({ client }: BuiltSite): void {
   if (securityContact === undefined) return;
   const file = join(client, SECURITY_TEXT);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, securityText(securityContact, publicOrigin(process.env['SITE_URL'])));
+  writeFileSync(file, securityText(securityContact, publicOrigin()));
 }
 
 /** The file's text (RFC 9116). */

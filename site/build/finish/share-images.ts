@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#generated/brand.ts';
 import { images } from '#generated/media.ts';
@@ -9,7 +9,7 @@ import { pictureMaker } from '../pictures/make.ts';
 import { shareAddress, shareSize } from '../share/address.ts';
 import { readShares, type Share } from '../share/content.ts';
 import { painter, type Paint } from '../share/picture.ts';
-import { readHeadingFont } from '../share/type.ts';
+import { readHeadingFont } from '../share/text.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import type { BuiltSite } from './pages.ts';
 
@@ -27,20 +27,13 @@ export async function writeShareImages({ client }: Pick<BuiltSite, 'client'>): P
     const name = `${digest(renderer, JSON.stringify(share))}.png`;
     return cachedIn('share-images')(name, async () => (await (paint ??= painter()))(share));
   };
-  await Promise.all(
-    shares.map(async (share) => {
-      const to = join(client, shareAddress(share));
-      const file = await fileOf(share);
-      mkdirSync(dirname(to), { recursive: true });
-      linkOrCopy(file, to);
-    }),
-  );
+  await Promise.all(shares.map(async (share) => linkOrCopy(await fileOf(share), join(client, shareAddress(share)))));
 }
 
 // Everything besides the content that determines an image: the code, the brand, its font and the renderer.
 async function digestOfRenderer(): Promise<string> {
   const code = fileURLToPath(new URL('../share/', import.meta.url));
-  const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
+  const renderer = createRequire(import.meta.url).resolve('satori/package.json');
   const files = [...readdirSync(code).map((name) => join(code, name)), renderer];
   return digest(JSON.stringify(brand), await readHeadingFont(), ...files.map((file) => readFileSync(file)));
 }

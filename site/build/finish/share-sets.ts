@@ -10,40 +10,36 @@ interface Group {
  * @returns a function that finds the smallest merged set containing one of the `sets`
  */
 export function shareSets(
-  sets: readonly (readonly string[])[],
+  sets: readonly ReadonlySet<string>[],
   most: number,
-): (names: readonly string[]) => ReadonlySet<string> {
-  const counts = new Map<string, Group>();
-  for (const names of sets) {
-    const key = names.join(' ');
-    counts.set(key, { names: new Set(names), count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  let groups = [...counts.values()];
+): (names: ReadonlySet<string>) => ReadonlySet<string> {
+  let groups: Group[] = [...Map.groupBy(sets, (names) => [...names].join(' ')).values()].map((alike) => ({
+    names: new Set(alike[0]),
+    count: alike.length,
+  }));
   while (groups.length > most) {
     const [one, other] = closest(groups);
-    groups = [...groups.filter((group) => group !== one && group !== other), merged(one, other)];
+    const merged = { names: new Set([...one.names, ...other.names]), count: one.count + other.count };
+    groups = [...groups.filter((group) => group !== one && group !== other), merged];
   }
   return (names) => {
-    const fitting = groups.filter((group) => names.every((name) => group.names.has(name)));
-    const smallest = fitting.toSorted((a, b) => a.names.size - b.names.size)[0];
+    const fitting = groups.filter((group) => missing(names, group.names) === 0);
+    const [smallest] = fitting.toSorted((a, b) => a.names.size - b.names.size);
     if (smallest === undefined)
-      throw new Error(`No set contains all of ${names.join(', ')}: only the given sets can be looked up.`);
+      throw new Error(`No set contains all of ${[...names].join(', ')}: only the given sets can be looked up.`);
     return smallest.names;
   };
 }
 
-function missing(one: Group, other: Group): number {
-  return [...other.names].filter((name) => !one.names.has(name)).length;
-}
-
-function merged(one: Group, other: Group): Group {
-  return { names: new Set([...one.names, ...other.names]), count: one.count + other.count };
+/** How many of the names a set lacks. */
+function missing(names: ReadonlySet<string>, from: ReadonlySet<string>): number {
+  return [...names].filter((name) => !from.has(name)).length;
 }
 
 /** The two groups whose merger adds the fewest unused names, weighted by their counts. */
 function closest(groups: readonly Group[]): readonly [Group, Group] {
   const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [one, other] as const));
   const cost = ([one, other]: readonly [Group, Group]): number =>
-    one.count * missing(one, other) + other.count * missing(other, one);
+    one.count * missing(other.names, one.names) + other.count * missing(one.names, other.names);
   return pairs.reduce((best, pair) => (cost(pair) < cost(best) ? pair : best));
 }

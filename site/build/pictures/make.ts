@@ -4,11 +4,7 @@ import type { PictureJob } from '../../pictures/jobs.ts';
 import { places } from '../../pictures/places.ts';
 import { PROJECT, siteRoot, specFolderOf } from '../../site-root.mjs';
 import { cachedIn, digest } from '../cached-file.ts';
-import type { CachedFile } from '../cached-file.ts';
 import { encodePicture } from './encode.ts';
-
-/** Returns the path of a job's file; encodes it unless it is cached. */
-export type MakePicture = (job: PictureJob) => Promise<string>;
 
 /** A digest of the encoder's code and packages, so that a change of them invalidates the cache. */
 function encoderDigest(): string {
@@ -19,14 +15,13 @@ function encoderDigest(): string {
 }
 
 /**
- * Creates an encoder of the pictures in a folder. The cache key covers the picture, its place and the encoder.
+ * Creates an encoder of the pictures in a folder, which returns the path of a job's file. The cache key covers the
+ * picture, its place and the encoder.
  *
  * @param folder the folder of the source pictures
  */
-export function pictureMaker(
-  folder: string = join(specFolderOf(siteRoot()), 'media'),
-  cached: CachedFile = cachedIn('pictures'),
-): MakePicture {
+export function pictureMaker(folder = join(specFolderOf(siteRoot()), 'media')): (job: PictureJob) => Promise<string> {
+  const cached = cachedIn('pictures');
   const encoder = encoderDigest();
   return (job) => {
     const { file, facts, place, variant } = job;

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -7,6 +6,7 @@ import { filesPath } from '../../files.ts';
 import type * as Served from '../../gallery/served-pictures.ts';
 import { picturesPath } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
+import { devMiddleware } from '../dev-middleware.ts';
 import { pictureMaker } from './make.ts';
 
 /** Encodes pictures on demand for the dev server, and serves downloads. */
@@ -15,40 +15,26 @@ export function pictures(): Plugin {
     name: 'site:pictures',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const address = request.url?.split('?')[0] ?? '';
-        if (address.startsWith(picturesPath) || address.startsWith(filesPath))
-          void answer(server, address, response, next);
-        else next();
-      });
+      server.middlewares.use(
+        devMiddleware(async ({ path, response }) => {
+          if (!path.startsWith(picturesPath) && !path.startsWith(filesPath)) return false;
+          try {
+            const file = await find(server, path);
+            if (file === undefined) return false;
+            response.setHeader('Content-Type', lookup(extname(file)) ?? 'application/octet-stream');
+            response.setHeader('Cache-Control', 'no-cache');
+            createReadStream(file).pipe(response);
+          } catch (error) {
+            if (!(error instanceof UserError)) throw error;
+            // The build fails with the same message.
+            console.warn(error.message);
+            response.writeHead(404).end(error.message);
+          }
+          return true;
+        }),
+      );
     },
   };
-}
-
-async function answer(
-  server: ViteDevServer,
-  address: string,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-): Promise<void> {
-  try {
-    const file = await find(server, address);
-    if (file === undefined) {
-      next();
-      return;
-    }
-    response.setHeader('Content-Type', lookup(extname(file)) ?? 'application/octet-stream');
-    response.setHeader('Cache-Control', 'no-cache');
-    createReadStream(file).pipe(response);
-  } catch (error) {
-    if (!(error instanceof UserError)) {
-      next(error);
-      return;
-    }
-    // The build fails with the same message.
-    console.warn(error.message);
-    response.writeHead(404).end(error.message);
-  }
 }
 
 // Reads the list for each request, to include added and changed pictures.

@@ -1,9 +1,10 @@
-import type { ArticleFile, CompiledPage, Locale, OwnShareImage, PageName } from '#contract';
+import type { ArticleFile, CompiledPage, Locale, OwnShareImage, PageName, Texts } from '#contract';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
+import { textIn } from '../../articles/teasers.ts';
 import { generated } from '../generated.ts';
 
 /** The content of one share image. */
@@ -19,8 +20,6 @@ export interface Share {
   readonly firm: string;
   readonly tagline: string;
 }
-
-type Texts = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the content of all share images: one for each page and language, except for aliases and pages that use another
@@ -38,13 +37,13 @@ export function readShares(): Promise<Share[]> {
     own.map(async ({ page, locale, article, ownShareImage = true }) => {
       const common = { page, locale, firm: firm.name, tagline: firm.tagline[locale] };
       if (article !== undefined) {
-        const { [locale]: texts } = (await readJson(`articles/${article}.json`)) as ArticleFile;
-        return { ...common, article, ownShareImage, title: textOf(texts, 'title'), motif: null };
+        const { [locale]: texts } = await readJson<ArticleFile>(`articles/${article}.json`);
+        return { ...common, article, ownShareImage, title: textIn(texts, 'title'), motif: null };
       }
       const file = pathToFileURL(join(generated, `pages/${page}.ts`)).href;
       const { page: content } = (await import(file)) as { page: CompiledPage };
-      const title = textOf(await readJson(`locales/${locale}/${page}.json`), content.title);
-      const label = textOf(await readJson(`locales/${locale}/shared.json`), `routes.${page}`);
+      const title = textIn(await readJson<Texts>(`locales/${locale}/${page}.json`), content.title);
+      const label = textIn(await readJson<Texts>(`locales/${locale}/shared.json`), `routes.${page}`);
       const hero = content.blocks.find((block) => block.kind === 'hero');
       return { ...common, title: withoutPlace(title, label), motif: hero?.motif ?? null };
     }),
@@ -57,12 +56,6 @@ function withoutPlace(title: string, label: string): string {
   return title.startsWith(prefix) ? title.slice(prefix.length) : title;
 }
 
-async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(generated, path), 'utf8'));
-}
-
-function textOf(texts: unknown, key: string): string {
-  const found = key.split('.').reduce((value, part) => (value as Texts | undefined)?.[part], texts);
-  if (typeof found !== 'string') throw new Error(`The text "${key}" is missing: run npm run generate.`);
-  return found;
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(join(generated, path), 'utf8')) as T;
 }

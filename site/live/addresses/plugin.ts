@@ -23,22 +23,19 @@ export function siteAddresses(): Plugin {
 
 function middleware(server: ViteDevServer, answer: 'siteOf' | 'notFoundOf'): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const orFail = async (work: () => Promise<void>): Promise<void> => {
-      try {
-        await work();
-      } catch (error) {
-        // Vite's own error page shows it.
-        next(error);
-      }
-    };
-    await orFail(async () => {
+    try {
       const site = (await server.ssrLoadModule(MODULE)) as typeof Site;
+      let page: Promise<void> | undefined;
       site[answer]({
-        render: (url, status) => void orFail(() => sendPage(url, status, request, response)),
+        render: (url, status) => (page = sendPage(url, status, request, response)),
         pass: next,
         onNotFound: (path) => console.log(`page   ${path} 404`),
       })(request, response);
-    });
+      await page;
+    } catch (error) {
+      // Vite's own error page shows it.
+      next(error);
+    }
   };
 }
 

@@ -80,40 +80,33 @@ function contentOf(found: Found, isControl: boolean): Node[] {
     const more = places.length > most ? [make('li', { class: 'soft' }, `and ${places.length - most} more`)] : [];
     return [make('h3', {}, heading), make('ul', {}, ...items, ...more)];
   };
-  const row = (name: string, ...value: (Node | string)[]): Node[] => [make('dt', {}, name), make('dd', {}, ...value)];
+  const details = (...rows: readonly (readonly [name: string, value: Node | string])[]): Node[] =>
+    rows.length === 0
+      ? []
+      : [make('dl', {}, ...rows.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]))];
   const main = placeOf(found, isControl);
   if (!main) return [make('p', {}, 'No source found in the spec.')];
   const isPage = !words && !field && !target && main === page;
   return [
     make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
     make('p', {}, link(main)),
-    ...(words
-      ? [make('dl', {}, ...Object.entries<string>(words.texts).flatMap(([locale, text]) => row(locale, cut(text))))]
-      : []),
-    ...(action ? [make('dl', {}, ...row('labels', action.key), ...row('at', link(action)))] : []),
+    ...details(...Object.entries<string>(words?.texts ?? {}).map(([locale, text]) => [locale, cut(text)] as const)),
+    ...(action ? details(['labels', action.key], ['at', link(action)]) : []),
     ...(field
-      ? [
-          make(
-            'dl',
-            {},
-            ...row('form', field.form),
-            ...row('field', field.field),
-            ...row('stored', stored(field)),
-            ...(main === field ? [] : row('at', link(field))),
-          ),
-        ]
+      ? details(
+          ['form', field.form],
+          ['field', field.field],
+          ['stored', stored(field)],
+          ...(main === field ? [] : [['at', link(field)] as const]),
+        )
       : []),
     ...(target
-      ? [
-          make(
-            'dl',
-            {},
-            ...row('leads to', target.name),
-            ...addressRows(row, target),
-            ...row('at', link(target)),
-            ...(target.links > 1 ? row('linked', `${target.links} times in the pages`) : []),
-          ),
-        ]
+      ? details(
+          ['leads to', target.name],
+          ...addressesOf(target),
+          ['at', link(target)],
+          ...(target.links > 1 ? [['linked', `${target.links} times in the pages`] as const] : []),
+        )
       : []),
     ...list(
       'Values in it',
@@ -128,14 +121,10 @@ function stored({ table, columns }: NonNullable<Found['field']>): string {
   return columns.length > 0 ? columns.map((column) => `${table}.${column}`).join(', ') : 'not stored';
 }
 
-function addressRows(
-  row: (name: string, value: string) => Node[],
-  { addresses }: NonNullable<Found['target']>,
-): Node[] {
+/** The addresses of a target by language, or its only one. */
+function addressesOf({ addresses }: NonNullable<Found['target']>): (readonly [string, string])[] {
   const [first = '', ...others] = new Set(Object.values<string>(addresses));
-  return others.length === 0
-    ? row('address', first)
-    : Object.entries<string>(addresses).flatMap(([locale, address]) => row(locale, address));
+  return others.length === 0 ? [['address', first]] : Object.entries<string>(addresses);
 }
 
 /** Shortens a long text. */

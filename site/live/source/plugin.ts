@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import type { SourceAnswer, SourceQuestion } from '../../../generator/edit/source/answer.ts';
+import { devMiddleware } from '../../build/dev-middleware.ts';
 import { sourceEndpoint } from './endpoint.ts';
 
 /** Finds the source of what a page shows. */
@@ -35,19 +35,6 @@ const origins: readonly { readonly file: RegExp; readonly name: string; readonly
  * the generated modules unchanged.
  */
 export function sourcePages({ root, find }: Sources): Plugin {
-  const answer = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: (error: unknown) => void,
-  ): Promise<void> => {
-    try {
-      const found = await find((await json(request)) as SourceQuestion);
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ root, ...found }));
-    } catch (error) {
-      next(error);
-    }
-  };
   return {
     name: 'site:sources',
     apply: 'serve',
@@ -65,10 +52,16 @@ export function sourcePages({ root, find }: Sources): Plugin {
       };
     },
     configureServer({ middlewares }) {
-      middlewares.use(sourceEndpoint, (request, response, next) => {
-        if (request.method === 'POST') void answer(request, response, next);
-        else next();
-      });
+      middlewares.use(
+        sourceEndpoint,
+        devMiddleware(async ({ request, response }) => {
+          if (request.method !== 'POST') return false;
+          const found = await find((await json(request)) as SourceQuestion);
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify({ root, ...found }));
+          return true;
+        }),
+      );
     },
   };
 }

@@ -37,23 +37,13 @@ export function service(source: StructuredDataSource): Service {
   };
 }
 
-/** The page that presents the firm. The firm itself accompanies it. */
-export function aboutPage(source: StructuredDataSource): AboutPage {
-  return { '@type': 'AboutPage', ...presenting(source) };
-}
-
-/** The page with the contact details of the firm. The firm itself accompanies it. */
-export function contactPage(source: StructuredDataSource): ContactPage {
-  return { '@type': 'ContactPage', ...presenting(source) };
-}
-
-function presenting({ page, entry, origin, t }: StructuredDataSource): {
-  url: string;
-  name: string;
-  inLanguage: string;
-  mainEntity: { '@id': string };
-} {
+/** The page that presents the firm, or its contact details. The firm itself accompanies it. */
+export function firmPage(
+  type: 'AboutPage' | 'ContactPage',
+  { page, entry, origin, t }: StructuredDataSource,
+): AboutPage | ContactPage {
   return {
+    '@type': type,
     url: origin + entry.canonical,
     name: t(page.title),
     inLanguage: entry.locale,

@@ -1,4 +1,4 @@
-import type { CompiledBlock, CompiledPage, RouteEntry, TextKey } from '#contract';
+import type { CompiledPage, RouteEntry, TextKey } from '#contract';
 import type {
   AboutPage,
   BlogPosting,
@@ -33,10 +33,3 @@ export type PlainOrganization = Extract<Organization, { '@type': 'Organization' 
 
 /** The types of schema.org that pages use; unknown properties do not compile. */
 export type Thing = AboutPage | BlogPosting | BreadcrumbList | ContactPage | Firm | Service | WebSite;
-
-/** Blocks, including those inside tabs. */
-export function blocksOf(blocks: readonly CompiledBlock[]): readonly CompiledBlock[] {
-  return blocks.flatMap((block) =>
-    block.kind === 'tabs' ? block.panels.flatMap((panel) => blocksOf(panel.blocks)) : [block],
-  );
-}
