@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFileMailer, createSmtpMailer } from '../../site/desk/mail/mailer.ts';
-import { runDesk } from '../../site/desk/server/commands/run-command.ts';
+import { runDesk } from '../../site/desk/server/commands/run-desk.ts';
 import { readListQuery } from '../../site/desk/server/list-query.ts';
 import { ownOrigins } from '../../site/desk/server/own-origin.ts';
 import { signInMail } from '../../site/desk/server/routes/sign-in-routes.ts';
