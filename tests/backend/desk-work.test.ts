@@ -47,7 +47,7 @@ describe('a row', () => {
     expect((await eva.post(`/inbox/leads/${one}/reply`)).status).toBe(204);
     expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({
       version: 0,
-      history: [{ person: EVA, action: 'reply', status: null, note: null }],
+      history: [{ person: EVA, action: 'reply' }],
     });
     expect((await ana.get('/audit?action=reply')).page('audit').entries).toMatchObject([{ person: EVA, row: one }]);
     const table = await eva.post(`/inbox/career_applications/${one}/reply`);

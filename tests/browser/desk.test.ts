@@ -102,9 +102,9 @@ test('the audit is filtered, with a script too', async ({ reopen }) => {
   serve(audit);
   const page = await reopen(pages.url + audit.address);
   await awake(page);
-  await page.locator('#audit-person').fill('ana');
-  await page.locator('#audit-action').selectOption('read');
-  await page.locator('#audit-person').press('Enter');
+  await page.locator('#person').fill('ana');
+  await page.locator('#filter-action').selectOption('read');
+  await page.locator('#person').press('Enter');
   await page.waitForURL(`${pages.url}/audit?person=ana&action=read`);
 });
 

@@ -79,7 +79,7 @@ test('a list names invalid filters by their labels, and its order', () => {
   const { inboxFiltered } = fixturesOf(config, locales[0] ?? '');
   const { document } = new JSDOM(draw(inboxFiltered)).window;
   const labels = ['from', 'assignee'].map((name) => document.querySelector(`label[for="filter-${name}"]`)?.textContent);
-  expect(select(document, '.alert p').map(({ textContent }) => textContent)).toContainEqual(
+  expect(select(document, '.alert').map(({ textContent }) => textContent)).toContainEqual(
     expect.stringMatching(new RegExp(`: ${labels.join(', ')}$`)),
   );
   expect(document.querySelector('select[name="sort"] option[selected]')?.getAttribute('value')).toBe('name');
@@ -103,7 +103,7 @@ test('a list is filtered by the options of a field, and the audit log names them
   expect(control?.form?.method).toBe('get');
   // The filters are collapsed, so the first message is visible.
   expect(document.querySelector('.filters__more')?.hasAttribute('open')).toBe(false);
-  expect(document.querySelector('.alert p')?.textContent).toContain(
+  expect(document.querySelector('.alert')?.textContent).toContain(
     table.columns.find(({ name }) => name === table.filters[1])?.label[locale],
   );
   const audit = fixtures.audit;
@@ -219,7 +219,7 @@ test('a reply begins in the language of the visitor', () => {
 
 test('a row links back to its list, and to its neighbours there', () => {
   const { row } = fixturesOf(config, locales[0] ?? '');
-  const place = { at: 52, total: 120, totalIsExact: true, next: { id: 'x', at: 53 } };
+  const place = { at: 52, total: 120, totalIsExact: true, previous: undefined, next: { id: 'x', at: 53 } };
   const list = { query: { table: row.row.table, q: 'sat', status: 'new', sort: 'name', page: 2 } as const, place };
   const { document } = new JSDOM(draw({ ...row, list })).window;
   const href = (selector: string): string | null | undefined => document.querySelector(selector)?.getAttribute('href');

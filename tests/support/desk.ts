@@ -100,7 +100,7 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
           change: await answered(store.change(table, id, 0, { status, note: 'x' })),
           assign: (await store.assignees(table)).length > 0,
           export: await answered(store.export(query)),
-          copy: await answered(store.held(table, id)),
+          copy: await answered(store.copy(table, id, false)),
           erase: await answered(store.erase(table, id, 'row', crypto.randomUUID())),
         };
         expect(answers).toEqual(expected);

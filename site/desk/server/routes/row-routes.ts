@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
-import type { FullRow, PersonsData, RowChange } from '../../contract/store.ts';
+import type { FullRow, RowChange } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
@@ -13,6 +13,7 @@ import { goTo, page } from '../respond.ts';
 const LONGEST_NOTE = 10_000;
 
 type RowPage = Extract<PageData, { page: 'row' }>;
+type PersonPage = Extract<PageData, { page: 'person' }>;
 
 /** Shows, changes and erases one row, and exports the data held on its person. */
 export function addRowRoutes(app: DeskApp, desk: Desk): void {
@@ -55,7 +56,8 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     }
     const changed = found(result);
     const { kind, row } = changed;
-    if (kind === 'conflict') return show(context, row, { conflict: { by: changed.by, at: changed.at }, entered });
+    if (kind === 'conflict')
+      return show(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered });
     if (kind === 'unchanged' && !goToNext) return show(context, row, { error: 'nothingChanged' });
     if (kind === 'changed') live.changed(table.key);
     const saved = { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } } as const;
@@ -86,7 +88,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
 
   const erasePage = async (context: DeskContext, error?: 'unconfirmed'): Promise<Response> => {
     const { table, id } = rowIn(desk, context);
-    const held = found(await context.var.store.held(table.key, id, 'read'));
+    const held = found(await context.var.store.held(table.key, id));
     const row = found(held.rows.find((each) => each.table === table.key && each.id === id));
     const data = { page: 'erase', row, held, operation: randomUUID(), ...(error && { error }) } as const;
     return page(desk, context, data, error ? 422 : 200);
@@ -111,22 +113,8 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
 }
 
 /** Reads the data held on the person of a row, with internal notes if the address has `notes=1`. */
-async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonsData> {
-  const { email, rows } = found(await context.var.store.held(key, id));
-  const withNotes = context.req.query('notes') === '1';
-  return {
-    email,
-    copiedAt: new Date().toISOString(),
-    rows: rows.map(({ table, id: each, createdAt, form, values, origin, history }) => ({
-      table,
-      id: each,
-      createdAt,
-      form,
-      values,
-      origin,
-      ...(withNotes && { notes: history.flatMap(({ at, note }) => (note === null ? [] : [{ at, note }])) }),
-    })),
-  };
+async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonPage['held']> {
+  return found(await context.var.store.copy(key, id, context.req.query('notes') === '1'));
 }
 
 /** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
-import type { ListedRow, ListQuery, ListSort, RowList } from '../../contract/store.ts';
+import type { ListedRow, ListQuery, ListSort } from '../../contract/store.ts';
 import { visible } from '../../visible.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
@@ -14,7 +14,15 @@ function role(name: string): { role: string } {
 }
 
 /** The rows of a list: name, e-mail address, date, status and assignee. */
-export function RowTable({ table, query, list }: { table: DeskTable; query: ListQuery; list: RowList }): ReactElement {
+export function RowTable({
+  table,
+  query,
+  rows,
+}: {
+  table: DeskTable;
+  query: ListQuery;
+  rows: readonly ListedRow[];
+}): ReactElement {
   const { t, label, config } = useUi();
   const { name, email } = table.person;
   const skipped = (query.page - 1) * config.pageSize;
@@ -41,7 +49,7 @@ export function RowTable({ table, query, list }: { table: DeskTable; query: List
         </tr>
       </thead>
       <tbody {...role('rowgroup')}>
-        {list.rows.map((row, index) => (
+        {rows.map((row, index) => (
           <Row key={row.id} table={table} row={row} to={rowAddress(table.key, row.id, query, skipped + index + 1)} />
         ))}
       </tbody>
@@ -111,7 +119,7 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
         </a>
         {row.isUnread ? <span className="sr"> {t('desk.row.unread')}</span> : null}
         <span className="rows__line">
-          <bdi>{summaryOf(ui, { ...row, table: table.key })}</bdi>
+          <bdi>{summaryOf(ui, row)}</bdi>
         </span>
       </td>
       {mail ? (
