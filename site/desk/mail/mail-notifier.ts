@@ -12,7 +12,6 @@ import {
   noteDaily,
   noteNotified,
   postpone,
-  readAssignment,
   readMailedRow,
   recipientsOf,
   remove,
@@ -76,12 +75,11 @@ export function createMailNotifier(options: MailNotifierOptions): Loop {
     if (row === undefined || table === undefined) return remove(database, entry);
     const recipients = await recipientsOf(database, entry);
     const missing = recipients.filter(({ id, wants }) => wants && !entry.notified.includes(id));
-    const assignment = await readAssignment(database, entry);
     let left = missing.length;
     let failure: string | undefined;
     for (const recipient of missing) {
-      const mail = await rowMail(row, table, readerOf(options, recipient), config, origin, assignment);
-      const id = mailId(options, `${row.id} ${recipient.id}${assignment ? ` ${assignment.followUp}` : ''}`);
+      const mail = await rowMail(row, table, readerOf(options, recipient), config, origin);
+      const id = mailId(options, `${row.id} ${recipient.id}${entry.followUp ? ` ${entry.followUp}` : ''}`);
       const outcome = await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
       if (outcome === 'sent') {
         await noteNotified(database, entry, recipient.id, leaseMs);

@@ -24,11 +24,11 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     more: Pick<PeoplePage, 'entered' | 'error'> = {},
   ): Promise<Response> => {
     const people = found(await context.var.store.people());
-    return page(desk, context, { page: 'people', people, ...more }, more.error ? 422 : 200);
+    return page(context, { page: 'people', people, ...more }, more.error ? 422 : 200);
   };
 
   const sendInvitation = (context: DeskContext, { id, email, role }: Person): void => {
-    const locale = localeOf(desk, context);
+    const locale = localeOf(context);
     const by = displayName(context.var.person);
     const label = roleOf(config, { role }).label;
     desk.background(() => sendLink(desk, { id, email, language: null }, locale, { by, role: label }));
@@ -59,7 +59,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (known === undefined) sendInvitation(context, found(invited));
     else live.recheck();
     const text = known === undefined ? 'desk.notice.invited' : 'desk.notice.role';
-    return goTo(desk, context, '/people', { tone: 'success', text, values: { email } });
+    return goTo(context, '/people', { tone: 'success', text, values: { email } });
   });
 
   app.post('/people/remove', async (context) => {
@@ -68,23 +68,23 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     const result = found(await context.var.store.remove(email, form.text('handTo')));
     if (result === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
     live.recheck();
-    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
+    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
   });
 
   app.post('/people/resend', async (context) => {
     const email = (await readForm(context)).text('email').toLowerCase();
     const people = found(await context.var.store.people());
     sendInvitation(context, found(people.find((each) => each.email === email)));
-    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
+    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
   });
 
   app.get('/audit', async (context) => {
     const query = readAuditQuery(desk, new URL(context.req.url).searchParams);
-    return page(desk, context, { page: 'audit', ...found(await context.var.store.audit(query)), query });
+    return page(context, { page: 'audit', ...found(await context.var.store.audit(query)), query });
   });
 
   app.get('/settings', async (context) =>
-    page(desk, context, { page: 'settings', settings: found(await context.var.store.settings()) }),
+    page(context, { page: 'settings', settings: found(await context.var.store.settings()) }),
   );
 
   app.post('/settings', async (context) => {
@@ -100,7 +100,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
       ...(mails && { mails }),
       ...(/^(?:1?\d|2[0-3])$/.test(mailsAt) && { mailsAt: Number(mailsAt) }),
     });
-    return goTo(desk, context, '/settings', { tone: 'success', text: 'desk.notice.settings' });
+    return goTo(context, '/settings', { tone: 'success', text: 'desk.notice.settings' });
   });
 }
 

@@ -24,24 +24,24 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     more: Pick<RowPage, 'conflict' | 'entered' | 'error'> = {},
   ): Promise<Response> => {
     const assignees = await context.var.store.assignees(row.table);
-    const list = await listOf(desk, context);
+    const list = await listOf(context);
     const status = more.conflict ? 409 : more.error ? 422 : 200;
-    return page(desk, context, { page: 'row', row, assignees, ...(list && { list }), ...more }, status);
+    return page(context, { page: 'row', row, assignees, ...(list && { list }), ...more }, status);
   };
 
   app.get('/inbox/:table/:id', async (context) => {
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     return show(context, found(await context.var.store.read(table.key, id)));
   });
 
   app.post('/inbox/:table/:id', async (context) => {
     const { store } = context.var;
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     const form = await readForm(context);
     const entered = readChange(context, form);
     const goToNext = form.given('next') !== undefined;
     // Finds the next row before the change, which may move this row within its list.
-    const list = goToNext ? await listOf(desk, context) : undefined;
+    const list = goToNext ? await listOf(context) : undefined;
     const version = form.text('version');
     const basedOn = /^\d{1,9}$/.test(version) ? Number(version) : 0;
     const change = (changed: RowChange) =>
@@ -62,23 +62,23 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     if (kind === 'changed') live.changed(table.key);
     const saved = { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } } as const;
     const to = goToNext ? nextAddress(table.key, list) : rowAddress(table.key, id) + new URL(context.req.url).search;
-    return goTo(desk, context, to, kind === 'changed' ? saved : undefined);
+    return goTo(context, to, kind === 'changed' ? saved : undefined);
   });
 
   app.post('/inbox/:table/:id/reply', async (context) => {
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     found(await context.var.store.reply(table.key, id));
     live.changed(table.key);
     return context.body(null, 204);
   });
 
   app.get('/inbox/:table/:id/person', async (context) => {
-    const { table, id } = rowIn(desk, context);
-    return page(desk, context, { page: 'person', table: table.key, id, held: await dataOf(context, table, id) });
+    const { table, id } = rowIn(context);
+    return page(context, { page: 'person', table: table.key, id, held: await dataOf(context, table, id) });
   });
 
   app.get('/inbox/:table/:id/person.json', async (context) => {
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     const held = await dataOf(context, table, id);
     context.header('content-disposition', `attachment; filename="${table.key}-${id}.json"`);
     return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
@@ -87,28 +87,28 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
   });
 
   const erasePage = async (context: DeskContext, error?: 'unconfirmed'): Promise<Response> => {
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     const held = found(await context.var.store.held(table.key, id));
     const row = found(held.rows.find((each) => each.table === table.key && each.id === id));
     const data = { page: 'erase', row, held, operation: randomUUID(), ...(error && { error }) } as const;
-    return page(desk, context, data, error ? 422 : 200);
+    return page(context, data, error ? 422 : 200);
   };
 
   app.get('/inbox/:table/:id/erase', (context) => {
-    requirePower(desk, context, 'erase');
+    requirePower(context, 'erase');
     return erasePage(context);
   });
 
   app.post('/inbox/:table/:id/erase', async (context) => {
-    requirePower(desk, context, 'erase');
-    const { table, id } = rowIn(desk, context);
+    requirePower(context, 'erase');
+    const { table, id } = rowIn(context);
     const form = await readForm(context);
     const [scope, operation] = [form.text('scope'), form.text('operation')];
     if (form.text('confirm') === '' || (scope !== 'row' && scope !== 'person') || !isId(operation))
       return erasePage(context, 'unconfirmed');
     const proof = found(await context.var.store.erase(table.key, id, scope, operation));
     for (const { key } of config.tables) live.changed(key);
-    return page(desk, context, { page: 'erased', proof, scope });
+    return page(context, { page: 'erased', proof, scope });
   });
 }
 
@@ -118,14 +118,14 @@ async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Pro
 }
 
 /** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */
-async function listOf(desk: Desk, context: DeskContext): Promise<RowPage['list'] | undefined> {
-  const { table, id } = rowIn(desk, context);
+async function listOf(context: DeskContext): Promise<RowPage['list'] | undefined> {
+  const { table, id } = rowIn(context);
   const parameters = new URLSearchParams(context.req.query('in') ?? '');
   const at = Number(/^[1-9]\d{0,6}$/.exec(parameters.get('at') ?? '')?.[0] ?? 0);
   if (at === 0) return undefined;
   const { query } = readListQuery(table, parameters);
   const place = await context.var.store.place(query, id, at);
-  return place && { query: { ...query, page: Math.ceil((place.at ?? at) / desk.config.pageSize) }, place };
+  return place && { query: { ...query, page: Math.ceil((place.at ?? at) / context.var.desk.config.pageSize) }, place };
 }
 
 /** The address of the next row of a list, or of the list if there is no next one. */

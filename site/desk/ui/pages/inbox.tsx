@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DeskTable } from '../../contract/config.ts';
-import { parameterOf, isFiltered, listAddress, queryIn, viewAddress, type PageOf } from '../../addresses.ts';
+import { parameterOf, isFiltered, listAddress, queryIn, viewAddress } from '../../addresses.ts';
 import { Filters, LABELS } from '../parts/Filters.tsx';
 import { assigneeOptions, Form, Select, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -10,7 +9,7 @@ import { useUi, type PageProps } from '../ui.tsx';
 
 /** The rows of a table, with filters and bulk changes. */
 export function Inbox({ page }: PageProps<'inbox'>): ReactElement {
-  const { query, list, assignees, ignored, address } = page;
+  const { query, list, ignored, address } = page;
   const { t, table: tableOf, label, totalOf, config } = useUi();
   const table = tableOf(query.table);
   const columns = new Map(table.columns.map(({ name, label: text }) => [parameterOf(name), text]));
@@ -26,8 +25,8 @@ export function Inbox({ page }: PageProps<'inbox'>): ReactElement {
         <p className="top__count" id="count" role="status">
           {t(filtered ? 'desk.inbox.found' : 'desk.inbox.total', { count: list.total, total: totalOf(list) })}
         </p>
-        <Views table={table} query={query} />
-        <Filters table={table} query={query} assignees={assignees} />
+        <Views page={page} />
+        <Filters page={page} />
       </div>
       {ignored.length > 0 ? (
         <Alert tone="info">{t('desk.inbox.ignored', { names: ignored.map(nameOf).join(', ') })}</Alert>
@@ -36,8 +35,8 @@ export function Inbox({ page }: PageProps<'inbox'>): ReactElement {
         <p className="empty">{t(filtered ? 'desk.inbox.nothingFound' : 'leadsAdmin.empty')}</p>
       ) : (
         <Form action={`/inbox/${query.table}${queryIn(address)}`} id="bulk">
-          <BulkBar table={table} page={page} />
-          <RowTable table={table} query={query} rows={list.rows} />
+          <BulkBar page={page} />
+          <RowTable page={page} />
         </Form>
       )}
       <div className="foot">
@@ -56,8 +55,9 @@ export function Inbox({ page }: PageProps<'inbox'>): ReactElement {
 }
 
 /** Links to the predefined filters of a table. */
-function Views({ table, query }: { table: DeskTable; query: PageOf<'inbox'>['query'] }): ReactElement {
-  const { t, label } = useUi();
+function Views({ page: { query } }: PageProps<'inbox'>): ReactElement {
+  const { t, label, table: tableOf } = useUi();
+  const table = tableOf(query.table);
   const all = listAddress(table.key);
   const here = listAddress(table.key, { ...query, page: 1 });
   const link = (text: string, to: string, shows: string): ReactElement => (
@@ -78,9 +78,10 @@ function Views({ table, query }: { table: DeskTable; query: PageOf<'inbox'>['que
 }
 
 /** The controls that change the selected rows. */
-function BulkBar({ table, page: { assignees, list } }: { table: DeskTable; page: PageOf<'inbox'> }): ReactElement {
+function BulkBar({ page: { query, assignees, list } }: PageProps<'inbox'>): ReactElement {
   const ui = useUi();
   const { t, texts, label } = ui;
+  const { statuses } = ui.table(query.table);
   const countTexts = {
     hint: t('desk.bulk.hint'),
     chosen_one: texts['desk.bulk.chosen_one'],
@@ -100,7 +101,7 @@ function BulkBar({ table, page: { assignees, list } }: { table: DeskTable; page:
         name="bulk-status"
         aria-label={t('desk.bulk.status')}
         empty={t('desk.bulk.status')}
-        options={table.statuses.map((status) => [status.key, label(status.label)])}
+        options={statuses.map((status) => [status.key, label(status.label)])}
         defaultValue=""
       />
       <Select

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
-import { listAddress, rowAddress, type PageOf } from '../../addresses.ts';
+import { listAddress, rowAddress } from '../../addresses.ts';
 import { Conflict } from '../parts/Conflict.tsx';
 import { FollowUp } from '../parts/FollowUp.tsx';
 import { History } from '../parts/History.tsx';
@@ -22,7 +22,7 @@ export function Row({ page }: PageProps<'row'>): ReactElement {
         <a href={listAddress(row.table, list?.query)}>
           <Icon name="i-ph-arrow-left" /> {tableLabel(row.table)}
         </a>
-        {list ? <Place table={row.table} list={list} /> : null}
+        <Place page={page} />
       </div>
       <div className="top">
         <Title text={nameOf(row)} />
@@ -90,17 +90,13 @@ function Sent({ row }: { row: FullRow }): ReactElement {
 }
 
 /** The row's position in the list that the reader came from, with links to its neighbours. */
-function Place({
-  table,
-  list: { query, place },
-}: {
-  table: string;
-  list: NonNullable<PageOf<'row'>['list']>;
-}): ReactElement {
+function Place({ page: { row, list } }: PageProps<'row'>): ReactElement | null {
   const { t, formats, totalOf } = useUi();
+  if (!list) return null;
+  const { query, place } = list;
   const link = (rel: 'prev' | 'next', to: typeof place.next): ReactElement | null =>
     to ? (
-      <a className="button button--small" rel={rel} href={rowAddress(table, to.id, query, to.at)}>
+      <a className="button button--small" rel={rel} href={rowAddress(row.table, to.id, query, to.at)}>
         <Icon name={rel === 'prev' ? 'i-ph-caret-left' : 'i-ph-caret-right'} />
         <span className="sr">{t(rel === 'prev' ? 'desk.keys.previous' : 'desk.keys.next')}</span>
       </a>

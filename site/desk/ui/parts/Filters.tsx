@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
-import type { ListQuery, Person } from '../../contract/store.ts';
+import type { ListQuery } from '../../contract/store.ts';
 import { filterColumns, parameterOf, isFiltered, listAddress } from '../../addresses.ts';
-import { useUi } from '../ui.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 import { assigneeOptions, FilterSelect, InputField, SelectField, Submit, type Option } from './Form.tsx';
 import { Icon } from './Small.tsx';
 
@@ -20,16 +20,11 @@ export const LABELS: Readonly<Record<string, string>> = {
   page: 'desk.pager.label',
 };
 
-interface FiltersProps {
-  readonly table: DeskTable;
-  readonly query: ListQuery;
-  readonly assignees: readonly Person[];
-}
-
 /** The search field and the filters of a list. The form uses GET, so that a filtered list has an address. */
-export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
+export function Filters({ page: { query, assignees } }: PageProps<'inbox'>): ReactElement {
   const ui = useUi();
   const { frame, t, label } = ui;
+  const table = ui.table(query.table);
   const { q, table: _table, sort, page: _page, columns, ...rest } = query;
   const count = Object.values({ ...rest, ...columns }).filter(Boolean).length;
   const mine = frame.person?.email;

@@ -3,7 +3,7 @@ import type { DeskTable } from '../../contract/config.ts';
 import type { ListedRow, ListQuery, ListSort } from '../../contract/store.ts';
 import { visible } from '../../visible.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
-import { useUi } from '../ui.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 import { summaryOf } from './RowLines.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
 import { ColumnValue } from './Visitor.tsx';
@@ -14,16 +14,9 @@ function role(name: string): { role: string } {
 }
 
 /** The rows of a list: name, e-mail address, date, status and assignee. */
-export function RowTable({
-  table,
-  query,
-  rows,
-}: {
-  table: DeskTable;
-  query: ListQuery;
-  rows: readonly ListedRow[];
-}): ReactElement {
-  const { t, label, config } = useUi();
+export function RowTable({ page: { query, list } }: PageProps<'inbox'>): ReactElement {
+  const { t, label, config, table: tableOf } = useUi();
+  const table = tableOf(query.table);
   const { name, email } = table.person;
   const skipped = (query.page - 1) * config.pageSize;
   return (
@@ -49,7 +42,7 @@ export function RowTable({
         </tr>
       </thead>
       <tbody {...role('rowgroup')}>
-        {rows.map((row, index) => (
+        {list.rows.map((row, index) => (
           <Row key={row.id} table={table} row={row} to={rowAddress(table.key, row.id, query, skipped + index + 1)} />
         ))}
       </tbody>
