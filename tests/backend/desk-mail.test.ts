@@ -31,6 +31,10 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   const open: { close(): Promise<void> }[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.mail_outbox')).length;
   const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), SOON);
+  const deliver = (): Promise<void> => {
+    mailNotifier.wake();
+    return allTold();
+  };
   const logged = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
   const recipients = (): string[] => smtp.received.map(({ to }) => to).toSorted();
   const overSmtp = (query = ''): Mailer =>
@@ -81,12 +85,10 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     const gone = await colleague(database, 'intake', 'gone@firm.example');
     await database.query('update site_internal.people set removed_at = clock_timestamp() where id = $1', [gone.id]);
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(['a@firm.example', 'b@firm.example']);
     await arrive(database, 'career_applications');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients().slice(2)).toEqual(['c@firm.example']);
   });
 
@@ -100,13 +102,11 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await daily.store.changeSettings({ mails: 'daily', mailsAt: 7 });
     expect(await daily.store.settings()).toMatchObject({ mails: 'daily', mailsAt: 7 });
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(['all@firm.example']);
     await all.store.changeSettings({ mails: 'none' });
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toHaveLength(1);
     await expect(database.query("update site_internal.people set mails = 'hourly'")).rejects.toThrow('people_mails');
   });
@@ -124,8 +124,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await ana.store.change('leads', one, 0, { assignee: eva.email, note: 'Urge: vence el viernes' });
     await ana.store.change('leads', two, 0, { assignee: quiet.email });
     await eva.store.change('leads', two, 1, { assignee: eva.email });
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(['eva@firm.example']);
     expect(smtp.received[0]?.raw).toMatch(/Nota de ana@firm\.example\s+Urge: vence el viernes/);
     await ana.store.changeMany('leads', ids, { assignee: ana.email });
@@ -136,8 +135,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await eva.store.changeMany('leads', ids, { assignee: ana.email });
     expect(await waiting(), 'until it cannot be undone').toBeGreaterThan(0);
     await database.query('update site_internal.mail_outbox set due_at = clock_timestamp()');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(smtp.received.slice(1).map(({ to }) => to)).toEqual(['ana@firm.example']);
   });
 
@@ -147,8 +145,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     const id = await arrive(database, 'leads', { name: 'Zoë' });
     await eva.store.change('leads', id, 0, { assignee: eva.email, remind: '2999-01-01' });
     await database.query('update site_internal.row_states set remind_on = current_date - 2');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual([]);
     const due = "update site_internal.people set mails_due_at = clock_timestamp() - interval '1 minute'";
     await database.query(due);
@@ -237,8 +234,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake');
     smtp.react('greylist', 'refuse', 'hang');
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(['intake@firm.example']);
     expect(lines.map((line) => line.replace(/, again.*/, ''))).toEqual([
       'mail leads failed: answer 450',
@@ -252,15 +248,13 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake');
     smtp.react('drop');
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     const ids = smtp.received.map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toMatch(/^<[\da-f]{32}@[\w.-]+>$/);
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(smtp.received[2]?.id, 'of another row').not.toBe(ids[0]);
   });
 
@@ -272,8 +266,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     for (let count = 0; count < 8; count += 1) await arrive(database, 'leads', { email: `${count}@visitor.example` });
     const other = start(overSmtp());
     other.wake();
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(Array.from({ length: 8 }, () => 'intake@firm.example'));
     expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(8);
   });
@@ -282,8 +275,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake');
     smtp.react('refuse');
     await arrive(database, 'leads', { name: 'Ana Unverwechselbar' });
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(lines.join('\n')).not.toMatch(/Unverwechselbar|@|127\.0\.0\.1/);
   });
 

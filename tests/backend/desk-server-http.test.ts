@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDesk, type DeskOptions, type DeskServer } from '../../site/desk/server/start-desk.ts';
-import { deskConfig, emptied } from './support/desk-server.ts';
+import { config as deskConfig } from './support/desk.ts';
+import { emptied } from './support/desk-server.ts';
 import { exchange, parseAnswer } from './support/raw.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

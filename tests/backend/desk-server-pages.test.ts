@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable, type Database } from '../../site/server/database/database.ts';
-import { emptied, openTestDesk, ORIGIN, type TestBrowser } from './support/desk-server.ts';
+import { emptied, openSignedIn, openTestDesk, ORIGIN, type TestBrowser } from './support/desk-server.ts';
 import { arrive } from './support/desk.ts';
 
 const ID = '3f2a9c1e-0000-4000-8000-00000000000a';
@@ -11,8 +11,7 @@ const VISITOR = 'jose@visitor.example';
 
 describe('a page', () => {
   it('is a document, or the same as data, with headers that keep others out', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { browser } = await openSignedIn();
     const document = await browser.ask('/settings?x=1', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' },
     });
@@ -76,7 +75,7 @@ describe('a page', () => {
   });
 
   it('rejects forms that none of its pages sends', async () => {
-    const browser = await (await openTestDesk()).signedIn(ANA, 'admin');
+    const { browser } = await openSignedIn();
     expect((await browser.post(`/inbox/leads/${ID}`, { note: 'x'.repeat(300_000) })).status).toBe(413);
     const odd = await browser.ask('/undo', {
       method: 'POST',
@@ -117,7 +116,7 @@ describe('a page', () => {
 
 describe('a list', () => {
   it('applies the filters of its address, and names those that it ignored', async () => {
-    const browser = await (await openTestDesk()).signedIn(ANA, 'admin');
+    const { browser } = await openSignedIn();
     const shown = (await browser.get('/inbox/leads?q=jos%C3%A9&status=new&sort=-name&from=never')).page('inbox');
     expect(shown).toMatchObject({
       query: { table: 'leads', q: 'josé', status: 'new', sort: '-name', page: 1 },
@@ -127,8 +126,7 @@ describe('a list', () => {
   });
 
   it('refuses a bulk change without rows or with invalid values, and a forged notice', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     const row = await arrive(desk.database, 'leads');
     for (const form of [
       {},
@@ -154,8 +152,7 @@ describe('a list', () => {
   });
 
   it('is exported as it is shown, with formulas escaped', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     const evil = {
       name: '=HYPERLINK("https://evil.example")',
       email: '+1@visitor.example',
@@ -181,8 +178,7 @@ describe('a list', () => {
 
 describe('a row', () => {
   it('refuses invalid changes, but stays assigned to a removed colleague', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     const id = await arrive(desk.database, 'leads');
     for (const [error, form] of Object.entries({
       nothingChanged: {},
@@ -206,8 +202,7 @@ describe('a row', () => {
   });
 
   it('shows and exports all data about its person, with notes only on request, and is erased in two steps', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     const id = await arrive(desk.database, 'leads', { email: VISITOR });
     await browser.post(`/inbox/leads/${id}`, { version: '0', status: 'contacted', assignee: 'me', note: 'Called' });
     const path = `/inbox/leads/${id}`;
@@ -235,8 +230,7 @@ describe('a row', () => {
 
 describe('people', () => {
   it('are invited by mail, and removed, except the last who may invite others', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     for (const [error, form] of [
       ['missing', { email: '', role: 'intake' }],
       ['missing', { email: EVA }],
@@ -261,7 +255,7 @@ describe('people', () => {
   });
 
   it('keep settings of their own, and search the audit log by valid filters', async () => {
-    const browser = await (await openTestDesk()).signedIn(ANA, 'admin');
+    const { browser } = await openSignedIn();
     await browser.post('/settings', { language: 'en', theme: 'dark', name: ' Ana ', mails: 'daily', mailsAt: '7' });
     const settings = { language: 'en', theme: 'dark', name: 'Ana', mails: 'daily', mailsAt: 7 };
     expect((await browser.get('/settings')).page('settings').settings).toEqual(settings);

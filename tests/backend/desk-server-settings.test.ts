@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFileMailer, createSmtpMailer } from '../../site/desk/mail/mailer.ts';
 import { runDesk } from '../../site/desk/server/commands/run-desk.ts';
@@ -10,7 +9,8 @@ import { signInMail } from '../../site/desk/server/routes/sign-in-routes.ts';
 import { keptSecret } from '../../site/desk/server/secret.ts';
 import { readDeskSettings } from '../../site/desk/server/settings.ts';
 import { readOwnerStorage } from '../../site/server/settings.ts';
-import { deskConfig } from './support/desk-server.ts';
+import { config as deskConfig } from './support/desk.ts';
+import { startSmtp } from './support/smtp.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
 
@@ -191,28 +191,17 @@ describe('a mail', () => {
   });
 
   it('is handed to a mail server, and a refusal is an error', async () => {
-    const taken: string[] = [];
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _session, done) => done(address.startsWith('no') ? new Error('no such person') : null),
-      onData(stream, _session, done) {
-        let text = '';
-        stream
-          .on('data', (chunk: Buffer) => (text += chunk.toString()))
-          .on('end', () => done(null, String(taken.push(text))));
-      },
-    });
-    const port = await new Promise<number>((done) => {
-      const listening = server.listen(0, '127.0.0.1', () => done((listening.address() as { port: number }).port));
-    });
-    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'desk@firm.example');
-    onTestFinished(() => new Promise<void>((done) => server.close(done)));
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.close());
+    const url = `smtp://127.0.0.1:${smtp.port}`;
+    const mailer = createSmtpMailer(url, 'desk@firm.example');
     await mailer.send(mail);
-    expect(taken[0]).toContain('From: desk@firm.example');
-    await expect(mailer.send({ ...mail, to: 'nobody@firm.example' })).rejects.toThrow('no such person');
-    const strict = createSmtpMailer(`smtp://127.0.0.1:${port}?requireTLS=true`, 'desk@firm.example');
+    expect(smtp.received[0]?.raw).toContain('From: desk@firm.example');
+    smtp.reactTo('nobody@firm.example', 'refuse');
+    await expect(mailer.send({ ...mail, to: 'nobody@firm.example' })).rejects.toThrow('No mail for nobody');
+    const strict = createSmtpMailer(`${url}?requireTLS=true`, 'desk@firm.example');
     await expect(strict.send(mail), 'encrypted or not at all').rejects.toThrow(/STARTTLS/);
-    expect(taken).toHaveLength(1);
+    expect(smtp.received).toHaveLength(1);
   });
 
   it('with a link has a text and an HTML part, with names escaped', async () => {

@@ -1,15 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { onPostgres } from './support/engines.ts';
-import { openTestDesk, ORIGIN, tokenOf, type TestBrowser, type TestDesk } from './support/desk-server.ts';
+import {
+  openSignedIn,
+  openTestDesk,
+  ORIGIN,
+  tokenOf,
+  type TestBrowser,
+  type TestDesk,
+  type TestDeskOptions,
+} from './support/desk-server.ts';
 
 const ANA = 'ana@firm.example';
+
+/** A desk that Ana is invited to. */
+async function openInvited(options?: TestDeskOptions): Promise<TestDesk> {
+  const desk = await openTestDesk(options);
+  await desk.invite(ANA, 'admin');
+  return desk;
+}
 
 /** Requests a sign-in link. Returns its token. */
 async function link(desk: TestDesk, email = ANA): Promise<string> {
   await desk.browser().post('/login', { email });
   await desk.running.settled();
   return tokenOf(desk.mails.at(-1)?.text ?? '');
+}
+
+/** Uses a link three times at once. Returns the status codes in order. */
+async function useThrice(desk: TestDesk, token: string): Promise<number[]> {
+  const answers = await Promise.all([1, 2, 3].map(() => desk.browser().post('/login/link', { token })));
+  return answers.map(({ status }) => status).toSorted();
 }
 
 const SESSION = 'desk.session_token';
@@ -20,8 +41,7 @@ async function isIn(browser: TestBrowser): Promise<boolean> {
 
 describe('signing in', () => {
   it('works by a link in a mail, which can be used once', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const browser = desk.browser();
     const asked = await browser.post('/login', { email: ` ${ANA.toUpperCase()} ` });
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/login/sent']);
@@ -49,18 +69,13 @@ describe('signing in', () => {
   });
 
   it('gives one session for two simultaneous requests with a link', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const token = await link(desk);
-    const answers = await Promise.all(
-      [1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status),
-    );
-    expect(answers.toSorted()).toEqual([303, 410, 410]);
+    expect(await useThrice(desk, token)).toEqual([303, 410, 410]);
   });
 
   it('does not use up the link when a mail scanner opens it', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const token = await link(desk);
     const scanner = desk.browser();
     const opened = await scanner.get(`/login/link?token=${token}`);
@@ -91,8 +106,7 @@ describe('signing in', () => {
   });
 
   it('answers a stranger as a member, and sends no mail', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const removed = await desk.invite('gone@firm.example', 'admin');
     await desk.database.query('update site_internal.people set removed_at = now() where id = $1', [removed]);
     const ask = async (email: string) => {
@@ -130,8 +144,7 @@ describe('signing in', () => {
   });
 
   it('sends no mail over the limits, with the same response', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => (await desk.browser().post('/login', { email: ANA })).status),
     );
@@ -153,16 +166,14 @@ describe('signing in', () => {
   });
 
   it('logs a mail that could not be sent, and shows the visitor nothing of it', async () => {
-    const desk = await openTestDesk({ send: () => Promise.reject(new Error('refused')) });
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited({ send: () => Promise.reject(new Error('refused')) });
     expect((await desk.browser().post('/login', { email: ANA })).status).toBe(303);
     await desk.running.settled();
     expect(desk.errors).toEqual([new Error('refused')]);
   });
 
   it('leads back to the page that was requested', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const browser = desk.browser();
     const sent = await browser.ask('/inbox/leads?status=new', { headers: { accept: 'text/html' } });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/login']);
@@ -195,8 +206,7 @@ describe('a session', () => {
   });
 
   it('cannot be forged, and expires', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     expect(await isIn(browser)).toBe(true);
     const cookie = browser.cookies.get(SESSION) ?? '';
     const [token = '', signature = ''] = decodeURIComponent(cookie).split('.');
@@ -219,8 +229,7 @@ describe('a session', () => {
   });
 
   it('lasts 12 hours from its beginning and keeps no address and no browser', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     const read = () =>
       desk.database.query<{ hours: number; ip: string | null; agent: string | null }>(
         `select round(extract(epoch from expires_at - created_at) / 3600)::integer as hours, nullif(ip_address, '') as ip, nullif(user_agent, '') as agent from site_internal.sessions`,
@@ -246,8 +255,7 @@ describe('a session', () => {
   });
 
   it('that has expired is mentioned on the login page once', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { browser } = await openSignedIn();
     await browser.post('/logout');
     const notice = { tone: 'success', text: 'desk.notice.signedOut' };
     expect((await browser.get('/login')).page('login').notice).toEqual(notice);
@@ -279,8 +287,7 @@ describe('a session', () => {
 
 describe('a change', () => {
   it('is accepted only from the desk’s own origin', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { browser } = await openSignedIn();
     const strangers: Record<string, string>[] = [
       { origin: 'https://www.cimiento.example' },
       { origin: 'https://evil.example' },
@@ -344,13 +351,9 @@ describe('a change', () => {
 
 onPostgres('signing in', (cluster, add) => {
   it('goes the same way, where connections are many', async () => {
-    const desk = await openTestDesk({ database: add(await openDatabaseUrl(await cluster.createMigrated())) });
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited({ database: add(await openDatabaseUrl(await cluster.createMigrated())) });
     const token = await link(desk);
-    const answers = await Promise.all(
-      [1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status),
-    );
-    expect(answers.toSorted()).toEqual([303, 410, 410]);
+    expect(await useThrice(desk, token)).toEqual([303, 410, 410]);
     await Promise.all(Array.from({ length: 12 }, () => desk.browser().post('/login', { email: ANA })));
     await desk.running.settled();
     expect(desk.mails).toHaveLength(5);

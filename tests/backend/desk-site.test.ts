@@ -6,7 +6,7 @@ import type { SiteStatus } from '../../site/desk/publish/outcome.ts';
 import { SUPERVISED } from '../../site/server/supervised.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-import { openTestDesk, type TestDesk } from './support/desk-server.ts';
+import { openTestDesk } from './support/desk-server.ts';
 
 const version = {
   version: 'published/2026-11-20-1',
@@ -17,11 +17,7 @@ const version = {
 };
 
 /** A desk with a publisher that only records its calls. */
-async function open(): Promise<{
-  desk: TestDesk;
-  requests: PublishRequest[];
-  status: { running?: NonNullable<SiteStatus['running']> };
-}> {
+async function open() {
   const requests: PublishRequest[] = [];
   const status: { running?: NonNullable<SiteStatus['running']> } = {};
   const publisher: Publisher = {
