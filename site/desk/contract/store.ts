@@ -3,24 +3,25 @@
 /** The filters, order and page of a list. The address uses the same names; invalid parameters have been removed. */
 export interface ListQuery {
   readonly table: string;
-  readonly q?: string;
-  readonly status?: string;
-  readonly form?: string;
+  readonly q?: string | undefined;
+  readonly status?: string | undefined;
+  readonly form?: string | undefined;
   /** Days in the firm's time zone, both inclusive: `2026-11-30`. */
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** An e-mail address, `me` or `none`. */
-  readonly assignee?: string;
+  readonly assignee?: string | undefined;
   /** Filters by columns with options; in the address, `column.<name>`. */
-  readonly columns?: Readonly<Record<string, string>>;
+  readonly columns?: Readonly<Record<string, string>> | undefined;
   /** Rows that the reader has not opened, that are open, or that are overdue. */
-  readonly only?: 'unread' | 'open' | 'overdue';
+  readonly only?: 'unread' | 'open' | 'overdue' | undefined;
   readonly sort: ListSort;
   /** Counts from 1. */
   readonly page: number;
 }
 /** A leading `-` means descending. */
-export type ListSort = `${'' | '-'}${'created' | 'name' | 'email' | 'status'}`;
+export const LIST_SORTS = ['created', '-created', 'name', '-name', 'email', '-email', 'status', '-status'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
 
 /** The part of a row that a list shows. */
 export interface ListedRow {
@@ -173,10 +174,10 @@ export interface ErasureProof {
 /** The filters and the page of the audit log. */
 export interface AuditQuery {
   /** Part of a name or e-mail address. */
-  readonly person?: string;
-  readonly action?: AuditAction;
-  readonly table?: string;
-  readonly row?: string;
+  readonly person?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly table?: string | undefined;
+  readonly row?: string | undefined;
   readonly page: number;
 }
 export interface AuditPage {

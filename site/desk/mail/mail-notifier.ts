@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '#generated/server.ts';
-import type { Database } from '../../server/database/database.ts';
 import { backoff, createLoop, type Loop } from '../../server/notify/loop.ts';
-import type { DeskConfig } from '../contract/config.ts';
-import type { Texts } from '../format.ts';
+import type { DeskParts } from '../server/environment.ts';
 import { createDeskStore } from '../store/index.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
@@ -26,16 +24,10 @@ import type { Reader } from './layout.ts';
 import { rowMail } from './row-mail.ts';
 
 /** Options of {@link createMailNotifier}. Times are in milliseconds. */
-export interface MailNotifierOptions {
-  readonly database: Database;
-  readonly config: DeskConfig;
-  /** By language. */
-  readonly texts: Readonly<Record<string, Texts>>;
-  readonly mailer: Mailer;
-  /** The desk's public address. */
-  readonly origin: string;
-  /** Receives log lines, which contain no personal data. */
-  readonly log: (line: string) => void;
+export interface MailNotifierOptions extends Pick<
+  DeskParts,
+  'database' | 'config' | 'texts' | 'mailer' | 'origin' | 'log'
+> {
   readonly retryMs?: number;
   readonly longestMs?: number | undefined;
   /** The timeout for sending one mail. */

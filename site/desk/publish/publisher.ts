@@ -50,12 +50,6 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
   let previewer: ChildProcess | undefined;
   let findings: { readonly of: string; readonly list?: readonly PublishFinding[] } | undefined;
 
-  const publish = async ({ by, version, accept, onDone }: PublishRequest): Promise<void> => {
-    const args = ['--mode', mode, '--name', by.name, '--email', by.email];
-    const more = [...(version === undefined ? [] : ['--revert', version]), ...(accept ? ['--accept'] : [])];
-    await build([...args, ...more], version, onDone);
-  };
-
   /** Runs the script to its end, then asks the supervisor to replace the server by the new version. */
   const build = async (
     args: readonly string[],
@@ -147,9 +141,11 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       };
     },
     /** Begins to publish. Returns false if something is already being published, or the mode is `off`. */
-    publish(request: PublishRequest): boolean {
-      const { by, version } = request;
-      return begin({ by: by.name, step: 'merge', ...(version && { version }) }, () => publish(request));
+    publish({ by, version, accept, onDone }: PublishRequest): boolean {
+      const args = ['--mode', mode, '--name', by.name, '--email', by.email];
+      const more = [...(version === undefined ? [] : ['--revert', version]), ...(accept ? ['--accept'] : [])];
+      const state: Running = { by: by.name, step: 'merge', ...(version && { version }) };
+      return begin(state, () => build([...args, ...more], version, onDone));
     },
     /** Begins to build a preview of the waiting changes, which replaces the previous preview. */
     preview(): void {

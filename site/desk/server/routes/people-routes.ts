@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import type { PageData } from '../../contract/pages.ts';
 import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contract/store.ts';
 import { found, rejected, roleOf } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail } from '../../../lib/email.ts';
-import { isId } from '../../store/as-person.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, page } from '../respond.ts';
 import { displayName } from '../../visible.ts';
@@ -79,7 +79,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   });
 
   app.get('/audit', async (context) => {
-    const query = readAuditQuery(desk, new URL(context.req.url).searchParams);
+    const query = readAuditQuery(context);
     return page(context, { page: 'audit', ...found(await context.var.store.audit(query)), query });
   });
 
@@ -104,20 +104,15 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   });
 }
 
-function readAuditQuery({ config }: Desk, parameters: URLSearchParams): AuditQuery {
-  const read = (name: string, isValid: (value: string) => boolean): string | undefined => {
-    const value = parameters.get(name)?.trim();
-    return value !== undefined && isValid(value) ? value : undefined;
-  };
-  const person = read('person', (value) => value.length <= LONGEST_NAME);
-  const action = AUDIT_ACTIONS.find((each) => each === parameters.get('action')?.trim());
-  const table = read('table', (value) => config.tables.some(({ key }) => key === value));
-  const row = read('row', isId);
-  return {
-    ...(person && { person }),
-    ...(action && { action }),
-    ...(table && { table }),
-    ...(row && { row }),
-    page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1),
-  };
+/** Reads the filters of the audit log from an address. Invalid ones are ignored. */
+function readAuditQuery(context: DeskContext): AuditQuery {
+  const tables = context.var.desk.config.tables.map(({ key }) => key);
+  const query = z.object({
+    person: z.string().trim().min(1).max(LONGEST_NAME).optional().catch(undefined),
+    action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
+    table: z.enum(tables).optional().catch(undefined),
+    row: z.guid().optional().catch(undefined),
+    page: z.coerce.number().int().min(1).max(999_999).catch(1),
+  });
+  return query.parse(context.req.query());
 }

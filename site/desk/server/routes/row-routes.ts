@@ -7,7 +7,7 @@ import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
 import { isId } from '../../store/as-person.ts';
-import { isDay, readListQuery } from '../list-query.ts';
+import { daySchema, readListQuery } from '../list-query.ts';
 import { goTo, page } from '../respond.ts';
 
 const LONGEST_NOTE = 10_000;
@@ -151,7 +151,7 @@ function readChange({ var: { person } }: DeskContext, form: Form): RowChange {
 /** An error of a change that the database would not name. */
 function errorIn({ note = '', remind, ...others }: RowChange): RowPage['error'] {
   if (note.length > LONGEST_NOTE) return 'noteTooLong';
-  if (remind && !isDay(remind)) return 'remindPast';
+  if (remind && !daySchema.safeParse(remind).success) return 'remindPast';
   const isEmpty = note === '' && remind === undefined && Object.keys(others).length === 0;
   return isEmpty ? 'nothingChanged' : undefined;
 }

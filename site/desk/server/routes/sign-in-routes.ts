@@ -121,18 +121,10 @@ export async function sendLink(
     return log('Sign-in mail not sent: too many this hour');
   const link = await signIn.link(email);
   const own = language !== null && config.locales.some(({ code }) => code === language) ? language : locale;
-  await mailer.send(
-    await signInMail(
-      { to: email, locale: own, texts: texts[own] },
-      config,
-      link,
-      invitation && {
-        by: invitation.by,
-        role: labelIn(config, own)(invitation.role),
-        login: `${desk.origin}/login`,
-      },
-    ),
-  );
+  const reader = { to: email, locale: own, texts: texts[own] };
+  const login = `${desk.origin}/login`;
+  const inviting = invitation && { by: invitation.by, role: labelIn(config, own)(invitation.role), login };
+  await mailer.send(await signInMail(reader, config, link, inviting));
   log(mailer.isLocal ? `Sign-in link: ${link}` : 'Sign-in mail sent');
 }
 
