@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSmtpMailer, smtpAddress, type Mailer } from '../../site/desk/mail/mailer.ts';
+import { createSmtpMailer, smtpAddress } from '../../site/desk/mail/mailer.ts';
 import { createMailNotifier, type MailNotifierOptions } from '../../site/desk/mail/mail-notifier.ts';
+import { readTexts } from '../../site/desk/server/open-desk.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from './support/anon.ts';
@@ -14,12 +13,7 @@ import { writeNotifyingMigrations } from './support/notifying-migrations.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ORIGIN = 'https://desk.firm.example';
-const texts = Object.fromEntries(
-  config.locales.map(({ code }) => [
-    code,
-    JSON.parse(readFileSync(join(FIXTURE_ROOT, `site/generated/desk/${code}.json`), 'utf8')) as Record<string, string>,
-  ]),
-);
+const texts = readTexts(FIXTURE_ROOT, config);
 const SOON = { timeout: 20_000, interval: 20 };
 const directory = writeNotifyingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
@@ -37,9 +31,8 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   };
   const logged = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
   const recipients = (): string[] => smtp.received.map(({ to }) => to).toSorted();
-  const overSmtp = (query = ''): Mailer =>
-    createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
-  const start = (mailer: Mailer, times: Partial<MailNotifierOptions> = {}) => {
+  const start = (times: Partial<MailNotifierOptions> = {}, query = '') => {
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
     const made = createMailNotifier({
       database,
       config,
@@ -66,7 +59,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     );
     lines.length = 0;
     smtp = await startSmtp();
-    mailNotifier = start(overSmtp());
+    mailNotifier = start();
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((each) => each.close()));
@@ -74,14 +67,8 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   });
 
   it('goes once to each person whose role gets notifications, and to nobody else', async () => {
-    for (const [role, email] of [
-      ['intake', 'a@firm.example'],
-      ['intake', 'b@firm.example'],
-      ['recruiting', 'c@firm.example'],
-      ['admin', 'd@firm.example'],
-    ] as const) {
-      await colleague(database, role, email);
-    }
+    const roles = { a: 'intake', b: 'intake', c: 'recruiting', d: 'admin' };
+    for (const [name, role] of Object.entries(roles)) await colleague(database, role, `${name}@firm.example`);
     const gone = await colleague(database, 'intake', 'gone@firm.example');
     await database.query('update site_internal.people set removed_at = clock_timestamp() where id = $1', [gone.id]);
     await arrive(database, 'leads');
@@ -93,11 +80,9 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   });
 
   it('goes only to people who chose immediate mails, and is dropped if nobody did', async () => {
-    const [all, mine, daily] = [
-      await colleague(database, 'intake', 'all@firm.example'),
-      await colleague(database, 'intake', 'mine@firm.example'),
-      await colleague(database, 'intake', 'daily@firm.example'),
-    ];
+    const all = await colleague(database, 'intake', 'all@firm.example');
+    const mine = await colleague(database, 'intake', 'mine@firm.example');
+    const daily = await colleague(database, 'intake', 'daily@firm.example');
     await mine.store.changeSettings({ mails: 'mine' });
     await daily.store.changeSettings({ mails: 'daily', mailsAt: 7 });
     expect(await daily.store.settings()).toMatchObject({ mails: 'daily', mailsAt: 7 });
@@ -112,11 +97,9 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   });
 
   it('reports assignments by other people with the note, several at once in one mail', async () => {
-    const [ana, eva, quiet] = [
-      await colleague(database, 'admin', 'ana@firm.example'),
-      await colleague(database, 'intake', 'eva@firm.example'),
-      await colleague(database, 'intake', 'quiet@firm.example'),
-    ];
+    const ana = await colleague(database, 'admin', 'ana@firm.example');
+    const eva = await colleague(database, 'intake', 'eva@firm.example');
+    const quiet = await colleague(database, 'intake', 'quiet@firm.example');
     for (const { store } of [ana, eva]) await store.changeSettings({ mails: 'mine' });
     await quiet.store.changeSettings({ mails: 'none' });
     const ids = [await arrive(database, 'leads', { name: 'Zoë' }), await arrive(database, 'leads')];
@@ -174,7 +157,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     const id = await arrive(database, 'leads');
     const recruiter = await colleague(database, 'recruiting');
     mailNotifier.wake();
-    const again = start(overSmtp(), { lookAgainMs: 50 });
+    const again = start({ lookAgainMs: 50 });
     again.wake();
     await colleague(database, 'admin');
     // Found by polling, since another process added the person.
@@ -187,7 +170,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
 
   it('is tried again at least every five minutes, however long the outage', async () => {
     await mailNotifier.close();
-    mailNotifier = start(overSmtp(), { retryMs: 60_000, longestMs: undefined });
+    mailNotifier = start({ retryMs: 60_000, longestMs: undefined });
     smtp.reactTo('intake@firm.example', 'refuse');
     await colleague(database, 'intake');
     await arrive(database, 'leads');
@@ -230,7 +213,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
 
   it('is retried until it is accepted: after deferral, rejection or a timeout', async () => {
     await mailNotifier.close();
-    mailNotifier = start(overSmtp('?socketTimeout=300'));
+    mailNotifier = start({}, '?socketTimeout=300');
     await colleague(database, 'intake');
     smtp.react('greylist', 'refuse', 'hang');
     await arrive(database, 'leads');
@@ -264,7 +247,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await database.query('delete from public.leads');
     expect(await waiting()).toBe(0);
     for (let count = 0; count < 8; count += 1) await arrive(database, 'leads', { email: `${count}@visitor.example` });
-    const other = start(overSmtp());
+    const other = start();
     other.wake();
     await deliver();
     expect(recipients()).toEqual(Array.from({ length: 8 }, () => 'intake@firm.example'));

@@ -64,11 +64,11 @@ describe('a page', () => {
     const failed = await browser.get('/');
     expect([failed, ...answers].map(({ status }) => status)).toEqual([500, 404, 403, 200, 401]);
     for (const { headers } of [failed, ...answers])
-      expect([
-        headers.get('cache-control'),
-        headers.get('x-content-type-options'),
-        headers.has('content-security-policy'),
-      ]).toEqual(['no-store', 'nosniff', true]);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.any(String),
+      });
     expect(failed.page('failure').person?.email).toBe(ANA);
     expect(failed.text, 'nothing of what is broken').not.toContain('broken');
     expect(desk.errors).toEqual([new Error('broken')]);
@@ -128,14 +128,9 @@ describe('a list', () => {
   it('refuses a bulk change without rows or with invalid values, and a forged notice', async () => {
     const { desk, browser } = await openSignedIn();
     const row = await arrive(desk.database, 'leads');
-    for (const form of [
-      {},
-      { row },
-      { row, 'bulk-status': 'nonsense' },
-      { row, 'bulk-assignee': 'stranger@firm.example' },
-      { 'bulk-status': 'closed' },
-    ]) {
-      await browser.post('/inbox/leads', form as Record<string, string>);
+    const values = ['', 'bulk-status=nonsense', 'bulk-assignee=stranger@firm.example'];
+    for (const form of ['', 'bulk-status=closed', ...values.map((value) => `row=${row}&${value}`)]) {
+      await browser.post('/inbox/leads', Object.fromEntries(new URLSearchParams(form)));
       expect([form, (await browser.get('/inbox/leads')).page('inbox').notice?.tone]).toEqual([form, 'error']);
     }
     await browser.post('/inbox/leads', {});
@@ -194,7 +189,7 @@ describe('a row', () => {
     expect((await browser.post(`/inbox/leads/${id.toUpperCase()}`, { version: '0', assignee: EVA })).status).toBe(303);
     await desk.database.query('update site_internal.people set removed_at = now() where email = $1', [EVA]);
     const kept = await browser.post(`/inbox/leads/${id}`, { version: '1', status: 'contacted', assignee: EVA });
-    expect([kept.status, kept.headers.get('location')]).toEqual([303, `/inbox/leads/${id}`]);
+    expect([kept.status, kept.location]).toEqual([303, `/inbox/leads/${id}`]);
     expect((await browser.get(`/inbox/leads/${id}`)).page('row').row).toMatchObject({
       status: 'contacted',
       assignee: EVA,
@@ -245,7 +240,7 @@ describe('people', () => {
       expect(answer.page('people')).toMatchObject({ error, entered: { email: form.email } });
     }
     const answer = await browser.post('/people', { email: ' EVA@firm.example', name: 'Eva', role: 'intake' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/people']);
+    expect([answer.status, answer.location]).toEqual([303, '/people']);
     await desk.running.settled();
     expect(desk.mails.at(-1)?.to).toBe(EVA);
     expect((await browser.post('/people/remove', { email: EVA })).status).toBe(303);
@@ -298,7 +293,7 @@ describe('the life of a row', () => {
 
     const bulk = { row: [one, one, two, 'x'], 'bulk-status': 'closed', 'bulk-assignee': 'none' };
     const changed = await eva.post('/inbox/leads?sort=-status', bulk);
-    expect([changed.status, changed.headers.get('location')]).toEqual([303, '/inbox/leads?sort=-status']);
+    expect([changed.status, changed.location]).toEqual([303, '/inbox/leads?sort=-status']);
     const { list, notice } = (await eva.get('/inbox/leads?sort=-status')).page('inbox');
     expect(list.rows.map(({ status, assignee }) => [status, assignee])).toEqual([
       ['closed', null],
@@ -309,8 +304,8 @@ describe('the life of a row', () => {
     await ana.post('/undo', { undo: notice?.undo ?? '' });
     expect((await ana.get('/inbox')).page('inboxes').notice?.tone, 'not theirs to undo').toBe('error');
     const undone = await eva.post('/undo', { undo: notice?.undo ?? '', back: '/inbox/leads?q=x' });
-    expect(undone.headers.get('location')).toBe('/inbox/leads?q=x');
-    expect((await eva.post('/undo', { undo: 'other', back: '//evil.example' })).headers.get('location')).toBe('/');
+    expect(undone.location).toBe('/inbox/leads?q=x');
+    expect((await eva.post('/undo', { undo: 'other', back: '//evil.example' })).location).toBe('/');
     const statuses = async (query: string): Promise<string[]> =>
       (await ana.get(`/inbox/leads?${query}`)).page('inbox').list.rows.map(({ status }) => status);
     expect(await statuses('sort=status')).toEqual(['new', 'contacted']);

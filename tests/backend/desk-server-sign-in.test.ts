@@ -44,7 +44,7 @@ describe('signing in', () => {
     const desk = await openInvited();
     const browser = desk.browser();
     const asked = await browser.post('/login', { email: ` ${ANA.toUpperCase()} ` });
-    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/login/sent']);
+    expect([asked.status, asked.location]).toEqual([303, '/login/sent']);
     expect((await browser.get('/login/sent')).page('loginSent').email).toBe(ANA);
     await desk.running.settled();
     expect(desk.mails.map(({ to }) => to)).toEqual([ANA]);
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(desk.mails[0]?.html).toContain(token);
 
     const entered = await browser.post('/login/link', { token });
-    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/']);
+    expect([entered.status, entered.location]).toEqual([303, '/']);
     const cookie = entered.headers.getSetCookie().find((line) => line.startsWith(SESSION)) ?? '';
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; SameSite=Lax/);
@@ -95,11 +95,8 @@ describe('signing in', () => {
     await desk.database.query('update site_internal.people set removed_at = now() where id = $1', [id]);
     for (const token of [old, removed, 'x'.repeat(32), '', "' or 1=1 --"]) {
       const browser = desk.browser();
-      expect([token, (await browser.post('/login/link', { token })).status, await isIn(browser)]).toEqual([
-        token,
-        410,
-        false,
-      ]);
+      const { status } = await browser.post('/login/link', { token });
+      expect([token, status, await isIn(browser)]).toEqual([token, 410, false]);
     }
     await desk.database.query('update site_internal.people set removed_at = null where id = $1', [id]);
     expect((await desk.browser().post('/login/link', { token: old })).status, 'too old').toBe(410);
@@ -115,14 +112,8 @@ describe('signing in', () => {
       const shown = await browser.get('/login/sent');
       const again = await browser.post('/login/sent');
       await desk.running.settled();
-      const names = [...answer.headers.keys()].toSorted();
-      return {
-        status: answer.status,
-        names,
-        text: answer.text,
-        shown: shown.text.replaceAll(email, ''),
-        again: again.text.replaceAll(email, ''),
-      };
+      const texts = [answer, shown, again].map(({ text }) => text.replaceAll(email, ''));
+      return { status: answer.status, names: [...answer.headers.keys()].toSorted(), texts };
     };
     const member = await ask(ANA);
     expect(desk.mails).toHaveLength(2);
@@ -177,26 +168,14 @@ describe('signing in', () => {
     const browser = desk.browser();
     const sent = await browser.ask('/inbox/leads?status=new', { headers: { accept: 'text/html' } });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/login']);
-    expect((await browser.post('/login/link', { token: await link(desk) })).headers.get('location')).toBe(
-      '/inbox/leads?status=new',
-    );
+    expect((await browser.post('/login/link', { token: await link(desk) })).location).toBe('/inbox/leads?status=new');
   });
 });
 
 describe('a session', () => {
   it('is required for every address, existing or not', async () => {
     const desk = await openTestDesk();
-    for (const path of [
-      '/',
-      '/inbox',
-      '/inbox/leads',
-      '/inbox/nothing',
-      '/people',
-      '/audit',
-      '/settings',
-      '/nowhere',
-      '/events',
-    ]) {
+    for (const path of '/ /inbox /inbox/leads /inbox/nothing /people /audit /settings /nowhere /events'.split(' ')) {
       const answer = await desk.browser().get(path);
       expect([path, answer.status, answer.text]).toEqual([path, 401, '{"page":"login"}']);
       const sent = await desk.browser().ask(path, { headers: { accept: 'text/html' } });
@@ -245,7 +224,7 @@ describe('a session', () => {
     const [here, there] = [await desk.signedIn(ANA, 'admin'), await desk.signedIn(ANA)];
     const stolen = here.cookies.get(SESSION) ?? '';
     const out = await here.post('/logout');
-    expect([out.status, out.headers.get('location')]).toEqual([303, '/login']);
+    expect([out.status, out.location]).toEqual([303, '/login']);
     expect(here.cookies.has(SESSION)).toBe(false);
     here.cookies.set(SESSION, stolen);
     expect([await isIn(here), await isIn(there)], 'a copied cookie is worth nothing either').toEqual([false, true]);
@@ -301,20 +280,16 @@ describe('a change', () => {
     ];
     for (const headers of strangers) {
       for (const path of ['/settings', '/logout', '/login', '/login/link', '/language']) {
-        expect([path, headers, (await browser.post(path, { theme: 'dark' }, headers)).status]).toEqual([
-          path,
-          headers,
-          403,
-        ]);
+        const { status } = await browser.post(path, { theme: 'dark' }, headers);
+        expect([path, headers, status]).toEqual([path, headers, 403]);
       }
     }
     const none = await browser.ask('/logout', { method: 'POST', body: new URLSearchParams() });
     expect(none.status, 'without a word where it comes from').toBe(403);
     expect(await isIn(browser)).toBe(true);
     // Pages with `no-referrer` send `Origin: null`.
-    expect(
-      (await browser.post('/settings', { theme: 'dark' }, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status,
-    ).toBe(303);
+    const silent = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await browser.post('/settings', { theme: 'dark' }, silent)).status).toBe(303);
   });
 
   it('redirects only within the desk', async () => {
@@ -331,21 +306,14 @@ describe('a change', () => {
       'evil',
     ];
     for (const back of strange)
-      expect([back, (await browser.post('/language', { locale: 'en', back })).headers.get('location')]).toEqual([
-        back,
-        '/',
-      ]);
-    expect((await browser.post('/language', { locale: 'en', back: '/login?x=1' })).headers.get('location')).toBe(
-      '/login?x=1',
-    );
-    expect((await browser.get('/login')).page('login').locale).toBe('en');
+      expect([back, (await browser.post('/language', { locale: 'en', back })).location]).toEqual([back, '/']);
+    expect((await browser.post('/language', { locale: 'en', back: '/login?x=1' })).location).toBe('/login?x=1');
     await browser.post('/language', { locale: 'xx' });
-    expect(
-      (await browser.get('/login', { 'accept-language': 'es' })).page('login').locale,
-      "one's choice comes before the browser's",
-    ).toBe('en');
-    expect((await desk.browser().get('/login', { 'accept-language': 'fr, en;q=0.8' })).page('login').locale).toBe('en');
-    expect((await desk.browser().get('/login', { 'accept-language': 'de' })).page('login').locale).toBe('es');
+    const localeOf = async (own: TestBrowser, language: string): Promise<string> =>
+      (await own.get('/login', { 'accept-language': language })).page('login').locale;
+    expect(await localeOf(browser, 'es'), "one's choice comes before the browser's").toBe('en');
+    expect(await localeOf(desk.browser(), 'fr, en;q=0.8')).toBe('en');
+    expect(await localeOf(desk.browser(), 'de')).toBe('es');
   });
 });
 

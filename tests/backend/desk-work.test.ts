@@ -67,18 +67,18 @@ describe('a row', () => {
     await arrive(desk.database, 'leads', { name: 'Dora', email: 'd@visitor.example' });
     const form = { version: '0', status: 'contacted', next: 'yes' };
     const saved = await eva.post(`/inbox/leads/${two}?${inside(2)}`, form);
-    expect([saved.status, saved.headers.get('location')]).toEqual([
+    expect([saved.status, saved.location]).toEqual([
       303,
       `/inbox/leads/${one}?${new URLSearchParams({ in: 'status=new&at=4' })}`,
     ]);
-    const next = (await eva.get(saved.headers.get('location') ?? '')).page('row');
+    const next = (await eva.get(saved.location ?? '')).page('row');
     expect([next.row.id, next.list?.place, next.notice?.text]).toMatchObject([
       one,
       { at: 3, total: 3, previous: { id: three } },
       'desk.notice.saved',
     ]);
-    const last = await eva.post(saved.headers.get('location') ?? '', { version: '0', status: 'new', next: 'yes' });
-    expect(last.headers.get('location'), 'after the last one').toBe('/inbox/leads?status=new');
+    const last = await eva.post(saved.location ?? '', { version: '0', status: 'new', next: 'yes' });
+    expect(last.location, 'after the last one').toBe('/inbox/leads?status=new');
   });
 });
 
@@ -256,7 +256,7 @@ describe('a session', () => {
     await eva.post('/logout');
     await desk.signIn(eva, ANA);
     const form = { as: EVA, version: '0', note: 'From a tab of Eva’s' };
-    expect((await eva.post(`/inbox/leads/${one}`, form)).headers.get('location')).toBe(`/inbox/leads/${one}`);
+    expect((await eva.post(`/inbox/leads/${one}`, form)).location).toBe(`/inbox/leads/${one}`);
     expect((await eva.get(`/inbox/leads/${one}`)).page('row')).toMatchObject({
       notice: { text: 'desk.notice.otherPerson', values: { email: ANA } },
       row: { history: [] },

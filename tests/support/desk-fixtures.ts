@@ -77,16 +77,7 @@ export function fixturesOf(
     inboxEmpty: inside('inbox', `/inbox/${key}`, { ...inbox, list: { ...list, rows: [], total: 0 } }),
     row: inside('row', `${at}?in=at%3D1`, { row, assignees: people, list: { query, place } }),
     rowUntouched: inside('row', at, {
-      row: {
-        ...row,
-        version: 0,
-        status: config.initialStatus,
-        assignee: null,
-        history: [],
-        origin: null,
-        earlier: [],
-        notified: 'waiting',
-      },
+      row: { ...row, ...UNTOUCHED, status: config.initialStatus },
       assignees: people,
       error: 'nothingChanged',
     }),
@@ -176,6 +167,9 @@ function versionOf(number: number): Version {
 }
 
 /** Names as visitors write them, including attacks. */
+/** The state of a row that nobody has worked on, and whose origin is unknown. */
+const UNTOUCHED = { version: 0, assignee: null, history: [], origin: null, earlier: [], notified: 'waiting' } as const;
+
 const NAMES = [
   'José Ángel González Iñárritu',
   'Katharina von Hohenstein-Weißenfels',

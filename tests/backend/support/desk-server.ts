@@ -74,9 +74,9 @@ export async function openTestDesk(options: TestDeskOptions = {}) {
     const before = mails.length;
     await own.post('/login', { email });
     await running.settled();
-    const { status, headers, text } = await own.post('/login/link', { token: tokenOf(mails[before]?.text ?? '') });
+    const { status, location, text } = await own.post('/login/link', { token: tokenOf(mails[before]?.text ?? '') });
     if (status !== 303) throw new Error(`The sign-in failed: ${status} ${text}`);
-    return headers.get('location');
+    return location;
   };
   return {
     database,
@@ -130,7 +130,7 @@ function createBrowser(running: RunningDesk, origin: string) {
       if (shown.page !== name) throw new Error(`The page is ${shown.page}: ${text}`);
       return shown as DeskPage & Extract<PageData, { page: Name }>;
     };
-    return { status, headers, text, page };
+    return { status, headers, location: headers.get('location'), text, page };
   };
   const json = { accept: 'application/json' };
   return {
