@@ -119,7 +119,12 @@ async function openDatabase(): Promise<Opened> {
     log: console.log,
     onStored: () => desk?.wake(),
     answerDesk: async (database, question) =>
-      (await import('../../site/desk/server/commands/perform.ts')).answerDesk(database, config, desk?.origin, question),
+      (await import('../../site/desk/server/commands/run-desk.ts')).answerDesk(
+        database,
+        config,
+        desk?.origin,
+        question,
+      ),
   });
   const openDesk = async (): Promise<void> => {
     const own = readDeskSettings(process.env);

@@ -1,3 +1,4 @@
+import { fillIn } from '../lib/fill-in.ts';
 import type { DeskColumn, DeskConfig, DeskText } from './contract/config.ts';
 import { visible } from './visible.ts';
 
@@ -17,11 +18,6 @@ export function translate(texts: Texts, locale: string, key: string, values: Val
       ? (texts[`${key}_${new Intl.PluralRules(locale).select(count)}`] ?? texts[`${key}_other`])
       : undefined;
   return fillIn(plural ?? texts[key] ?? key, values);
-}
-
-/** Fills in the placeholders of a text, such as `{{name}}`. Unknown ones stay. */
-export function fillIn(template: string, values: Values): string {
-  return template.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Dates and numbers in the reader's language and the firm's time zone. */

@@ -8,8 +8,7 @@ import { openStorage, type Storage, type StorageChoice } from '../server/storage
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
 import type { DeskConfig } from './contract/config.ts';
-import { answerDesk } from './server/commands/perform.ts';
-import { runDesk } from './server/commands/run-command.ts';
+import { answerDesk, runDesk } from './server/commands/run-desk.ts';
 import { openDesk } from './server/open-desk.ts';
 import { readDeskSettings } from './server/settings.ts';
 import type { DeskServer } from './server/start-desk.ts';

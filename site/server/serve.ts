@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     onStored: () => desk?.wake(),
     // Imported on demand: a site without a desk must not load its libraries.
     answerDesk: async (opened, question) =>
-      (await import('../desk/server/commands/perform.ts')).answerDesk(opened, config, desk?.origin, question),
+      (await import('../desk/server/commands/run-desk.ts')).answerDesk(opened, config, desk?.origin, question),
   });
   const { storage } = settings;
   const { database } = server;

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSmtpMailer, smtpAddress, type Mailer } from '../../site/desk/mail/mailer.ts';
+import { createSmtpMailer, smtpAddress } from '../../site/desk/mail/mailer.ts';
 import { createMailNotifier, type MailNotifierOptions } from '../../site/desk/mail/mail-notifier.ts';
+import { readTexts } from '../../site/desk/server/open-desk.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from './support/anon.ts';
@@ -14,12 +13,7 @@ import { writeNotifyingMigrations } from './support/notifying-migrations.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ORIGIN = 'https://desk.firm.example';
-const texts = Object.fromEntries(
-  config.locales.map(({ code }) => [
-    code,
-    JSON.parse(readFileSync(join(FIXTURE_ROOT, `site/generated/desk/${code}.json`), 'utf8')) as Record<string, string>,
-  ]),
-);
+const texts = readTexts(FIXTURE_ROOT, config);
 const SOON = { timeout: 20_000, interval: 20 };
 const directory = writeNotifyingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
@@ -31,11 +25,14 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   const open: { close(): Promise<void> }[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.mail_outbox')).length;
   const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), SOON);
+  const deliver = (): Promise<void> => {
+    mailNotifier.wake();
+    return allTold();
+  };
   const logged = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
   const recipients = (): string[] => smtp.received.map(({ to }) => to).toSorted();
-  const overSmtp = (query = ''): Mailer =>
-    createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
-  const start = (mailer: Mailer, times: Partial<MailNotifierOptions> = {}) => {
+  const start = (times: Partial<MailNotifierOptions> = {}, query = '') => {
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
     const made = createMailNotifier({
       database,
       config,
@@ -62,7 +59,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     );
     lines.length = 0;
     smtp = await startSmtp();
-    mailNotifier = start(overSmtp());
+    mailNotifier = start();
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((each) => each.close()));
@@ -70,53 +67,39 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
   });
 
   it('goes once to each person whose role gets notifications, and to nobody else', async () => {
-    for (const [role, email] of [
-      ['intake', 'a@firm.example'],
-      ['intake', 'b@firm.example'],
-      ['recruiting', 'c@firm.example'],
-      ['admin', 'd@firm.example'],
-    ] as const) {
-      await colleague(database, role, email);
-    }
+    const roles = { a: 'intake', b: 'intake', c: 'recruiting', d: 'admin' };
+    for (const [name, role] of Object.entries(roles)) await colleague(database, role, `${name}@firm.example`);
     const gone = await colleague(database, 'intake', 'gone@firm.example');
     await database.query('update site_internal.people set removed_at = clock_timestamp() where id = $1', [gone.id]);
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(['a@firm.example', 'b@firm.example']);
     await arrive(database, 'career_applications');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients().slice(2)).toEqual(['c@firm.example']);
   });
 
   it('goes only to people who chose immediate mails, and is dropped if nobody did', async () => {
-    const [all, mine, daily] = [
-      await colleague(database, 'intake', 'all@firm.example'),
-      await colleague(database, 'intake', 'mine@firm.example'),
-      await colleague(database, 'intake', 'daily@firm.example'),
-    ];
+    const all = await colleague(database, 'intake', 'all@firm.example');
+    const mine = await colleague(database, 'intake', 'mine@firm.example');
+    const daily = await colleague(database, 'intake', 'daily@firm.example');
     await mine.store.changeSettings({ mails: 'mine' });
     await daily.store.changeSettings({ mails: 'daily', mailsAt: 7 });
     expect(await daily.store.settings()).toMatchObject({ mails: 'daily', mailsAt: 7 });
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(['all@firm.example']);
     await all.store.changeSettings({ mails: 'none' });
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toHaveLength(1);
     await expect(database.query("update site_internal.people set mails = 'hourly'")).rejects.toThrow('people_mails');
   });
 
   it('reports assignments by other people with the note, several at once in one mail', async () => {
-    const [ana, eva, quiet] = [
-      await colleague(database, 'admin', 'ana@firm.example'),
-      await colleague(database, 'intake', 'eva@firm.example'),
-      await colleague(database, 'intake', 'quiet@firm.example'),
-    ];
+    const ana = await colleague(database, 'admin', 'ana@firm.example');
+    const eva = await colleague(database, 'intake', 'eva@firm.example');
+    const quiet = await colleague(database, 'intake', 'quiet@firm.example');
     for (const { store } of [ana, eva]) await store.changeSettings({ mails: 'mine' });
     await quiet.store.changeSettings({ mails: 'none' });
     const ids = [await arrive(database, 'leads', { name: 'Zoë' }), await arrive(database, 'leads')];
@@ -124,8 +107,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await ana.store.change('leads', one, 0, { assignee: eva.email, note: 'Urge: vence el viernes' });
     await ana.store.change('leads', two, 0, { assignee: quiet.email });
     await eva.store.change('leads', two, 1, { assignee: eva.email });
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(['eva@firm.example']);
     expect(smtp.received[0]?.raw).toMatch(/Nota de ana@firm\.example\s+Urge: vence el viernes/);
     await ana.store.changeMany('leads', ids, { assignee: ana.email });
@@ -136,8 +118,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await eva.store.changeMany('leads', ids, { assignee: ana.email });
     expect(await waiting(), 'until it cannot be undone').toBeGreaterThan(0);
     await database.query('update site_internal.mail_outbox set due_at = clock_timestamp()');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(smtp.received.slice(1).map(({ to }) => to)).toEqual(['ana@firm.example']);
   });
 
@@ -147,8 +128,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     const id = await arrive(database, 'leads', { name: 'Zoë' });
     await eva.store.change('leads', id, 0, { assignee: eva.email, remind: '2999-01-01' });
     await database.query('update site_internal.row_states set remind_on = current_date - 2');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual([]);
     const due = "update site_internal.people set mails_due_at = clock_timestamp() - interval '1 minute'";
     await database.query(due);
@@ -177,7 +157,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     const id = await arrive(database, 'leads');
     const recruiter = await colleague(database, 'recruiting');
     mailNotifier.wake();
-    const again = start(overSmtp(), { lookAgainMs: 50 });
+    const again = start({ lookAgainMs: 50 });
     again.wake();
     await colleague(database, 'admin');
     // Found by polling, since another process added the person.
@@ -190,7 +170,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
 
   it('is tried again at least every five minutes, however long the outage', async () => {
     await mailNotifier.close();
-    mailNotifier = start(overSmtp(), { retryMs: 60_000, longestMs: undefined });
+    mailNotifier = start({ retryMs: 60_000, longestMs: undefined });
     smtp.reactTo('intake@firm.example', 'refuse');
     await colleague(database, 'intake');
     await arrive(database, 'leads');
@@ -233,12 +213,11 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
 
   it('is retried until it is accepted: after deferral, rejection or a timeout', async () => {
     await mailNotifier.close();
-    mailNotifier = start(overSmtp('?socketTimeout=300'));
+    mailNotifier = start({}, '?socketTimeout=300');
     await colleague(database, 'intake');
     smtp.react('greylist', 'refuse', 'hang');
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(['intake@firm.example']);
     expect(lines.map((line) => line.replace(/, again.*/, ''))).toEqual([
       'mail leads failed: answer 450',
@@ -252,15 +231,13 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake');
     smtp.react('drop');
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     const ids = smtp.received.map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toMatch(/^<[\da-f]{32}@[\w.-]+>$/);
     await arrive(database, 'leads');
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(smtp.received[2]?.id, 'of another row').not.toBe(ids[0]);
   });
 
@@ -270,10 +247,9 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await database.query('delete from public.leads');
     expect(await waiting()).toBe(0);
     for (let count = 0; count < 8; count += 1) await arrive(database, 'leads', { email: `${count}@visitor.example` });
-    const other = start(overSmtp());
+    const other = start();
     other.wake();
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(recipients()).toEqual(Array.from({ length: 8 }, () => 'intake@firm.example'));
     expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(8);
   });
@@ -282,8 +258,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake');
     smtp.react('refuse');
     await arrive(database, 'leads', { name: 'Ana Unverwechselbar' });
-    mailNotifier.wake();
-    await allTold();
+    await deliver();
     expect(lines.join('\n')).not.toMatch(/Unverwechselbar|@|127\.0\.0\.1/);
   });
 

@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDesk, type DeskOptions, type DeskServer } from '../../site/desk/server/start-desk.ts';
-import { deskConfig, emptied } from './support/desk-server.ts';
+import { config as deskConfig } from './support/desk.ts';
+import { emptied } from './support/desk-server.ts';
 import { exchange, parseAnswer } from './support/raw.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -73,23 +74,17 @@ it('serves the files of its build with a long cache lifetime, and nothing else o
     expect([path, (await fetch(`${origin}${path}`, { redirect: 'manual' })).ok]).toEqual([path, false]);
 });
 
-it('has a health check, and rejects malformed requests', async () => {
+it('has a health check, and rejects forms without a length', async () => {
   const { origin } = await start();
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok\n');
-  expect(await statusOf(`${origin}/login`, { host: 'a b' })).toBe(400);
   expect(await statusOf(`${origin}/login`, { host: 'desk.firm.example' })).toBe(200);
   expect((await fetch(`${origin}/robots.txt`)).status).toBe(200);
-  const from = (body?: ReadableStream): RequestInit => ({
-    method: body ? 'POST' : 'DELETE',
-    headers: { origin, accept: 'application/json' },
-    redirect: 'manual',
-    ...(body && { body, duplex: 'half' }),
-  });
-  expect((await fetch(`${origin}/inbox`, from())).status).toBe(401);
-  expect(
-    (await fetch(`${origin}/login`, from(new Blob(['email=a']).stream()))).status,
-    'a form of no browser: nobody knows how long it is',
-  ).toBe(411);
+  const headers = { origin, accept: 'application/json' };
+  expect((await fetch(`${origin}/inbox`, { method: 'DELETE', headers })).status).toBe(401);
+  // A form that no browser sends: its length is unknown.
+  const body = new Blob(['email=a']).stream();
+  const endless = { method: 'POST', headers, body, duplex: 'half' } as const;
+  expect((await fetch(`${origin}/login`, endless)).status).toBe(411);
 });
 
 it('gives 400 for an invalid URL, and not as a server error', async () => {
@@ -118,9 +113,6 @@ it.each([
   const first = createConnection(Number(port), '127.0.0.1');
   onTestFinished(() => void first.destroy());
   await once(first, 'connect');
-  const answered = await statusOf(`${origin}/login`, { 'x-forwarded-for': '192.0.2.1' }).then(
-    () => true,
-    () => false,
-  );
-  expect(answered).toBe(!isLimited);
+  const status = await statusOf(`${origin}/login`, { 'x-forwarded-for': '192.0.2.1' }).catch(() => undefined);
+  expect(status).toBe(isLimited ? undefined : 200);
 });

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFileMailer, createSmtpMailer } from '../../site/desk/mail/mailer.ts';
-import { runDesk } from '../../site/desk/server/commands/run-command.ts';
+import { runDesk } from '../../site/desk/server/commands/run-desk.ts';
 import { readListQuery } from '../../site/desk/server/list-query.ts';
 import { ownOrigins } from '../../site/desk/server/own-origin.ts';
 import { signInMail } from '../../site/desk/server/routes/sign-in-routes.ts';
 import { keptSecret } from '../../site/desk/server/secret.ts';
 import { readDeskSettings } from '../../site/desk/server/settings.ts';
 import { readOwnerStorage } from '../../site/server/settings.ts';
-import { deskConfig } from './support/desk-server.ts';
+import { config as deskConfig } from './support/desk.ts';
+import { startSmtp } from './support/smtp.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
 
@@ -18,22 +18,11 @@ const mail = { to: 'ana@firm.example', subject: 'Señal', text: 'uno\n', html: '
 
 describe('the settings of the desk', () => {
   it('default to the embedded desk next to the site', () => {
-    const fresh = {
-      host: '127.0.0.1',
-      port: 3001,
-      trustedProxies: 0,
-      accessLog: true,
-      origin: undefined,
-      secret: undefined,
-      smtpUrl: undefined,
-      mailFrom: undefined,
-      dataDir: `${sitePrefix()}.data`,
-      offersStudio: true,
-    };
+    const dataDir = `${sitePrefix()}.data`;
+    const fresh = { host: '127.0.0.1', port: 3001, trustedProxies: 0, accessLog: true, dataDir, offersStudio: true };
     expect(readDeskSettings({})).toEqual(fresh);
-    expect(readDeskSettings({ DESK_PORT: '', DESK_ORIGIN: ' ', DESK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' })).toEqual(
-      fresh,
-    );
+    const empty = { DESK_PORT: '', DESK_ORIGIN: ' ', DESK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' };
+    expect(readDeskSettings(empty)).toEqual(fresh);
   });
 
   it('give it a port of its own, any or none', () => {
@@ -134,21 +123,10 @@ describe('the query of a list', () => {
     expect(read('')).toEqual({ query: { table: table.key, sort: '-created', page: 1 }, ignored: [] }));
 
   it('is applied where it is valid', () => {
-    const [form] = table.forms;
-    const parameters = {
-      q: 'José',
-      status: 'new',
-      form: form?.id ?? '',
-      from: '2026-11-01',
-      to: '2026-11-30',
-      assignee: 'none',
-      sort: 'name',
-      page: '3',
-    };
-    expect(read(new URLSearchParams(parameters).toString())).toEqual({
-      query: { table: table.key, ...parameters, page: 3 },
-      ignored: [],
-    });
+    const dates = 'from=2026-11-01&to=2026-11-30';
+    const search = `q=José&status=new&form=${table.forms[0]?.id ?? ''}&${dates}&assignee=none&sort=name&page=3`;
+    const parameters = Object.fromEntries(new URLSearchParams(search));
+    expect(read(search)).toEqual({ query: { table: table.key, ...parameters, page: 3 }, ignored: [] });
   });
 
   it('filters by the options of a column', () => {
@@ -191,28 +169,17 @@ describe('a mail', () => {
   });
 
   it('is handed to a mail server, and a refusal is an error', async () => {
-    const taken: string[] = [];
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _session, done) => done(address.startsWith('no') ? new Error('no such person') : null),
-      onData(stream, _session, done) {
-        let text = '';
-        stream
-          .on('data', (chunk: Buffer) => (text += chunk.toString()))
-          .on('end', () => done(null, String(taken.push(text))));
-      },
-    });
-    const port = await new Promise<number>((done) => {
-      const listening = server.listen(0, '127.0.0.1', () => done((listening.address() as { port: number }).port));
-    });
-    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'desk@firm.example');
-    onTestFinished(() => new Promise<void>((done) => server.close(done)));
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.close());
+    const url = `smtp://127.0.0.1:${smtp.port}`;
+    const mailer = createSmtpMailer(url, 'desk@firm.example');
     await mailer.send(mail);
-    expect(taken[0]).toContain('From: desk@firm.example');
-    await expect(mailer.send({ ...mail, to: 'nobody@firm.example' })).rejects.toThrow('no such person');
-    const strict = createSmtpMailer(`smtp://127.0.0.1:${port}?requireTLS=true`, 'desk@firm.example');
+    expect(smtp.received[0]?.raw).toContain('From: desk@firm.example');
+    smtp.reactTo('nobody@firm.example', 'refuse');
+    await expect(mailer.send({ ...mail, to: 'nobody@firm.example' })).rejects.toThrow('No mail for nobody');
+    const strict = createSmtpMailer(`${url}?requireTLS=true`, 'desk@firm.example');
     await expect(strict.send(mail), 'encrypted or not at all').rejects.toThrow(/STARTTLS/);
-    expect(taken).toHaveLength(1);
+    expect(smtp.received).toHaveLength(1);
   });
 
   it('with a link has a text and an HTML part, with names escaped', async () => {

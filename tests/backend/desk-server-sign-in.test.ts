@@ -1,15 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { onPostgres } from './support/engines.ts';
-import { openTestDesk, ORIGIN, tokenOf, type TestBrowser, type TestDesk } from './support/desk-server.ts';
+import {
+  openSignedIn,
+  openTestDesk,
+  ORIGIN,
+  tokenOf,
+  type TestBrowser,
+  type TestDesk,
+  type TestDeskOptions,
+} from './support/desk-server.ts';
 
 const ANA = 'ana@firm.example';
+
+/** A desk that Ana is invited to. */
+async function openInvited(options?: TestDeskOptions): Promise<TestDesk> {
+  const desk = await openTestDesk(options);
+  await desk.invite(ANA, 'admin');
+  return desk;
+}
 
 /** Requests a sign-in link. Returns its token. */
 async function link(desk: TestDesk, email = ANA): Promise<string> {
   await desk.browser().post('/login', { email });
   await desk.running.settled();
   return tokenOf(desk.mails.at(-1)?.text ?? '');
+}
+
+/** Uses a link three times at once. Returns the status codes in order. */
+async function useThrice(desk: TestDesk, token: string): Promise<number[]> {
+  const answers = await Promise.all([1, 2, 3].map(() => desk.browser().post('/login/link', { token })));
+  return answers.map(({ status }) => status).toSorted();
 }
 
 const SESSION = 'desk.session_token';
@@ -20,11 +41,10 @@ async function isIn(browser: TestBrowser): Promise<boolean> {
 
 describe('signing in', () => {
   it('works by a link in a mail, which can be used once', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const browser = desk.browser();
     const asked = await browser.post('/login', { email: ` ${ANA.toUpperCase()} ` });
-    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/login/sent']);
+    expect([asked.status, asked.location]).toEqual([303, '/login/sent']);
     expect((await browser.get('/login/sent')).page('loginSent').email).toBe(ANA);
     await desk.running.settled();
     expect(desk.mails.map(({ to }) => to)).toEqual([ANA]);
@@ -32,7 +52,7 @@ describe('signing in', () => {
     expect(desk.mails[0]?.html).toContain(token);
 
     const entered = await browser.post('/login/link', { token });
-    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/']);
+    expect([entered.status, entered.location]).toEqual([303, '/']);
     const cookie = entered.headers.getSetCookie().find((line) => line.startsWith(SESSION)) ?? '';
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; SameSite=Lax/);
@@ -49,18 +69,13 @@ describe('signing in', () => {
   });
 
   it('gives one session for two simultaneous requests with a link', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const token = await link(desk);
-    const answers = await Promise.all(
-      [1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status),
-    );
-    expect(answers.toSorted()).toEqual([303, 410, 410]);
+    expect(await useThrice(desk, token)).toEqual([303, 410, 410]);
   });
 
   it('does not use up the link when a mail scanner opens it', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const token = await link(desk);
     const scanner = desk.browser();
     const opened = await scanner.get(`/login/link?token=${token}`);
@@ -80,19 +95,15 @@ describe('signing in', () => {
     await desk.database.query('update site_internal.people set removed_at = now() where id = $1', [id]);
     for (const token of [old, removed, 'x'.repeat(32), '', "' or 1=1 --"]) {
       const browser = desk.browser();
-      expect([token, (await browser.post('/login/link', { token })).status, await isIn(browser)]).toEqual([
-        token,
-        410,
-        false,
-      ]);
+      const { status } = await browser.post('/login/link', { token });
+      expect([token, status, await isIn(browser)]).toEqual([token, 410, false]);
     }
     await desk.database.query('update site_internal.people set removed_at = null where id = $1', [id]);
     expect((await desk.browser().post('/login/link', { token: old })).status, 'too old').toBe(410);
   });
 
   it('answers a stranger as a member, and sends no mail', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const removed = await desk.invite('gone@firm.example', 'admin');
     await desk.database.query('update site_internal.people set removed_at = now() where id = $1', [removed]);
     const ask = async (email: string) => {
@@ -101,14 +112,8 @@ describe('signing in', () => {
       const shown = await browser.get('/login/sent');
       const again = await browser.post('/login/sent');
       await desk.running.settled();
-      const names = [...answer.headers.keys()].toSorted();
-      return {
-        status: answer.status,
-        names,
-        text: answer.text,
-        shown: shown.text.replaceAll(email, ''),
-        again: again.text.replaceAll(email, ''),
-      };
+      const texts = [answer, shown, again].map(({ text }) => text.replaceAll(email, ''));
+      return { status: answer.status, names: [...answer.headers.keys()].toSorted(), texts };
     };
     const member = await ask(ANA);
     expect(desk.mails).toHaveLength(2);
@@ -130,8 +135,7 @@ describe('signing in', () => {
   });
 
   it('sends no mail over the limits, with the same response', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => (await desk.browser().post('/login', { email: ANA })).status),
     );
@@ -153,39 +157,25 @@ describe('signing in', () => {
   });
 
   it('logs a mail that could not be sent, and shows the visitor nothing of it', async () => {
-    const desk = await openTestDesk({ send: () => Promise.reject(new Error('refused')) });
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited({ send: () => Promise.reject(new Error('refused')) });
     expect((await desk.browser().post('/login', { email: ANA })).status).toBe(303);
     await desk.running.settled();
     expect(desk.errors).toEqual([new Error('refused')]);
   });
 
   it('leads back to the page that was requested', async () => {
-    const desk = await openTestDesk();
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited();
     const browser = desk.browser();
     const sent = await browser.ask('/inbox/leads?status=new', { headers: { accept: 'text/html' } });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/login']);
-    expect((await browser.post('/login/link', { token: await link(desk) })).headers.get('location')).toBe(
-      '/inbox/leads?status=new',
-    );
+    expect((await browser.post('/login/link', { token: await link(desk) })).location).toBe('/inbox/leads?status=new');
   });
 });
 
 describe('a session', () => {
   it('is required for every address, existing or not', async () => {
     const desk = await openTestDesk();
-    for (const path of [
-      '/',
-      '/inbox',
-      '/inbox/leads',
-      '/inbox/nothing',
-      '/people',
-      '/audit',
-      '/settings',
-      '/nowhere',
-      '/events',
-    ]) {
+    for (const path of '/ /inbox /inbox/leads /inbox/nothing /people /audit /settings /nowhere /events'.split(' ')) {
       const answer = await desk.browser().get(path);
       expect([path, answer.status, answer.text]).toEqual([path, 401, '{"page":"login"}']);
       const sent = await desk.browser().ask(path, { headers: { accept: 'text/html' } });
@@ -195,8 +185,7 @@ describe('a session', () => {
   });
 
   it('cannot be forged, and expires', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     expect(await isIn(browser)).toBe(true);
     const cookie = browser.cookies.get(SESSION) ?? '';
     const [token = '', signature = ''] = decodeURIComponent(cookie).split('.');
@@ -219,8 +208,7 @@ describe('a session', () => {
   });
 
   it('lasts 12 hours from its beginning and keeps no address and no browser', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { desk, browser } = await openSignedIn();
     const read = () =>
       desk.database.query<{ hours: number; ip: string | null; agent: string | null }>(
         `select round(extract(epoch from expires_at - created_at) / 3600)::integer as hours, nullif(ip_address, '') as ip, nullif(user_agent, '') as agent from site_internal.sessions`,
@@ -236,7 +224,7 @@ describe('a session', () => {
     const [here, there] = [await desk.signedIn(ANA, 'admin'), await desk.signedIn(ANA)];
     const stolen = here.cookies.get(SESSION) ?? '';
     const out = await here.post('/logout');
-    expect([out.status, out.headers.get('location')]).toEqual([303, '/login']);
+    expect([out.status, out.location]).toEqual([303, '/login']);
     expect(here.cookies.has(SESSION)).toBe(false);
     here.cookies.set(SESSION, stolen);
     expect([await isIn(here), await isIn(there)], 'a copied cookie is worth nothing either').toEqual([false, true]);
@@ -246,8 +234,7 @@ describe('a session', () => {
   });
 
   it('that has expired is mentioned on the login page once', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { browser } = await openSignedIn();
     await browser.post('/logout');
     const notice = { tone: 'success', text: 'desk.notice.signedOut' };
     expect((await browser.get('/login')).page('login').notice).toEqual(notice);
@@ -279,8 +266,7 @@ describe('a session', () => {
 
 describe('a change', () => {
   it('is accepted only from the desk’s own origin', async () => {
-    const desk = await openTestDesk();
-    const browser = await desk.signedIn(ANA, 'admin');
+    const { browser } = await openSignedIn();
     const strangers: Record<string, string>[] = [
       { origin: 'https://www.cimiento.example' },
       { origin: 'https://evil.example' },
@@ -294,20 +280,16 @@ describe('a change', () => {
     ];
     for (const headers of strangers) {
       for (const path of ['/settings', '/logout', '/login', '/login/link', '/language']) {
-        expect([path, headers, (await browser.post(path, { theme: 'dark' }, headers)).status]).toEqual([
-          path,
-          headers,
-          403,
-        ]);
+        const { status } = await browser.post(path, { theme: 'dark' }, headers);
+        expect([path, headers, status]).toEqual([path, headers, 403]);
       }
     }
     const none = await browser.ask('/logout', { method: 'POST', body: new URLSearchParams() });
     expect(none.status, 'without a word where it comes from').toBe(403);
     expect(await isIn(browser)).toBe(true);
     // Pages with `no-referrer` send `Origin: null`.
-    expect(
-      (await browser.post('/settings', { theme: 'dark' }, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status,
-    ).toBe(303);
+    const silent = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await browser.post('/settings', { theme: 'dark' }, silent)).status).toBe(303);
   });
 
   it('redirects only within the desk', async () => {
@@ -324,33 +306,22 @@ describe('a change', () => {
       'evil',
     ];
     for (const back of strange)
-      expect([back, (await browser.post('/language', { locale: 'en', back })).headers.get('location')]).toEqual([
-        back,
-        '/',
-      ]);
-    expect((await browser.post('/language', { locale: 'en', back: '/login?x=1' })).headers.get('location')).toBe(
-      '/login?x=1',
-    );
-    expect((await browser.get('/login')).page('login').locale).toBe('en');
+      expect([back, (await browser.post('/language', { locale: 'en', back })).location]).toEqual([back, '/']);
+    expect((await browser.post('/language', { locale: 'en', back: '/login?x=1' })).location).toBe('/login?x=1');
     await browser.post('/language', { locale: 'xx' });
-    expect(
-      (await browser.get('/login', { 'accept-language': 'es' })).page('login').locale,
-      "one's choice comes before the browser's",
-    ).toBe('en');
-    expect((await desk.browser().get('/login', { 'accept-language': 'fr, en;q=0.8' })).page('login').locale).toBe('en');
-    expect((await desk.browser().get('/login', { 'accept-language': 'de' })).page('login').locale).toBe('es');
+    const localeOf = async (own: TestBrowser, language: string): Promise<string> =>
+      (await own.get('/login', { 'accept-language': language })).page('login').locale;
+    expect(await localeOf(browser, 'es'), "one's choice comes before the browser's").toBe('en');
+    expect(await localeOf(desk.browser(), 'fr, en;q=0.8')).toBe('en');
+    expect(await localeOf(desk.browser(), 'de')).toBe('es');
   });
 });
 
 onPostgres('signing in', (cluster, add) => {
   it('goes the same way, where connections are many', async () => {
-    const desk = await openTestDesk({ database: add(await openDatabaseUrl(await cluster.createMigrated())) });
-    await desk.invite(ANA, 'admin');
+    const desk = await openInvited({ database: add(await openDatabaseUrl(await cluster.createMigrated())) });
     const token = await link(desk);
-    const answers = await Promise.all(
-      [1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status),
-    );
-    expect(answers.toSorted()).toEqual([303, 410, 410]);
+    expect(await useThrice(desk, token)).toEqual([303, 410, 410]);
     await Promise.all(Array.from({ length: 12 }, () => desk.browser().post('/login', { email: ANA })));
     await desk.running.settled();
     expect(desk.mails).toHaveLength(5);

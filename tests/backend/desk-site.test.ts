@@ -6,7 +6,7 @@ import type { SiteStatus } from '../../site/desk/publish/outcome.ts';
 import { SUPERVISED } from '../../site/server/supervised.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-import { openTestDesk, type TestDesk } from './support/desk-server.ts';
+import { openTestDesk } from './support/desk-server.ts';
 
 const version = {
   version: 'published/2026-11-20-1',
@@ -17,11 +17,7 @@ const version = {
 };
 
 /** A desk with a publisher that only records its calls. */
-async function open(): Promise<{
-  desk: TestDesk;
-  requests: PublishRequest[];
-  status: { running?: NonNullable<SiteStatus['running']> };
-}> {
+async function open() {
   const requests: PublishRequest[] = [];
   const status: { running?: NonNullable<SiteStatus['running']> } = {};
   const publisher: Publisher = {
@@ -40,7 +36,7 @@ async function open(): Promise<{
 test('editors see pending changes and land there; publishers publish and revert', async () => {
   const { desk, requests } = await open();
   const editor = await desk.signedIn('ed@firm.example', 'editor');
-  expect((await editor.get('/', { accept: 'text/html' })).headers.get('location')).toBe('/site');
+  expect((await editor.get('/', { accept: 'text/html' })).location).toBe('/site');
   expect((await editor.get('/site')).page('site')).toMatchObject({
     published: version,
     waiting: [],
@@ -48,7 +44,7 @@ test('editors see pending changes and land there; publishers publish and revert'
     mayPublish: false,
   });
   const admin = await desk.signedIn('ana@firm.example', 'admin');
-  expect((await admin.post('/site/publish', { accept: 'on' })).headers.get('location')).toBe('/site');
+  expect((await admin.post('/site/publish', { accept: 'on' })).location).toBe('/site');
   expect((await admin.post('/site/revert', { version: version.version })).status).toBe(303);
   expect(requests).toMatchObject([
     { by: { email: 'ana@firm.example' }, accept: true, version: undefined },
@@ -91,24 +87,17 @@ test('a second person sees who publishes, and has to wait', async () => {
   status.running = { by: 'Luis', step: 'build' };
   const admin = await desk.signedIn('ana@firm.example', 'admin');
   await admin.post('/site/publish');
-  expect((await admin.get('/site')).page('site').notice).toMatchObject({
-    text: 'desk.notice.busy',
-    values: { person: 'Luis' },
-  });
+  const notice = { text: 'desk.notice.busy', values: { person: 'Luis' } };
+  expect((await admin.get('/site')).page('site').notice).toMatchObject(notice);
 });
 
 test('without git, as in a container, there is nothing to publish', async () => {
   const errors: unknown[] = [];
-  const publisher = createPublisher({
-    project: temporaryDirectory(onTestFinished),
-    mode: 'off',
-    env: {},
-    onError: (error) => errors.push(error),
-  });
+  const onError = (error: unknown): void => void errors.push(error);
+  const project = temporaryDirectory(onTestFinished);
+  const publisher = createPublisher({ project, mode: 'off', env: {}, onError });
   onTestFinished(() => publisher.close());
-  expect(
-    publisher.publish({ by: { name: 'Ana', email: 'ana@firm.example' }, accept: false, onDone: async () => {} }),
-  ).toBe(false);
+  expect(publisher.publish({ by: version.by, accept: false, onDone: async () => {} })).toBe(false);
   publisher.preview();
   expect(await publisher.status()).toEqual({ mode: 'off', waiting: [], history: [] });
   expect(errors).toEqual([]);

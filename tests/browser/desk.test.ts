@@ -39,6 +39,12 @@ async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined);
 }
 
+async function opened(reopen: (url: string) => Promise<Page>, { address }: DeskPage): Promise<Page> {
+  const page = await reopen(pages.url + address);
+  await awake(page);
+  return page;
+}
+
 describe('every page is accessible and fits, light and dark, on a phone and a desk', () => {
   test.for([
     'loginEnded',
@@ -80,8 +86,7 @@ test('a chosen theme overrides the system’s', async ({ reopen }) => {
 test('a list can be used by keyboard alone', async ({ reopen }) => {
   serve(inbox);
   serve(row);
-  const page = await reopen(pages.url + inbox.address);
-  await awake(page);
+  const page = await opened(reopen, inbox);
   for (const key of ['j', 'j', 'x', 'k', 'x']) await page.keyboard.press(key);
   expect(await page.locator('tr[data-id] input:checked').count()).toBe(2);
   expect(await page.locator('#chosen').textContent()).toBe('2 elegidas');
@@ -100,11 +105,10 @@ test('a list can be used by keyboard alone', async ({ reopen }) => {
 test('the audit is filtered, with a script too', async ({ reopen }) => {
   const { audit } = pages.fixtures;
   serve(audit);
-  const page = await reopen(pages.url + audit.address);
-  await awake(page);
-  await page.locator('#audit-person').fill('ana');
-  await page.locator('#audit-action').selectOption('read');
-  await page.locator('#audit-person').press('Enter');
+  const page = await opened(reopen, audit);
+  await page.locator('#person').fill('ana');
+  await page.locator('#filter-action').selectOption('read');
+  await page.locator('#person').press('Enter');
   await page.waitForURL(`${pages.url}/audit?person=ana&action=read`);
 });
 
@@ -206,8 +210,7 @@ describe('new rows', () => {
 
 describe('a row', () => {
   const open = async (reopen: (path: string) => Promise<Page>): Promise<Page> => {
-    const page = await reopen(pages.url + row.address);
-    await awake(page);
+    const page = await opened(reopen, row);
     await page.locator('#note').fill('Llamar el lunes');
     await page.locator('#status').selectOption('closed');
     return page;

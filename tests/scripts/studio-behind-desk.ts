@@ -8,7 +8,7 @@ import { createStudioProcess, type StudioProcess } from '../../site/desk/studio/
 import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { freePort } from '../../scripts/port.mjs';
-import { deskConfig } from '../backend/support/desk-server.ts';
+import { config as deskConfig } from '../backend/support/desk.ts';
 import { openMigrated } from '../backend/support/embedded.ts';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

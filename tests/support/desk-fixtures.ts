@@ -31,7 +31,6 @@ export function fixturesOf(
     return before(page, { person, counts: { unread: { [key]: 4 }, mine: { [key]: 2 } }, ...data }, address);
   };
   const rows = Array.from({ length: 12 }, (_, place) => listed(table, place));
-  const placed = rows.map((each) => ({ ...each, table: key }));
   const row = fullRow(config, table);
   const at = `/inbox/${key}/${row.id}`;
   const people = [
@@ -41,7 +40,7 @@ export function fixturesOf(
   const query = { table: key, sort: '-created', page: 1 } as const;
   const list = { rows, page: 1, total: 124, totalIsExact: true };
   const inbox = { query, list, assignees: people, ignored: [] };
-  const place = { at: 1, total: 39, totalIsExact: true, next: { id: rows[1]?.id ?? '', at: 2 } };
+  const place = { at: 1, total: 39, totalIsExact: true, previous: undefined, next: { id: rows[1]?.id ?? '', at: 2 } };
   const held = { email: 'jose@example.com', rows: [row] };
   const noOverview = { reminders: [], mine: [], overdue: [], overdueTotals: {}, weeks: [] };
   const publishing = { mayPublish: true, mode: 'build', waiting: [], history: [] } as const;
@@ -55,9 +54,9 @@ export function fixturesOf(
     failure: before('failure', { id: '3f2a9c1e' }, '/'),
     overview: inside('overview', '/', {
       overview: {
-        reminders: placed.slice(3, 4).map((each) => ({ ...each, isDue: true })),
-        mine: placed.slice(4, 6),
-        overdue: placed.slice(0, 3).map((each) => ({ ...each, overdue: true })),
+        reminders: rows.slice(3, 4).map((each) => ({ ...each, isDue: true })),
+        mine: rows.slice(4, 6),
+        overdue: rows.slice(0, 3).map((each) => ({ ...each, overdue: true })),
         overdueTotals: { [key]: 7 },
         weeks: weeksOf(config),
         notNotified: 0,
@@ -78,16 +77,7 @@ export function fixturesOf(
     inboxEmpty: inside('inbox', `/inbox/${key}`, { ...inbox, list: { ...list, rows: [], total: 0 } }),
     row: inside('row', `${at}?in=at%3D1`, { row, assignees: people, list: { query, place } }),
     rowUntouched: inside('row', at, {
-      row: {
-        ...row,
-        version: 0,
-        status: config.initialStatus,
-        assignee: null,
-        history: [],
-        origin: null,
-        earlier: [],
-        notified: 'waiting',
-      },
+      row: { ...row, ...UNTOUCHED, status: config.initialStatus },
       assignees: people,
       error: 'nothingChanged',
     }),
@@ -142,7 +132,7 @@ export function fixturesOf(
     settings: inside('settings', '/settings', {
       settings: { language: null, theme, name: 'Ana Torres', mails: 'daily', mailsAt: 8 },
     }),
-    search: inside('search', '/search?q=maria', { q: 'maria', rows: placed.slice(0, 3) }),
+    search: inside('search', '/search?q=maria', { q: 'maria', rows: rows.slice(0, 3) }),
     studioStarting: inside('studioStarting', '/studio/inicio', {}),
     notFound: inside('notFound', '/nothing', {}),
     site: inside('site', '/site', {
@@ -177,6 +167,9 @@ function versionOf(number: number): Version {
 }
 
 /** Names as visitors write them, including attacks. */
+/** The state of a row that nobody has worked on, and whose origin is unknown. */
+const UNTOUCHED = { version: 0, assignee: null, history: [], origin: null, earlier: [], notified: 'waiting' } as const;
+
 const NAMES = [
   'José Ángel González Iñárritu',
   'Katharina von Hohenstein-Weißenfels',
@@ -209,6 +202,7 @@ function listed(table: DeskTable, place: number): ListedRow {
     return SAMPLES[kind].replaceAll('#', String(place));
   };
   return {
+    table: table.key,
     id: `3f2a9c1e-0000-4000-8000-${String(place).padStart(12, '0')}`,
     createdAt: new Date(Date.UTC(2026, 10, 20 - place, 17, 30)).toISOString(),
     values: Object.fromEntries(table.columns.map((column) => [column.name, valueOf(column)])),
@@ -226,11 +220,10 @@ function listed(table: DeskTable, place: number): ListedRow {
 function fullRow({ locales }: DeskConfig, table: DeskTable): FullRow {
   return {
     ...listed(table, 0),
-    table: table.key,
     history: [
-      { at: AT, person: null, status: table.statuses[1]?.key ?? null, note: 'Llamé, no contestó' },
-      { at: AT, person: LUIS.email, status: null, assignee: ANA.email, note: null },
-      { at: AT, person: ANA.email, status: null, assignee: null, note: 'Primera línea\nSegunda línea' },
+      { at: AT, status: table.statuses[1]?.key ?? '', note: 'Llamé, no contestó' },
+      { at: AT, person: LUIS.email, assignee: ANA.email },
+      { at: AT, person: ANA.email, assignee: null, note: 'Primera línea\nSegunda línea' },
     ],
     origin: {
       form: table.forms[0]?.id ?? null,
@@ -239,7 +232,7 @@ function fullRow({ locales }: DeskConfig, table: DeskTable): FullRow {
       utm: { utm_source: 'boletin', utm_campaign: 'noviembre' },
       referrer: 'www.google.com',
     },
-    earlier: [{ ...listed(table, 7), table: table.key }],
+    earlier: [listed(table, 7)],
     notified: 'yes',
   };
 }

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 
 import { desk } from '#generated/desk.ts';
 
@@ -18,90 +21,69 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; " +
   "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
-
-export interface DeskRequest {
+interface DeskRequest {
   readonly method: string;
   readonly fields: URLSearchParams;
 }
 
 /** A server with the built pages of the desk, on fixtures. */
-export interface DeskPages {
-  readonly url: string;
-  readonly fixtures: Fixtures;
-  /** The response at a path from now on. */
-  answers: Map<string, (request: DeskRequest) => DeskPage>;
-  /** Sends an event about a new row to all open streams. */
-  tell(table: string): void;
-  /** How many event streams a browser has open, by its user agent. */
-  listening(agent: string): number;
-  /** Ends the streams and sets whether there is a session; without one, every address shows the login page. */
-  session(isOn: boolean): void;
-  close(): void;
-}
+export type DeskPages = Awaited<ReturnType<typeof serveDeskPages>>;
 
 /** Serves `/fixture/<name>?locale=…&theme=…`, and the responses in `answers`. */
-export async function serveDeskPages(): Promise<DeskPages> {
+export async function serveDeskPages() {
   const folder = join(siteRoot(), 'dist', 'desk');
   if (!existsSync(folder))
     throw new Error('the desk is not built, and its tests run on the built desk: run `npm run build` first');
   if (!desk) throw new Error('The spec has no desk.');
   const built = (await import(pathToFileURL(join(folder, 'server', 'render.js')).href)) as typeof render;
   const renderPage = built.createRenderer({ config: desk, texts: readTexts(siteRoot(), desk) });
-  const streams = new Set<ServerResponse>();
-  const answers: DeskPages['answers'] = new Map();
+  const streams = new Map<SSEStreamingApi, string | undefined>();
+  /** The response at a path from now on. */
+  const answers = new Map<string, (request: DeskRequest) => DeskPage>();
   let isSignedIn = true;
 
-  const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
-    const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://desk.test');
-    const send = (status: number, type: string, content: string | Buffer): void =>
-      void response.writeHead(status, { 'content-type': type, 'content-security-policy': POLICY }).end(content);
-    if (pathname === '/events' && isSignedIn) {
-      streams.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
-      response.on('close', () => streams.delete(response));
-      return response.flushHeaders();
-    }
-    if (pathname.startsWith('/assets/'))
-      return send(
-        200,
-        TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain',
-        readFileSync(join(folder, 'client', pathname)),
-      );
-    if (!isSignedIn) return send(200, 'text/html; charset=utf-8', renderPage(fixturesFor(searchParams).loginMissing));
-    const own = answers.get(pathname);
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.header('content-security-policy', POLICY);
+  });
+  app.get('/assets/*', serveStatic({ root: join(folder, 'client') }));
+  app.get('/events', async (context, next) => {
+    if (!isSignedIn) return next();
+    return streamSSE(context, async (stream) => {
+      streams.set(stream, context.req.header('user-agent'));
+      await stream.write(': here\n\n');
+      await new Promise<void>((done) => stream.onAbort(done));
+      streams.delete(stream);
+    });
+  });
+  app.all('*', async ({ req, html, notFound }) => {
+    const { pathname, search, searchParams } = new URL(req.url);
     const fixtures: Readonly<Record<string, DeskPage>> = fixturesFor(searchParams);
     const fixture = fixtures[pathname.replace('/fixture/', '')];
-    const page = own
-      ? own({ method: request.method ?? '', fields: new URLSearchParams(body) })
-      : fixture && { ...fixture, address: pathname + search };
-    if (!page) return send(404, 'text/plain', 'Not Found\n');
-    return send(200, 'text/html; charset=utf-8', renderPage(page));
-  };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => answer(request, response, Buffer.concat(chunks).toString()));
+    const own = answers.get(pathname)?.({ method: req.method, fields: new URLSearchParams(await req.text()) });
+    const page = isSignedIn
+      ? (own ?? (fixture && { ...fixture, address: pathname + search }))
+      : fixtures['loginMissing'];
+    return page ? html(renderPage(page)) : notFound();
   });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fixtures: fixturesFor(),
     answers,
-    tell: (table) => streams.forEach((stream) => stream.write(`event: row\ndata: ${JSON.stringify({ table })}\n\n`)),
-    listening: (agent) => [...streams].filter(({ req }) => req.headers['user-agent'] === agent).length,
-    session(isOn) {
+    /** Sends an event about a new row to all open streams. */
+    tell: (table: string): void =>
+      streams.forEach((_agent, stream) => void stream.writeSSE({ event: 'row', data: JSON.stringify({ table }) })),
+    /** How many event streams a browser has open, by its user agent. */
+    listening: (agent: string): number => [...streams.values()].filter((each) => each === agent).length,
+    /** Ends the streams and sets whether there is a session; without one, every address shows the login page. */
+    session(isOn: boolean): void {
       isSignedIn = isOn;
-      streams.forEach((stream) => stream.end());
+      streams.forEach((_agent, stream) => stream.abort());
     },
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: (): void => void server.close(),
   };
 }
 

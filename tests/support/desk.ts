@@ -1,23 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk as config } from '#generated/desk.ts';
-import type { DeskStore } from '../../site/desk/store/index.ts';
-import { createDeskStore } from '../../site/desk/store/index.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { siteRoot } from '../../site/site-root.mjs';
+import { colleague, config, seenAsDesk, type Colleague } from '../backend/support/desk.ts';
 import { openNew } from '../backend/support/embedded.ts';
 
-/** The permissions of a person for the rows of a table. */
-interface TableAnswers {
-  readonly list: boolean;
-  readonly read: boolean;
-  readonly change: boolean;
-  readonly assign: boolean;
-  readonly export: boolean;
-  readonly copy: boolean;
-  readonly erase: boolean;
-}
+/** What a person may do with the rows of a table. */
+type TableAnswers = Readonly<Record<'list' | 'read' | 'change' | 'assign' | 'export' | 'copy' | 'erase', boolean>>;
 
 /** The permissions of a role. */
 export interface RoleAnswers {
@@ -43,19 +33,11 @@ async function answered(answer: Promise<unknown>): Promise<boolean> {
 export function describeDesk(roles: readonly RoleAnswers[]): void {
   describe('the desk', () => {
     let database: Database;
-    const people: Record<string, { id: string; store: DeskStore }> = {};
+    const people: Record<string, Colleague> = {};
     beforeAll(async () => {
-      if (config === undefined) throw new Error('The site has no desk');
       database = await openNew();
       await migrate(database, join(siteRoot(), 'site/supabase/migrations'));
-      for (const { role } of roles) {
-        const [person] = await database.query<{ id: string }>(
-          'insert into site_internal.people (email, role) values ($1, $2) returning id',
-          [`${role}@firm.example`, role],
-        );
-        const { id } = person ?? { id: '' };
-        people[role] = { id, store: createDeskStore(database, config, id) };
-      }
+      for (const { role } of roles) people[role] = await colleague(database, role);
     });
     afterAll(() => database.close());
 
@@ -82,25 +64,21 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
 
     /** The number of rows that row-level security shows to a person. */
     const visibleRows = (person: string, table: string): Promise<number> =>
-      database.transaction(async (connection) => {
-        await connection.query('set local role desk');
-        await connection.query("select set_config('desk.person', $1, true)", [person]);
-        return (await connection.query(`select id from public.${table}`)).length;
-      });
+      seenAsDesk(database, person, `select id from public.${table}`);
 
     describe.each(roles)('gives the role $role its permissions', ({ role, powers, tables }) => {
       it.each(Object.entries(tables))('on the table %s', async (table, expected) => {
         const id = await insertRow(table);
         const { id: person, store } = people[role] ?? expect.unreachable();
         const query = { table, sort: '-created', page: 1 } as const;
-        const status = config?.tables.find(({ key }) => key === table)?.statuses.at(-1)?.key ?? '';
+        const status = config.tables.find(({ key }) => key === table)?.statuses.at(-1)?.key ?? '';
         const answers: TableAnswers = {
           list: await answered(store.list(query)),
           read: await answered(store.read(table, id)),
           change: await answered(store.change(table, id, 0, { status, note: 'x' })),
           assign: (await store.assignees(table)).length > 0,
           export: await answered(store.export(query)),
-          copy: await answered(store.held(table, id)),
+          copy: await answered(store.copy(table, id, false)),
           erase: await answered(store.erase(table, id, 'row', crypto.randomUUID())),
         };
         expect(answers).toEqual(expected);

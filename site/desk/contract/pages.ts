@@ -3,7 +3,11 @@
  * accepts only `application/json`.
  */
 import type { SiteStatus } from '../publish/outcome.ts';
+import type { DeskStore } from '../store/index.ts';
 import type * as Store from './store.ts';
+
+/** The result of a function of the store. */
+type Result<Name extends keyof DeskStore> = NonNullable<Awaited<ReturnType<DeskStore[Name]>>>;
 
 /** Data that all pages have in common. */
 export interface PageFrame {
@@ -40,23 +44,23 @@ export type PageData =
   | { readonly page: 'loginExpired' }
   | { readonly page: 'overview'; readonly overview: Store.Overview }
   /** All inboxes of the person, with the number of open rows in each. */
-  | { readonly page: 'inboxes'; readonly tables: readonly Store.OpenCount[] }
+  | { readonly page: 'inboxes'; readonly tables: Result<'open'> }
   | {
       readonly page: 'inbox';
       readonly query: Store.ListQuery;
-      readonly list: Store.RowList;
+      readonly list: Result<'list'>;
       readonly assignees: readonly Store.Person[];
       /** Names of the query parameters that were invalid and ignored. */
       readonly ignored: readonly string[];
     }
   /** Search results from all inboxes. */
-  | { readonly page: 'search'; readonly q: string; readonly rows: readonly Store.PlacedRow[] }
+  | { readonly page: 'search'; readonly q: string; readonly rows: readonly Store.ListedRow[] }
   | {
       readonly page: 'row';
       readonly row: Store.FullRow;
       readonly assignees: readonly Store.Person[];
       /** The list that the reader came from, and the row's position in it. */
-      readonly list?: { readonly query: Store.ListQuery; readonly place: Store.RowPlace };
+      readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> };
       /** Rejected input, which the form shows again. */
       readonly entered?: Store.RowChange;
       /** Somebody else changed the row in the meantime: who and when. */
@@ -64,11 +68,11 @@ export type PageData =
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
   /** The data held on the person of a row, as the right of access covers it. */
-  | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: Store.PersonsData }
+  | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: Result<'copy'> }
   | {
       readonly page: 'erase';
       readonly row: Store.FullRow;
-      readonly held: Store.HeldOnPerson;
+      readonly held: Result<'held'>;
       readonly operation: string;
       readonly error?: 'unconfirmed';
     }

@@ -3,37 +3,30 @@
 /** The filters, order and page of a list. The address uses the same names; invalid parameters have been removed. */
 export interface ListQuery {
   readonly table: string;
-  readonly q?: string;
-  readonly status?: string;
-  readonly form?: string;
+  readonly q?: string | undefined;
+  readonly status?: string | undefined;
+  readonly form?: string | undefined;
   /** Days in the firm's time zone, both inclusive: `2026-11-30`. */
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** An e-mail address, `me` or `none`. */
-  readonly assignee?: string;
+  readonly assignee?: string | undefined;
   /** Filters by columns with options; in the address, `column.<name>`. */
-  readonly columns?: Readonly<Record<string, string>>;
+  readonly columns?: Readonly<Record<string, string>> | undefined;
   /** Rows that the reader has not opened, that are open, or that are overdue. */
-  readonly only?: 'unread' | 'open' | 'overdue';
+  readonly only?: 'unread' | 'open' | 'overdue' | undefined;
   readonly sort: ListSort;
   /** Counts from 1. */
   readonly page: number;
 }
 /** A leading `-` means descending. */
-export type ListSort = `${'' | '-'}${'created' | 'name' | 'email' | 'status'}`;
-
-/** The position of a row in a list. `at` counts from 1 and is absent if the row is no longer in the list. */
-export interface RowPlace {
-  readonly at?: number;
-  readonly total: number;
-  readonly totalIsExact: boolean;
-  /** The neighbours in the list. */
-  readonly previous?: { readonly id: string; readonly at: number };
-  readonly next?: { readonly id: string; readonly at: number };
-}
+export const LIST_SORTS = ['created', '-created', 'name', '-name', 'email', '-email', 'status', '-status'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
 
 /** The part of a row that a list shows. */
 export interface ListedRow {
+  /** The key of its table. */
+  readonly table: string;
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -52,20 +45,8 @@ export interface ListedRow {
   /** The id of the form that sent it, if known. */
   readonly form: string | null;
 }
-/** A row with the key of its table. */
-export type PlacedRow = ListedRow & { readonly table: string };
-
-export interface RowList {
-  readonly rows: readonly ListedRow[];
-  /** The page shown: the one requested, or the last one with rows if that one is empty. */
-  readonly page: number;
-  /** The number of rows on all pages, at most 10,000. */
-  readonly total: number;
-  readonly totalIsExact: boolean;
-}
-
 /** The origin of a row as reported by the visitor's browser. */
-export interface RowOrigin {
+interface RowOrigin {
   readonly form: string | null;
   readonly locale: string | null;
   readonly page: string | null;
@@ -74,28 +55,27 @@ export interface RowOrigin {
 }
 
 /** An entry of a row's history. */
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly at: string;
-  /** E-mail address; `null` for a change made with `npm run leads`. */
-  readonly person: string | null;
-  readonly status: string | null;
+  /** E-mail address; absent for a change made with `npm run leads`. */
+  readonly person?: string;
+  readonly status?: string;
   /** `undefined` if not changed, `null` if removed. */
   readonly assignee?: string | null;
   /** The reminder, likewise. */
   readonly remind?: string | null;
-  readonly note: string | null;
+  readonly note?: string;
   /** `reply`: the person began to answer by e-mail. */
   readonly action?: 'reply';
 }
 
 /** A row in full. */
 export interface FullRow extends ListedRow {
-  readonly table: string;
   /** Oldest first. */
   readonly history: readonly HistoryEntry[];
   readonly origin: RowOrigin | null;
   /** Other rows with the same e-mail address that the reader may see, newest first. */
-  readonly earlier: readonly PlacedRow[];
+  readonly earlier: readonly ListedRow[];
   /** Whether the mail about it was sent. `waiting` while the outbox retries, `off` if nobody is to be notified. */
   readonly notified: 'yes' | 'waiting' | 'no' | 'off';
 }
@@ -109,10 +89,6 @@ export interface RowChange {
   readonly remind?: string | null;
   readonly note?: string;
 }
-export type ChangeResult =
-  | { readonly kind: 'changed' | 'unchanged'; readonly row: FullRow }
-  /** Nothing was stored because `by` changed the row in the meantime. `row` is its current state. */
-  | { readonly kind: 'conflict'; readonly row: FullRow; readonly by: string | null; readonly at: string };
 
 export interface BulkResult {
   /** A token for `undo`, valid for `undoSeconds` of the configuration. */
@@ -165,11 +141,11 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** The data of the desk's home page. */
 export interface Overview {
   /** Rows with a due reminder that the reader set, or that are assigned to the reader. */
-  readonly reminders: readonly PlacedRow[];
+  readonly reminders: readonly ListedRow[];
   /** The oldest few open rows that are assigned to the reader. */
-  readonly mine: readonly PlacedRow[];
+  readonly mine: readonly ListedRow[];
   /** The oldest few overdue rows. */
-  readonly overdue: readonly PlacedRow[];
+  readonly overdue: readonly ListedRow[];
   readonly overdueTotals: Readonly<Record<string, number>>;
   /** Rows received in each of the last 12 weeks, oldest first. `week` is the week's Monday. */
   readonly weeks: readonly {
@@ -182,13 +158,6 @@ export interface Overview {
   readonly nobodyToNotify: boolean;
 }
 
-/** The number of open rows in a table, at most as many as lists count. */
-export interface OpenCount {
-  readonly table: string;
-  readonly total: number;
-  readonly totalIsExact: boolean;
-}
-
 /** Counts that every page shows, by table. Each is at most 1,000. */
 export interface Counts {
   readonly unread: Readonly<Record<string, number>>;
@@ -196,19 +165,6 @@ export interface Counts {
   readonly mine: Readonly<Record<string, number>>;
 }
 
-/** The data held on a person: all rows with their e-mail address, in full. */
-export interface HeldOnPerson {
-  readonly email: string;
-  readonly rows: readonly FullRow[];
-}
-/** The part of it that the right of access covers: without status and assignee, and with notes only on request. */
-export interface PersonsData {
-  readonly email: string;
-  readonly copiedAt: string;
-  readonly rows: readonly (Pick<FullRow, 'table' | 'id' | 'createdAt' | 'form' | 'values' | 'origin'> & {
-    readonly notes?: readonly { readonly at: string; readonly note: string }[];
-  })[];
-}
 export interface ErasureProof {
   readonly id: string;
   readonly erasedAt: string;
@@ -218,10 +174,10 @@ export interface ErasureProof {
 /** The filters and the page of the audit log. */
 export interface AuditQuery {
   /** Part of a name or e-mail address. */
-  readonly person?: string;
-  readonly action?: AuditAction;
-  readonly table?: string;
-  readonly row?: string;
+  readonly person?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly table?: string | undefined;
+  readonly row?: string | undefined;
   readonly page: number;
 }
 export interface AuditPage {

@@ -1,6 +1,6 @@
 import { listAddress, rowAddress } from '../addresses.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import type { Counts, Overview, PlacedRow } from '../contract/store.ts';
+import type { Counts, Overview, ListedRow } from '../contract/store.ts';
 import { labelIn, translate } from '../format.ts';
 import { oneLine, visible } from '../visible.ts';
 import { composeMail, mailTexts, type MailSection, type Reader } from './layout.ts';
@@ -20,7 +20,7 @@ export async function dailyMail(
   const label = labelIn(config, locale);
   const title = (key: string): string => translate(texts, locale, key);
   const text = mailTexts(reader, 'daily', { firm: config.firm });
-  const rows = (placed: readonly PlacedRow[]): Line[] =>
+  const rows = (placed: readonly ListedRow[]): Line[] =>
     placed.map((row) => {
       const table = config.tables.find(({ key }) => key === row.table);
       const name = visible(row.values[table?.person.name ?? '']) ?? visible(row.values[table?.person.email ?? '']);

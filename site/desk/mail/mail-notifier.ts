@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '#generated/server.ts';
-import type { Database } from '../../server/database/database.ts';
 import { backoff, createLoop, type Loop } from '../../server/notify/loop.ts';
-import type { DeskConfig } from '../contract/config.ts';
-import type { Texts } from '../format.ts';
+import type { DeskParts } from '../server/environment.ts';
 import { createDeskStore } from '../store/index.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
   noteDaily,
   noteNotified,
   postpone,
-  readAssignment,
   readMailedRow,
   recipientsOf,
   remove,
@@ -27,16 +24,10 @@ import type { Reader } from './layout.ts';
 import { rowMail } from './row-mail.ts';
 
 /** Options of {@link createMailNotifier}. Times are in milliseconds. */
-export interface MailNotifierOptions {
-  readonly database: Database;
-  readonly config: DeskConfig;
-  /** By language. */
-  readonly texts: Readonly<Record<string, Texts>>;
-  readonly mailer: Mailer;
-  /** The desk's public address. */
-  readonly origin: string;
-  /** Receives log lines, which contain no personal data. */
-  readonly log: (line: string) => void;
+export interface MailNotifierOptions extends Pick<
+  DeskParts,
+  'database' | 'config' | 'texts' | 'mailer' | 'origin' | 'log'
+> {
   readonly retryMs?: number;
   readonly longestMs?: number | undefined;
   /** The timeout for sending one mail. */
@@ -76,12 +67,11 @@ export function createMailNotifier(options: MailNotifierOptions): Loop {
     if (row === undefined || table === undefined) return remove(database, entry);
     const recipients = await recipientsOf(database, entry);
     const missing = recipients.filter(({ id, wants }) => wants && !entry.notified.includes(id));
-    const assignment = await readAssignment(database, entry);
     let left = missing.length;
     let failure: string | undefined;
     for (const recipient of missing) {
-      const mail = await rowMail(row, table, readerOf(options, recipient), config, origin, assignment);
-      const id = mailId(options, `${row.id} ${recipient.id}${assignment ? ` ${assignment.followUp}` : ''}`);
+      const mail = await rowMail(row, table, readerOf(options, recipient), config, origin);
+      const id = mailId(options, `${row.id} ${recipient.id}${entry.followUp ? ` ${entry.followUp}` : ''}`);
       const outcome = await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
       if (outcome === 'sent') {
         await noteNotified(database, entry, recipient.id, leaseMs);

@@ -33,21 +33,16 @@ const TAKE = `update site_internal.mail_outbox set attempts = attempts + 1, due_
 where id = any (array(
   select id from site_internal.mail_outbox where due_at <= statement_timestamp() and ${HAS_RECIPIENT} order by due_at limit $2 for update skip locked
 ))
-returning id::text as id, row_id::text as "row", follow_up::text as "followUp", others, table_name as "table", attempts, to_json(notified)::text as notified`;
+returning id::text as id, row_id::text as "row", follow_up::text as "followUp", others, table_name as "table", attempts, notified`;
 
 /** Takes due entries and leases them for `leaseMs`. If this process ends meanwhile, they become due again. */
-export async function takeDue(
+export function takeDue(
   database: Connection,
   tables: readonly string[],
   limit: number,
   leaseMs: number,
 ): Promise<MailEntry[]> {
-  const taken = await database.query<Omit<MailEntry, 'notified'> & { notified: string }>(TAKE, [
-    tables,
-    limit,
-    leaseMs,
-  ]);
-  return taken.map((entry) => ({ ...entry, notified: JSON.parse(entry.notified) as string[] }));
+  return database.query<MailEntry & object>(TAKE, [tables, limit, leaseMs]);
 }
 
 /**
@@ -66,19 +61,6 @@ export function recipientsOf(database: Connection, { table, row, followUp }: Mai
      where f.id = $1::uuid and f.row_id = $2::uuid and p.removed_at is null and f.table_name = any (site_internal.desk_role_tables(p.role))`,
     [followUp, row],
   );
-}
-
-/** Reads the assignment that an entry is about. */
-export async function readAssignment(
-  database: Connection,
-  { followUp, others }: MailEntry,
-): Promise<Assignment | undefined> {
-  if (followUp === null) return undefined;
-  const [found] = await database.query<{ by: string | null; note: string | null }>(
-    `select coalesce(p.name, p.email) as by, f.note from site_internal.follow_ups as f left join site_internal.people as p on p.id = f.person where f.id = $1::uuid`,
-    [followUp],
-  );
-  return found && { ...found, followUp, others };
 }
 
 /** Takes people whose daily mail is due and leases them for `leaseMs`. */
@@ -100,15 +82,21 @@ export async function noteDaily(database: Connection, person: string): Promise<v
   );
 }
 
-/** Reads the row of an entry; undefined if it was deleted in the meantime. */
-export async function readMailedRow(database: Database, { table, row }: MailEntry): Promise<MailedRow | undefined> {
-  const [found] = await database.query<{ record: string; form: string | null }>(
-    `select to_jsonb(t)::text as record, s.form from public.${quoteIdentifier(table)} as t join site_internal.row_states as s on s.row_id = t.id where t.id = $1::uuid`,
-    [row],
+/** Reads the row of an entry, and who assigned it; undefined if it was deleted in the meantime. */
+export async function readMailedRow(
+  database: Database,
+  { table, row, followUp, others }: MailEntry,
+): Promise<MailedRow | undefined> {
+  const [found] = await database.query<Pick<MailedRow, 'form'> & Omit<Assignment, 'others'> & { record: string }>(
+    `select to_jsonb(t)::text as record, s.form, coalesce(p.name, p.email) as by, f.note from public.${quoteIdentifier(table)} as t
+       join site_internal.row_states as s on s.row_id = t.id left join site_internal.follow_ups as f on f.id = $2::uuid
+       left join site_internal.people as p on p.id = f.person where t.id = $1::uuid`,
+    [row, followUp],
   );
   if (found === undefined) return undefined;
-  const { id, created_at: createdAt, ...values } = JSON.parse(found.record) as { id: string; created_at: string };
-  return { id, createdAt, values, form: found.form };
+  const { record, form, ...assignment } = found;
+  const { id, created_at: createdAt, ...values } = JSON.parse(record) as { id: string; created_at: string };
+  return { id, createdAt, values, form, ...(followUp !== null && { assignment: { ...assignment, others } }) };
 }
 
 /** Records that a person's mail was sent, and extends the lease. */

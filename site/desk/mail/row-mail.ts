@@ -12,11 +12,12 @@ export interface MailedRow {
   readonly values: Readonly<Record<string, unknown>>;
   /** The id of the form that it came from, if known. */
   readonly form: string | null;
+  /** Absent if the mail is about a new row. */
+  readonly assignment?: Assignment;
 }
 
 /** Who assigned a row to the reader, the note, and the number of other rows assigned at the same time. */
 export interface Assignment {
-  readonly followUp: string;
   readonly by: string | null;
   readonly note: string | null;
   readonly others: number;
@@ -34,8 +35,8 @@ export function rowMail(
   reader: Reader,
   config: DeskConfig,
   origin: string,
-  assignment?: Assignment,
 ): Promise<Mail> {
+  const { assignment } = row;
   const label = labelIn(config, reader.locale);
   const formats = formatsOf(config, reader.locale);
   const name = oneLine(visible(textOf(row.values[table.person.name ?? ''])) ?? '', LONGEST_NAME);

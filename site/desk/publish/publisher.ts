@@ -29,14 +29,7 @@ export interface PublishRequest {
 const DUE_EVERY_MS = 60_000;
 
 /** Publishes versions of the site, one at a time, and reports the progress. */
-export interface Publisher {
-  status(): Promise<SiteStatus>;
-  /** Begins to publish. Returns false if something is already being published, or the mode is `off`. */
-  publish(request: PublishRequest): boolean;
-  /** Begins to build a preview of the waiting changes, which replaces the previous preview. */
-  preview(): void;
-  close(): Promise<void>;
-}
+export type Publisher = ReturnType<typeof createPublisher>;
 
 interface PublisherOptions {
   /** The folder of the project. */
@@ -49,19 +42,13 @@ interface PublisherOptions {
 type Running = NonNullable<SiteStatus['running']>;
 
 /** Creates a publisher. In the mode `build`, it also publishes articles when they fall due. */
-export function createPublisher({ project, mode, env, onError }: PublisherOptions): Publisher {
+export function createPublisher({ project, mode, env, onError }: PublisherOptions) {
   const git = gitIn(project);
   let running: Running | undefined;
   let fault: SiteStatus['fault'];
   let preview: SiteStatus['preview'];
   let previewer: ChildProcess | undefined;
   let findings: { readonly of: string; readonly list?: readonly PublishFinding[] } | undefined;
-
-  const publish = async ({ by, version, accept, onDone }: PublishRequest): Promise<void> => {
-    const args = ['--mode', mode, '--name', by.name, '--email', by.email];
-    const more = [...(version === undefined ? [] : ['--revert', version]), ...(accept ? ['--accept'] : [])];
-    await build([...args, ...more], version, onDone);
-  };
 
   /** Runs the script to its end, then asks the supervisor to replace the server by the new version. */
   const build = async (
@@ -130,7 +117,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
   };
 
   return {
-    async status() {
+    async status(): Promise<SiteStatus> {
       const [versions, head, saved] = await Promise.all([
         readVersions(git),
         tried(git(['rev-parse', 'HEAD'])),
@@ -153,11 +140,15 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
         ...readFailedStart(project),
       };
     },
-    publish(request) {
-      const { by, version } = request;
-      return begin({ by: by.name, step: 'merge', ...(version && { version }) }, () => publish(request));
+    /** Begins to publish. Returns false if something is already being published, or the mode is `off`. */
+    publish({ by, version, accept, onDone }: PublishRequest): boolean {
+      const args = ['--mode', mode, '--name', by.name, '--email', by.email];
+      const more = [...(version === undefined ? [] : ['--revert', version]), ...(accept ? ['--accept'] : [])];
+      const state: Running = { by: by.name, step: 'merge', ...(version && { version }) };
+      return begin(state, () => build([...args, ...more], version, onDone));
     },
-    preview() {
+    /** Begins to build a preview of the waiting changes, which replaces the previous preview. */
+    preview(): void {
       if (mode === 'off') return;
       previewer?.kill();
       const password = randomBytes(9).toString('base64url');
@@ -183,7 +174,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       };
       follow().catch(onError);
     },
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer);
       const child = previewer;
       if (child === undefined || child.exitCode !== null) return;

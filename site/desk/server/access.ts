@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { DeskConfig, DeskPower, DeskRole, DeskTable } from '../contract/config.ts';
 import { isId } from '../store/as-person.ts';
-import type { Desk, DeskContext } from './environment.ts';
+import type { DeskContext } from './environment.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** The role of a person; one without tables and powers if the spec no longer has it. */
@@ -21,21 +21,22 @@ export function found<Value>(value: Value | undefined): Value {
 }
 
 /** Responds with 404 unless the person's role has one of the powers. */
-export function requirePower({ config }: Desk, context: DeskContext, ...powers: readonly DeskPower[]): void {
-  found(powers.find((power) => may(config, context.var.person, power)));
+export function requirePower({ var: { desk, person } }: DeskContext, ...powers: readonly DeskPower[]): void {
+  found(powers.find((power) => may(desk.config, person, power)));
 }
 
 /** The table in the path, if the person sees it; otherwise responds with 404. */
-export function tableIn({ config }: Desk, context: DeskContext): DeskTable {
+export function tableIn(context: DeskContext): DeskTable {
+  const { config } = context.var.desk;
   const key = context.req.param('table') ?? '';
   const isVisible = roleOf(config, context.var.person).tables.includes(key);
   return found(isVisible ? config.tables.find((table) => table.key === key) : undefined);
 }
 
 /** The table and the row id in the path. The row may not exist. */
-export function rowIn(desk: Desk, context: DeskContext): { readonly table: DeskTable; readonly id: string } {
+export function rowIn(context: DeskContext): { readonly table: DeskTable; readonly id: string } {
   const id = (context.req.param('id') ?? '').toLowerCase();
-  return { table: tableIn(desk, context), id: found(isId(id) ? id : undefined) };
+  return { table: tableIn(context), id: found(isId(id) ? id : undefined) };
 }
 
 /** Reads an assignee from a form: nobody, the reader or a colleague. */

@@ -4,10 +4,9 @@ import { HTTPException } from 'hono/http-exception';
 import { REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
 import { addStudioRoutes } from '../studio/routes.ts';
 import { forwardUpgrades } from '../studio/upgrade.ts';
-import type { Desk, DeskApp, DeskParts } from './environment.ts';
+import { createEnvironment, type DeskApp, type DeskParts } from './environment.ts';
 import { limitBody } from './form.ts';
 import { deskHeaders, withHeaders } from './headers.ts';
-import { createLive } from './live.ts';
 import { fromOwnOrigin } from './own-origin.ts';
 import { notFound, page } from './respond.ts';
 import { addEventsRoute } from './routes/events-route.ts';
@@ -18,46 +17,24 @@ import { addRowRoutes } from './routes/row-routes.ts';
 import { addSiteRoutes } from './routes/site-routes.ts';
 import { addSignInRoutes } from './routes/sign-in-routes.ts';
 import { fromOwnPage, requireSession } from './session.ts';
-import { signedCookie } from './signed-cookie.ts';
-import { createSignIn } from './sign-in.ts';
 
-// In seconds.
-const MINUTE = 60;
-const ONE_YEAR = 365 * 24 * 60 * MINUTE;
+/** In seconds. */
+const ONE_YEAR = 365 * 24 * 60 * 60;
 
 /** A desk that answers requests. */
 export type RunningDesk = ReturnType<typeof createDesk>;
 
 /** Creates a desk that answers requests. */
 export function createDesk(parts: DeskParts) {
-  const { config, database, origin, secret, assetsDir, studio, onError } = parts;
-  const setup = { secret, secure: origin.startsWith('https:') };
-  const pending = new Set<Promise<void>>();
-  const desk: Desk = {
-    ...parts,
-    signIn: createSignIn({ database, origin, secret, session: config.session }),
-    live: createLive(
-      database,
-      config.tables.map(({ key }) => key),
-      onError,
-    ),
-    cookies: {
-      notice: signedCookie('desk_notice', MINUTE, setup),
-      email: signedCookie('desk_email', 2 * config.session.linkMinutes * MINUTE, setup),
-      back: signedCookie('desk_back', 2 * config.session.linkMinutes * MINUTE, setup),
-      last: signedCookie('desk_last', 2 * config.session.hours * 60 * MINUTE, setup),
-    },
-    background(work) {
-      const done = work()
-        .catch(onError)
-        .finally(() => pending.delete(done));
-      pending.add(done);
-    },
-  };
-
+  const { origin, assetsDir, studio } = parts;
+  const desk = createEnvironment(parts);
   const app: DeskApp = new Hono();
-  app.use(withHeaders(deskHeaders(setup.secure)));
-  app.use(fromOwnOrigin(parts.isOwnOrigin));
+  app.use((context, next) => {
+    context.set('desk', desk);
+    return next();
+  });
+  app.use(withHeaders(deskHeaders(origin.startsWith('https:'))));
+  app.use(fromOwnOrigin);
   // Before limitBody, because pictures are larger than forms.
   if (studio) addStudioRoutes(app, desk, studio);
   app.use(limitBody);
@@ -71,24 +48,21 @@ export function createDesk(parts: DeskParts) {
   );
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
   addSignInRoutes(app, desk);
-  app.use(requireSession(desk));
-  app.use(fromOwnPage(desk));
+  app.use(requireSession);
+  app.use(fromOwnPage);
   addEventsRoute(app, desk);
   addInboxRoutes(app, desk);
   addExportRoute(app, desk);
   addRowRoutes(app, desk);
   addPeopleRoutes(app, desk);
   if (parts.publisher) addSiteRoutes(app, desk, parts.publisher);
-  app.notFound((context) => notFound(desk, context));
+  app.notFound(notFound);
   app.onError((error, context) => {
-    if (error instanceof HTTPException && error.status === 404) return notFound(desk, context);
+    if (error instanceof HTTPException && error.status === 404) return notFound(context);
     const { status, id } = reportFailure(error, parts);
     context.header(REQUEST_ID, id);
-    return page(desk, context, { page: 'failure', id }, status);
+    return page(context, { page: 'failure', id }, status);
   });
-  const settled = async (): Promise<void> => {
-    await Promise.all(pending);
-  };
   return {
     app,
     /** Forwards the studio's WebSockets; absent without the studio. */
@@ -96,11 +70,11 @@ export function createDesk(parts: DeskParts) {
     /** Looks for new rows at once, because this process has stored one. */
     wake: () => desk.live.wake(),
     /** Waits for the work in the background. */
-    settled,
+    settled: desk.settled,
     /** Ends the event streams of open pages, and waits for the work in the background. */
     async close() {
       desk.live.close();
-      await settled();
+      await desk.settled();
     },
   };
 }

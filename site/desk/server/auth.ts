@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { magicLink } from 'better-auth/plugins/magic-link';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
 
@@ -16,8 +16,6 @@ export interface AuthOptions {
 /** A callback in `metadata.take` that receives a new link's token, which better-auth passes only to `sendMagicLink`. */
 export type TakeToken = (token: string) => void;
 
-const DATES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
-
 /**
  * Configures better-auth for the desk's tables. The desk never serves better-auth's own routes, it only calls its
  * functions, with a token or a cookie from the request. better-auth sees neither the client's address nor its user
@@ -30,41 +28,20 @@ export function createAuth({ database, origin, secret, session }: AuthOptions) {
     database: { db: authDatabase(database), type: 'postgres', schemaName: 'site_internal', transaction: false },
     user: {
       modelName: 'people',
-      fields: { emailVerified: 'email_verified', ...DATES },
       additionalFields: {
         role: { type: 'string', required: true, input: false },
         language: { type: 'string', required: false, input: false },
         theme: { type: 'string', required: false, input: false },
-        removedAt: { type: 'date', fieldName: 'removed_at', required: false, input: false },
+        removedAt: { type: 'date', required: false, input: false },
       },
     },
     session: {
       modelName: 'sessions',
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        ...DATES,
-      },
       expiresIn: session.hours * 60 * 60,
       disableSessionRefresh: true,
     },
-    verification: { modelName: 'sign_in_links', fields: { expiresAt: 'expires_at', ...DATES } },
-    account: {
-      modelName: 'sign_in_accounts',
-      fields: {
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        userId: 'user_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        ...DATES,
-      },
-    },
+    verification: { modelName: 'sign_in_links' },
+    account: { modelName: 'sign_in_accounts' },
     advanced: {
       cookiePrefix: 'desk',
       useSecureCookies: origin.startsWith('https:'),
@@ -99,5 +76,6 @@ function authDatabase(database: Database): Kysely<unknown> {
   };
   const client: PostgresPoolClient = { query: query as PostgresPoolClient['query'], release: () => undefined };
   const pool: PostgresPool = { connect: async () => client, end: async () => undefined, options: {} };
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  // better-auth names columns `createdAt`, the database `created_at`.
+  return new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 }

@@ -8,10 +8,13 @@ import type { Texts } from '../format.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { DeskStore } from '../store/index.ts';
-import type { Live } from './live.ts';
+import { createLive } from './live.ts';
 import type { StudioProcess } from '../studio/process.ts';
-import type { SignedCookie } from './signed-cookie.ts';
-import type { SignedIn, SignIn } from './sign-in.ts';
+import { signedCookie } from './signed-cookie.ts';
+import { createSignIn, type SignedIn } from './sign-in.ts';
+
+/** In seconds. */
+const MINUTE = 60;
 
 /** The dependencies of a desk. */
 export interface DeskParts {
@@ -39,26 +42,46 @@ export interface DeskParts {
 }
 
 /** The dependencies of the request handlers. */
-export interface Desk extends DeskParts {
-  readonly signIn: SignIn;
-  readonly live: Live;
-  readonly cookies: {
-    readonly notice: SignedCookie<NonNullable<PageFrame['notice']>>;
-    /** The e-mail address of the person who requested a link, to keep it out of URLs. */
-    readonly email: SignedCookie<string>;
-    /** The path requested before signing in, and the id of the person who was signed in before. */
-    readonly back: SignedCookie<{ readonly path: string; readonly person?: string | undefined }>;
-    /** The id of the person who was last signed in in this browser, and whether they signed out. */
-    readonly last: SignedCookie<{ readonly person: string; readonly left: boolean }>;
+export type Desk = ReturnType<typeof createEnvironment>;
+
+/** Creates the dependencies of the request handlers. */
+export function createEnvironment(parts: DeskParts) {
+  const { config, database, origin, secret, onError } = parts;
+  const { hours, linkMinutes } = config.session;
+  const setup = { secret, secure: origin.startsWith('https:') };
+  const pending = new Set<Promise<void>>();
+  const keys = config.tables.map(({ key }) => key);
+  return {
+    ...parts,
+    signIn: createSignIn({ database, origin, secret, session: config.session }),
+    live: createLive(database, keys, onError),
+    cookies: {
+      notice: signedCookie<NonNullable<PageFrame['notice']>>('desk_notice', MINUTE, setup),
+      /** The e-mail address of the person who requested a link, to keep it out of URLs. */
+      email: signedCookie<string>('desk_email', 2 * linkMinutes * MINUTE, setup),
+      /** The path requested before signing in, and the id of the person who was signed in before. */
+      back: signedCookie<{ path: string; person: string | undefined }>('desk_back', 2 * linkMinutes * MINUTE, setup),
+      /** The id of the person who was last signed in in this browser, and whether they signed out. */
+      last: signedCookie<{ person: string; left: boolean }>('desk_last', 2 * hours * 60 * MINUTE, setup),
+    },
+    /** Runs work that the response does not wait for. */
+    background(work: () => Promise<void>): void {
+      const done = work()
+        .catch(onError)
+        .finally(() => pending.delete(done));
+      pending.add(done);
+    },
+    /** Waits for the work in the background. */
+    async settled(): Promise<void> {
+      await Promise.all(pending);
+    },
   };
-  /** Runs work that the response does not wait for. */
-  readonly background: (work: () => Promise<void>) => void;
 }
 
-/** Hono's types for a request to the desk. {@link requireSession} sets the variables. */
+/** Hono's types for a request to the desk. {@link requireSession} sets the person and the store. */
 export interface DeskEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { person: SignedIn; store: DeskStore };
+  Variables: { desk: Desk; person: SignedIn; store: DeskStore };
 }
 
 export type DeskContext = Context<DeskEnv>;

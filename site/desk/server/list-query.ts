@@ -1,12 +1,15 @@
-import { isEmail } from '../../lib/email.ts';
+import { z } from 'zod';
+import { EMAIL } from '../../lib/email.ts';
 import { filterColumns, parameterOf } from '../addresses.ts';
 import type { DeskTable } from '../contract/config.ts';
-import type { ListQuery, ListSort } from '../contract/store.ts';
+import { LIST_SORTS, type ListQuery } from '../contract/store.ts';
 
-const SORT = /^-?(?:created|name|email|status)$/;
 /** The maximum length of a search text. */
 export const LONGEST_SEARCH = 200;
 const LAST_PAGE = 1_000_000;
+
+/** A calendar day: `2026-11-30`. PostgreSQL has no year 0. */
+export const daySchema = z.iso.date().refine((day) => day > '0001');
 
 /**
  * Reads the query of a list from an address. A parameter overrides that of the view. Returns the names of the invalid
@@ -22,43 +25,29 @@ export function readListQuery(
   if (viewId !== '' && view === undefined) ignored.push('view');
   const viewColumns = Object.entries(view?.columns ?? {}).map(([name, value]) => [parameterOf(name), value] as const);
   const defaults: Readonly<Record<string, string>> = { ...view?.query, ...Object.fromEntries(viewColumns) };
-  const read = (name: string, isValid: (value: string) => boolean): string | undefined => {
-    const value = (parameters.get(name) ?? defaults[name])?.replaceAll('\0', '').trim();
-    if (value === undefined || value === '') return undefined;
-    if (isValid(value)) return value;
-    ignored.push(name);
-    return undefined;
+  const read = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined => {
+    const value = (parameters.get(name) ?? defaults[name])?.replaceAll('\0', '').trim() || undefined;
+    const { success, data } = schema.optional().safeParse(value);
+    if (!success) ignored.push(name);
+    return data;
   };
-  const filters = {
-    q: read('q', (value) => value.length <= LONGEST_SEARCH),
-    status: read('status', (value) => table.statuses.some(({ key }) => key === value)),
-    form: read('form', (value) => table.forms.some(({ id }) => id === value)),
-    from: read('from', isDay),
-    to: read('to', isDay),
-    only: read('only', (value) => ['unread', 'open', 'overdue'].includes(value)),
-    assignee: read('assignee', (value) => value === 'me' || value === 'none' || isEmail(value)),
+  const query = {
+    table: table.key,
+    q: read('q', z.string().max(LONGEST_SEARCH)),
+    status: read('status', z.enum(table.statuses.map(({ key }) => key))),
+    form: read('form', z.enum(table.forms.map(({ id }) => id))),
+    from: read('from', daySchema),
+    to: read('to', daySchema),
+    only: read('only', z.enum(['unread', 'open', 'overdue'])),
+    assignee: read('assignee', z.union([z.enum(['me', 'none']), z.string().max(320).regex(EMAIL)])),
+    sort: read('sort', z.enum(LIST_SORTS)) ?? '-created',
+    page: read('page', z.coerce.number().int().min(1).max(LAST_PAGE)) ?? 1,
   };
   const columns = Object.fromEntries(
     filterColumns(table).flatMap(({ name, options }) => {
-      const chosen = read(parameterOf(name), (value) => options.some((option) => option.value === value));
+      const chosen = read(parameterOf(name), z.enum(options.map(({ value }) => value)));
       return chosen === undefined ? [] : [[name, chosen]];
     }),
   );
-  const sort = (read('sort', (value) => SORT.test(value)) ?? '-created') as ListSort;
-  const page = Number(read('page', (value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_PAGE) ?? 1);
-  const setFilters = Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => value !== undefined),
-  ) as Partial<ListQuery>;
-  return {
-    query: { table: table.key, ...setFilters, ...(Object.keys(columns).length > 0 && { columns }), sort, page },
-    ignored,
-  };
-}
-
-/** Whether a text is a calendar day: `2026-11-30`. */
-export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  // PostgreSQL has no year 0.
-  return value > '0001' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return { query: { ...query, columns: Object.keys(columns).length > 0 ? columns : undefined }, ignored };
 }

@@ -13,9 +13,6 @@ export interface Listener {
 /** How often to look for rows that other processes have stored, while there are listeners. */
 const EVERY_MS = 3000;
 
-/** Notifies open pages of new and changed rows. */
-export type Live = ReturnType<typeof createLive>;
-
 /** Looks for new rows in some tables while there are listeners: every few seconds, and at once after `wake`. */
 export function createLive(database: Database, tables: readonly string[], onError: (error: unknown) => void) {
   const listeners = new Set<Listener>();

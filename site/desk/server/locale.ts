@@ -1,12 +1,13 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import Negotiator from 'negotiator';
-import type { Desk, DeskContext } from './environment.ts';
+import type { DeskContext } from './environment.ts';
 
 const COOKIE = 'desk_language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The language of a page: the person's setting, the choice before signing in, the browser's or the spec's default. */
-export function localeOf({ config }: Pick<Desk, 'config'>, context: DeskContext): string {
+export function localeOf(context: DeskContext): string {
+  const { config } = context.var.desk;
   const codes = config.locales.map(({ code }) => code);
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
   const chosen = [person?.language, getCookie(context, COOKIE)].find((code) => codes.includes(code ?? ''));

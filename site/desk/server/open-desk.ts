@@ -14,7 +14,7 @@ import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
 import type { createRenderer } from '../ui/render.tsx';
-import { listPeople, rethrowOutdated } from './commands/perform.ts';
+import { listPeople, rethrowOutdated } from './commands/people.ts';
 import { keptSecret } from './secret.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';

@@ -1,18 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
+import type { DeskEnv } from './environment.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Rejects requests from other sites, including the public one, unless their method is safe. */
-export function fromOwnOrigin(isOwn: (origin: string) => boolean): MiddlewareHandler {
-  return async ({ req, text }, next) => {
-    const [origin, site] = [req.header('origin') ?? 'null', req.header('sec-fetch-site')];
-    // Pages with the policy "no-referrer" send forms with the origin "null", but so do sandboxed frames of other sites.
-    // Only Sec-Fetch-Site distinguishes them.
-    const isOwnRequest =
-      site === 'same-origin' ? origin === 'null' || isOwn(origin) : site === undefined && isOwn(origin);
-    return SAFE.has(req.method) || isOwnRequest ? next() : text('Forbidden\n', 403);
-  };
-}
+export const fromOwnOrigin: MiddlewareHandler<DeskEnv> = async ({ req, text, var: { desk } }, next) => {
+  const [origin, site] = [req.header('origin') ?? 'null', req.header('sec-fetch-site')];
+  // Pages with the policy "no-referrer" send forms with the origin "null", but so do sandboxed frames of other sites.
+  // Only Sec-Fetch-Site distinguishes them.
+  const isOwnRequest =
+    site === 'same-origin'
+      ? origin === 'null' || desk.isOwnOrigin(origin)
+      : site === undefined && desk.isOwnOrigin(origin);
+  return SAFE.has(req.method) || isOwnRequest ? next() : text('Forbidden\n', 403);
+};
 
 /** Returns a test for the desk's own origins: the configured one, or all names of this machine at its port. */
 export function ownOrigins(origin: string, isConfigured: boolean): (candidate: string) => boolean {

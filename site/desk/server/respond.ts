@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DeskPage, PageData, PageFrame } from '../contract/pages.ts';
 import { may } from './access.ts';
-import type { Desk, DeskContext } from './environment.ts';
+import type { DeskContext } from './environment.ts';
 import { localeOf } from './locale.ts';
 
 type Notice = NonNullable<PageFrame['notice']>;
@@ -12,28 +12,27 @@ export function wantsJson(context: DeskContext): boolean {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-/** Responds with a page, as a document or as JSON. It includes the notice of this request or of the previous one. */
+/** Responds with a page, as a document or as JSON. It includes the notice of the previous request. */
 export async function page(
-  desk: Desk,
   context: DeskContext,
   data: PageData,
   status: ContentfulStatusCode = 200,
-  notice?: Notice,
 ): Promise<Response> {
+  const { desk } = context.var;
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
-  const shownNotice = notice ?? (await desk.cookies.notice.read(context));
+  const notice = await desk.cookies.notice.read(context);
   desk.cookies.notice.clear(context);
   // The failure page makes no query, which might fail again.
   const counts = person && data.page !== 'failure' ? await context.var.store.counts() : undefined;
   const { pathname, search } = new URL(context.req.url);
   const full: DeskPage = {
-    locale: localeOf(desk, context),
+    locale: localeOf(context),
     theme: person?.theme ?? null,
     address: `${pathname}${search}`,
     ...(person && { person: { email: person.email, name: person.name, role: person.role } }),
     ...(counts && { counts }),
     ...(person && desk.studio && may(desk.config, person, 'edit') && { hasStudio: true }),
-    ...(shownNotice && { notice: shownNotice }),
+    ...(notice && { notice }),
     ...data,
   };
   context.header('vary', 'accept, accept-language, cookie');
@@ -43,12 +42,12 @@ export async function page(
 }
 
 /** Responds that a page does not exist, or not for this person. */
-export function notFound(desk: Desk, context: DeskContext): Promise<Response> {
-  return page(desk, context, { page: 'notFound' }, 404);
+export function notFound(context: DeskContext): Promise<Response> {
+  return page(context, { page: 'notFound' }, 404);
 }
 
 /** Redirects to another page after a change. The next page shows the notice. */
-export async function goTo(desk: Desk, context: DeskContext, path: string, notice?: Notice): Promise<Response> {
-  if (notice !== undefined) await desk.cookies.notice.write(context, notice);
+export async function goTo(context: DeskContext, path: string, notice?: Notice): Promise<Response> {
+  if (notice !== undefined) await context.var.desk.cookies.notice.write(context, notice);
   return context.redirect(path, 303);
 }

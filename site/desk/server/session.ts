@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { createDeskStore, noteSeen } from '../store/index.ts';
-import type { Desk, DeskEnv } from './environment.ts';
+import type { DeskEnv } from './environment.ts';
 import { readForm } from './form.ts';
 import { goTo, page, wantsJson } from './respond.ts';
 
@@ -11,41 +11,38 @@ const ROW = /^\/inbox\/[^/]+\/[\da-f-]{36}$/i;
 const LONGEST_BACK = 1000;
 
 /** Rejects requests without a session, whether the page exists or not. Signing in then leads to the requested page. */
-export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
-  return async (context, next) => {
-    const person = await desk.signIn.person(context.req.header('cookie'));
-    if (person === undefined) {
-      if (wantsJson(context)) return context.json({ page: 'login' }, 401);
-      if (context.req.header('accept')?.includes('text/event-stream')) return context.text('Unauthorized\n', 401);
-      const { pathname, search } = new URL(context.req.url);
-      const last = await desk.cookies.last.read(context);
-      const isPage = context.req.method === 'GET' || ROW.test(pathname);
-      if (isPage && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
-        await desk.cookies.back.write(context, { path: `${pathname}${search}`, person: last?.person });
-      if (context.req.method !== 'POST' || last === undefined) return context.redirect('/login', 303);
-      // Without a script, the submitted form holds the only copy of the note.
-      const note = (await readForm(context)).text('note');
-      return page(desk, context, { page: 'login', ended: { ...(note !== '' && { note }) } }, 401);
-    }
-    context.set('person', person);
-    context.set('store', createDeskStore(desk.database, desk.config, person.id));
-    await noteSeen(desk.database, person.id);
-    return next();
-  };
-}
+export const requireSession: MiddlewareHandler<DeskEnv> = async (context, next) => {
+  const { desk } = context.var;
+  const person = await desk.signIn.person(context.req.header('cookie'));
+  if (person === undefined) {
+    if (wantsJson(context)) return context.json({ page: 'login' }, 401);
+    if (context.req.header('accept')?.includes('text/event-stream')) return context.text('Unauthorized\n', 401);
+    const { pathname, search } = new URL(context.req.url);
+    const last = await desk.cookies.last.read(context);
+    const isPage = context.req.method === 'GET' || ROW.test(pathname);
+    if (isPage && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
+      await desk.cookies.back.write(context, { path: `${pathname}${search}`, person: last?.person });
+    if (context.req.method !== 'POST' || last === undefined) return context.redirect('/login', 303);
+    // Without a script, the submitted form holds the only copy of the note.
+    const note = (await readForm(context)).text('note');
+    return page(context, { page: 'login', ended: { ...(note !== '' && { note }) } }, 401);
+  }
+  context.set('person', person);
+  context.set('store', createDeskStore(desk.database, desk.config, person.id));
+  await noteSeen(desk.database, person.id);
+  return next();
+};
 
 /**
  * Rejects a form that was rendered for another person, who may have been signed in before in another tab. The field
  * `as` names the person for whom a form was rendered.
  */
-export function fromOwnPage(desk: Desk): MiddlewareHandler<DeskEnv> {
-  return async (context, next) => {
-    if (context.req.method !== 'POST') return next();
-    const as = (await readForm(context)).text('as');
-    const { email } = context.var.person;
-    if (as === '' || as === email) return next();
-    const { pathname, search } = new URL(context.req.url);
-    const notice = { tone: 'error', text: 'desk.notice.otherPerson', values: { email } } as const;
-    return goTo(desk, context, ROW.test(pathname) ? `${pathname}${search}` : '/', notice);
-  };
-}
+export const fromOwnPage: MiddlewareHandler<DeskEnv> = async (context, next) => {
+  if (context.req.method !== 'POST') return next();
+  const as = (await readForm(context)).text('as');
+  const { email } = context.var.person;
+  if (as === '' || as === email) return next();
+  const { pathname, search } = new URL(context.req.url);
+  const notice = { tone: 'error', text: 'desk.notice.otherPerson', values: { email } } as const;
+  return goTo(context, ROW.test(pathname) ? `${pathname}${search}` : '/', notice);
+};

@@ -6,6 +6,7 @@ import { UserError } from '../../user-error.mjs';
 /** The desk's settings, read from environment variables. An empty variable counts as unset. */
 export interface DeskSettings {
   readonly host: string;
+  /** 0 takes any free port. */
   readonly port: number;
   readonly trustedProxies: number;
   readonly accessLog: boolean;

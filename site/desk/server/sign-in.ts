@@ -10,13 +10,10 @@ export interface SignedIn {
   readonly role: string;
   readonly language: string | null;
   readonly theme: 'light' | 'dark' | null;
-  readonly expiresAt: Date;
 }
 
 /** A person who may sign in. */
 export type Invited = Pick<SignedIn, 'id' | 'email' | 'language'>;
-
-export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Creates sign-in links and sessions in a database. */
 export function createSignIn(options: AuthOptions) {
@@ -37,7 +34,6 @@ export function createSignIn(options: AuthOptions) {
       role,
       language: language ?? null,
       theme: theme === 'light' || theme === 'dark' ? theme : null,
-      expiresAt: found.session.expiresAt,
     };
   };
 

@@ -12,19 +12,17 @@ import { createDesk, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
 import { ownOrigins } from './own-origin.ts';
+import type { DeskSettings } from './settings.ts';
 
 /** The request timeout with the studio, in milliseconds: enough to upload a picture of 40 MB. */
 const UPLOAD_TIMEOUT = 5 * 60 * 1000;
 
 /** Options of {@link startDesk}. */
-export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'onError'> {
-  readonly host: string;
-  /** 0 takes any free port. */
-  readonly port: number;
-  /** The public address. Default: the address at which the desk listens. */
-  readonly origin?: string | undefined;
-  readonly trustedProxies?: number;
-  readonly accessLog?: boolean;
+export interface DeskOptions
+  extends
+    Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'onError'>,
+    Pick<DeskSettings, 'host' | 'port'>,
+    Partial<Pick<DeskSettings, 'origin' | 'trustedProxies' | 'accessLog'>> {
   readonly limits?: Partial<ServerLimits>;
   readonly onError?: OnError;
 }

@@ -33,11 +33,6 @@ export async function call<Result>(
   return (JSON.parse(row?.result ?? 'null') as Result | null) ?? undefined;
 }
 
-/** Whether the person sees a table. False for an unknown table. */
-export async function sees(connection: Connection, table: string): Promise<boolean> {
-  return (await call<boolean>(connection, 'desk_sees', table)) === true;
-}
-
 /** Records an action in the audit log, in the transaction of the action. */
 export async function note(
   connection: Connection,

@@ -1,12 +1,13 @@
-import type { Database } from '../../server/database/database.ts';
+import type { Connection, Database } from '../../server/database/database.ts';
 import { tidy } from '../../server/leads/purge.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import type { BulkResult, ChangeResult, ErasureProof, FullRow, HeldOnPerson, RowChange } from '../contract/store.ts';
+import type { BulkResult, ErasureProof, FullRow, RowChange } from '../contract/store.ts';
 import { call, isId, note, type AsPerson } from './as-person.ts';
-import { readRows, tableOf } from './rows.ts';
+import { readRows } from './rows.ts';
 
 type Verdict =
   | { readonly kind: 'changed' | 'unchanged' }
+  /** Nothing was stored, because `by` changed the row in the meantime. */
   | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
 
 /** Changes of rows: single, in bulk, and undone. */
@@ -18,14 +19,10 @@ export function changing(run: AsPerson, config: DeskConfig) {
      * @throws an error with the message `unknownStatus`, `unknownAssignee` or `remindPast`
      */
     change: (table: string, id: string, basedOn: number, change: RowChange) =>
-      run(async (connection): Promise<ChangeResult | undefined> => {
+      run(async (connection) => {
         const verdict = await call<Verdict>(connection, 'desk_change', table, id, basedOn, change);
-        const known = tableOf(config, table);
-        const [row] = verdict && known ? await readRows(connection, config, known, [id], 'full') : [];
-        if (verdict === undefined || row === undefined) return undefined;
-        return verdict.kind === 'conflict'
-          ? { ...verdict, row, at: verdict.at ?? row.createdAt }
-          : { kind: verdict.kind, row };
+        const [row] = await readRows(connection, config, table, [id], 'full');
+        return verdict && row && { ...verdict, row };
       }),
     /** Records in the history that the person began to answer by e-mail. */
     reply: (table: string, id: string) => run((connection) => call<boolean>(connection, 'desk_reply', table, id)),
@@ -43,24 +40,18 @@ export function changing(run: AsPerson, config: DeskConfig) {
 /** Reads and erases the data held on a person. */
 export function erasing(run: AsPerson, database: Database, config: DeskConfig) {
   return {
-    /** The data held on the person of a row. Recorded in the audit log as a copy for that person, or as read. */
-    held: (table: string, id: string, as: 'copy' | 'read' = 'copy') =>
-      run(async (connection): Promise<HeldOnPerson | undefined> => {
-        const found = await connection.query<{ table: string; id: string; email: string }>(
-          'select table_name as "table", row_id::text as id, email from site_internal.desk_held($1, $2)',
-          [table, id],
-        );
-        const [first] = found;
-        if (first === undefined) return undefined;
-        const rows: FullRow[] = [];
-        for (const [key, entries] of Map.groupBy(found, (entry) => entry.table)) {
-          const heldIn = tableOf(config, key);
-          const ids = entries.map((entry) => entry.id);
-          if (heldIn) rows.push(...(await readRows(connection, config, heldIn, ids, 'full')));
-        }
-        await note(connection, as, { table, row: id, detail: { rows: rows.length } });
-        return { email: first.email, rows };
-      }),
+    /** The data held on the person of a row. Recorded in the audit log as read. */
+    held: (table: string, id: string) => run((connection) => readHeld(connection, config, table, id, 'read')),
+    /** The part of it that the right of access covers: without status and assignee. Recorded as a copy for the person. */
+    copy: async (table: string, id: string, withNotes: boolean) => {
+      const held = await run((connection) => readHeld(connection, config, table, id, 'copy'));
+      if (held === undefined) return undefined;
+      const rows = held.rows.map(({ table: key, id: each, createdAt, form, values, origin, history }) => {
+        const notes = history.flatMap(({ at, note: text }) => (text === undefined ? [] : [{ at, note: text }]));
+        return { table: key, id: each, createdAt, form, values, origin, ...(withNotes && { notes }) };
+      });
+      return { email: held.email, copiedAt: new Date().toISOString(), rows };
+    },
     /** Erases a row, or all data held on its person. `operation` is a UUID that makes the call idempotent. */
     erase: async (table: string, id: string, scope: 'row' | 'person', operation: string) => {
       const proof = await run((connection) =>
@@ -71,4 +62,26 @@ export function erasing(run: AsPerson, database: Database, config: DeskConfig) {
       return proof;
     },
   };
+}
+
+async function readHeld(
+  connection: Connection,
+  config: DeskConfig,
+  table: string,
+  id: string,
+  as: 'read' | 'copy',
+): Promise<{ email: string; rows: FullRow[] } | undefined> {
+  const found = await connection.query<{ table: string; id: string; email: string }>(
+    'select table_name as "table", row_id::text as id, email from site_internal.desk_held($1, $2)',
+    [table, id],
+  );
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const rows: FullRow[] = [];
+  for (const [key, entries] of Map.groupBy(found, (entry) => entry.table)) {
+    const ids = entries.map((entry) => entry.id);
+    rows.push(...(await readRows(connection, config, key, ids, 'exported')));
+  }
+  await note(connection, as, { table, row: id, detail: { rows: rows.length } });
+  return { email: first.email, rows };
 }

@@ -1,5 +1,5 @@
 import type { DeskConfig } from '../contract/config.ts';
-import type { Counts, Overview, PlacedRow } from '../contract/store.ts';
+import type { Counts, Overview, ListedRow } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
 import { totalOf } from './query.ts';
 import { readPlaced } from './rows.ts';
@@ -22,7 +22,7 @@ export function overview(run: AsPerson, config: DeskConfig) {
         if (numbers === undefined) return undefined;
         const { reminders, mine, overdue } = numbers;
         const rows = await readPlaced(connection, config, [...reminders, ...mine, ...overdue]);
-        const placed = (ids: RowIds): PlacedRow[] => ids.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+        const placed = (ids: RowIds): ListedRow[] => ids.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
         return { ...numbers, reminders: placed(reminders), mine: placed(mine), overdue: placed(overdue) };
       }),
   };

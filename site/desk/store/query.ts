@@ -1,6 +1,7 @@
 import type { Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { ListQuery } from '../contract/store.ts';
+import { tableOf } from './rows.ts';
 
 /** The maximum number of rows that a list counts. If there are more, it says so. */
 const MOST_COUNTED = 10_000;
@@ -42,19 +43,24 @@ function filterOf(
   };
 }
 
-/** Finds the ids of the rows of a query in its order: `size` of them after `skip`, or all if `size` is null. */
+/**
+ * Finds the ids of the rows of a query in its order: `size` of them after `skip`, or all if `size` is null. `undefined` if
+ * the table does not exist, or not for this person.
+ */
 export async function findRows(
   connection: Connection,
   config: DeskConfig,
-  table: DeskTable,
   query: ListQuery,
   { skip, size }: { readonly skip: number; readonly size: number | null },
-): Promise<{ ids: string[]; total: number; totalIsExact: boolean }> {
+) {
+  const table = tableOf(config, query.table);
+  if (table === undefined) return undefined;
   const rows = await connection.query<{ id: string | null; total: number }>(
     'select row_id::text as id, total::float8 as total from site_internal.desk_list($1, $2, $3, $4, $5)',
     [table.key, filterOf(config, table, query), query.sort, skip, size],
   );
-  return { ids: rows.flatMap(({ id }) => id ?? []), ...totalOf(rows[0]?.total ?? 0) };
+  // A table that the person sees has at least one row here, with the total.
+  return rows[0] && { ids: rows.flatMap(({ id }) => id ?? []), ...totalOf(rows[0].total) };
 }
 
 /** A number of rows, up to the maximum that is counted. */

@@ -7,21 +7,11 @@ import { createInterface } from 'node:readline';
 import { sitePrefix, siteRoot } from '../../site-root.mjs';
 import { SECRET_SETTING } from '../../studio/hosted/request.ts';
 
-/** The studio's process while it accepts requests. */
-export interface RunningStudio {
-  /** Example: `http://127.0.0.1:40123`. */
-  readonly address: string;
-  readonly secret: string;
-}
-
 /** The studio behind a desk: one process, started on demand. */
-export interface StudioProcess {
-  /** The process, if it accepts requests now. */
-  running(): RunningStudio | undefined;
-  /** Starts the process if necessary, waits until it accepts requests, and restarts the idle timer. */
-  start(): Promise<RunningStudio>;
-  close(): Promise<void>;
-}
+export type StudioProcess = ReturnType<typeof createStudioProcess>;
+
+/** The studio's process while it accepts requests. */
+export type RunningStudio = NonNullable<ReturnType<StudioProcess['running']>>;
 
 interface StudioProcessOptions {
   /** The folder of the project. */
@@ -46,13 +36,13 @@ export function hasStudio(project: string): boolean {
 }
 
 /** Manages the studio's process, which runs in a checkout of the project. */
-export function createStudioProcess({ project, env, log }: StudioProcessOptions): StudioProcess {
+export function createStudioProcess({ project, env, log }: StudioProcessOptions) {
   let child: ChildProcess | undefined;
-  let starting: Promise<RunningStudio> | undefined;
-  let running: RunningStudio | undefined;
+  let starting: ReturnType<typeof launch> | undefined;
+  let running: Awaited<ReturnType<typeof launch>> | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  const launch = async (): Promise<RunningStudio> => {
+  const launch = async (): Promise<{ readonly address: string; readonly secret: string }> => {
     const { ensureCheckout, followProject } = await import('../../studio/hosted/checkout.ts');
     const checkout = await ensureCheckout(project, env);
     if (!(await followProject(checkout)))
@@ -97,7 +87,9 @@ export function createStudioProcess({ project, env, log }: StudioProcessOptions)
   };
 
   return {
+    /** The process, if it accepts requests now. */
     running: () => running,
+    /** Starts the process if necessary, waits until it accepts requests, and restarts the idle timer. */
     start() {
       clearTimeout(idle);
       idle = setTimeout(() => void end(), IDLE_MS).unref();

@@ -28,24 +28,23 @@ const REFRESH_SECONDS = 2;
 /** `/studio/<path>` forwards to the studio's process, for people who may edit: the page `/<path>` in editing mode. */
 export function addStudioRoutes(app: DeskApp, desk: Desk, studio: StudioProcess): void {
   app.get(STUDIO_BASE.slice(0, -1), (context) => context.redirect(STUDIO_BASE, 308));
-  app.use(`${STUDIO_BASE}*`, fromNoOtherSite(desk));
-  app.use(`${STUDIO_BASE}*`, withSession(desk));
+  app.use(`${STUDIO_BASE}*`, fromNoOtherSite);
+  app.use(`${STUDIO_BASE}*`, withSession);
   app.all(`${STUDIO_BASE}*`, async (context) => {
     const { pathname } = new URL(context.req.url);
-    if (!may(desk.config, context.var.person, 'edit') || !pathname.startsWith(STUDIO_BASE))
-      return notFound(desk, context);
+    if (!may(desk.config, context.var.person, 'edit') || !pathname.startsWith(STUDIO_BASE)) return notFound(context);
     const starting = studio.start();
     const running = isNavigation(context)
       ? await Promise.race([starting, new Promise<undefined>((done) => void setTimeout(done, WAIT_MS))])
       : await starting;
-    if (running !== undefined) return forward(desk, context, running);
+    if (running !== undefined) return forward(context, running);
     context.header('refresh', String(REFRESH_SECONDS));
-    return page(desk, context, { page: 'studioStarting' }, 503);
+    return page(context, { page: 'studioStarting' }, 503);
   });
 }
 
-async function forward(desk: Desk, context: DeskContext, { address, secret }: RunningStudio): Promise<Response> {
-  const { person } = context.var;
+async function forward(context: DeskContext, { address, secret }: RunningStudio): Promise<Response> {
+  const { desk, person } = context.var;
   const { pathname, search } = new URL(context.req.url);
   const language = getCookie(context, languageCookie);
   const referer = new URL(context.req.header('referer') ?? '/', desk.origin).pathname;
@@ -80,25 +79,22 @@ function isNavigation({ req }: DeskContext): boolean {
 }
 
 /** Other sites may link to the studio, but neither read nor embed it. */
-function fromNoOtherSite({ isOwnOrigin }: Desk): MiddlewareHandler<DeskEnv> {
-  return async (context, next) => {
-    const origin = context.req.header('origin');
-    const site = context.req.header('sec-fetch-site') ?? 'none';
-    const isLink = isNavigation(context) && context.req.header('sec-fetch-dest') === 'document';
-    const isOwn = (origin === undefined || isOwnOrigin(origin)) && ['same-origin', 'none'].includes(site);
-    return isOwn || (isLink && origin === undefined) ? next() : context.text('Forbidden\n', 403);
-  };
-}
+const fromNoOtherSite: MiddlewareHandler<DeskEnv> = async (context, next) => {
+  const origin = context.req.header('origin');
+  const site = context.req.header('sec-fetch-site') ?? 'none';
+  const isLink = isNavigation(context) && context.req.header('sec-fetch-dest') === 'document';
+  const isOwn =
+    (origin === undefined || context.var.desk.isOwnOrigin(origin)) && ['same-origin', 'none'].includes(site);
+  return isOwn || (isLink && origin === undefined) ? next() : context.text('Forbidden\n', 403);
+};
 
 /** Without a session, redirects navigation to the sign-in page. Rejects other requests without reading the body. */
-function withSession(desk: Desk): MiddlewareHandler<DeskEnv> {
-  const orSignIn = requireSession(desk);
-  return async (context, next) => {
-    if (isNavigation(context)) return orSignIn(context, next);
-    const person = await desk.signIn.person(context.req.header('cookie'));
-    if (person === undefined) return context.text('Unauthorized\n', 401);
-    context.set('person', person);
-    context.set('store', createDeskStore(desk.database, desk.config, person.id));
-    return next();
-  };
-}
+const withSession: MiddlewareHandler<DeskEnv> = async (context, next) => {
+  if (isNavigation(context)) return requireSession(context, next);
+  const { desk } = context.var;
+  const person = await desk.signIn.person(context.req.header('cookie'));
+  if (person === undefined) return context.text('Unauthorized\n', 401);
+  context.set('person', person);
+  context.set('store', createDeskStore(desk.database, desk.config, person.id));
+  return next();
+};

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import type { DeskPage } from '../contract/pages.ts';
 import { allPages } from './pages/all.ts';
 import { Door, Frame } from './parts/Frame.tsx';
-import { UiProvider, uiOf, type PageModule, type UiParts } from './ui.tsx';
+import { UiProvider, uiOf, type UiParts } from './ui.tsx';
 
 /** The URLs of the built files that a document links. */
 interface DeskAssets {
@@ -18,10 +19,9 @@ export function drawPage(page: DeskPage, parts: UiParts, { styles, icon, script 
   const { config } = parts;
   const { direction } = config.locales.find(({ code }) => code === page.locale) ?? {};
   const ui = uiOf(parts, page);
-  // TypeScript cannot express that each module takes the page of its own name.
-  const { title, View } = allPages[page.page] as unknown as PageModule<DeskPage['page']>;
+  // TypeScript cannot express that each component takes the page of its own name.
+  const View = allPages[page.page] as ComponentType<{ page: DeskPage }>;
   const Around = page.person ? Frame : Door;
-  const unread = Object.values(page.counts?.unread ?? {}).reduce((sum, count) => sum + count, 0);
   const document = (
     <html lang={page.locale} dir={direction} className={page.theme ?? 'auto'}>
       <head>
@@ -29,7 +29,6 @@ export function drawPage(page: DeskPage, parts: UiParts, { styles, icon, script 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content={page.theme ?? 'light dark'} />
-        <title>{`${unread > 0 ? `(${unread}) ` : ''}${title(page, ui)} · ${config.firm}`}</title>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,8 +1,8 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext } from 'react';
 import type { PageOf } from '../addresses.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
-import type { PlacedRow } from '../contract/store.ts';
+import type { ListedRow } from '../contract/store.ts';
 import { displayName, visible } from '../visible.ts';
 import { formatsOf, labelIn, translate, type Texts, type Values } from '../format.ts';
 
@@ -13,10 +13,9 @@ export interface UiParts {
   readonly texts: Readonly<Record<string, Texts>>;
 }
 
-/** The module of a page: its title and its component. */
-export interface PageModule<P extends DeskPage['page']> {
-  readonly title: (page: PageOf<P>, ui: Ui) => string;
-  readonly View: ComponentType<{ page: PageOf<P> }>;
+/** The properties of a page's component. */
+export interface PageProps<P extends DeskPage['page']> {
+  readonly page: PageOf<P>;
 }
 
 /** Creates the context of all components of a page: the language, the reader and the configuration. */
@@ -57,7 +56,7 @@ export function uiOf({ config, texts: byLanguage }: UiParts, frame: DeskPage) {
       return known ? label(known.label) : (form ?? t('desk.form.unknown'));
     },
     /** The visitor's name, the e-mail address or, without visible characters in either, the short ID of a row. */
-    nameOf({ table: key, id, values }: Pick<PlacedRow, 'table' | 'id' | 'values'>) {
+    nameOf({ table: key, id, values }: Pick<ListedRow, 'table' | 'id' | 'values'>) {
       const { name, email } = table(key).person;
       return visible(name && values[name]) ?? visible(email && values[email]) ?? id.slice(0, 8);
     },

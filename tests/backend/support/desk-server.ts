@@ -1,58 +1,21 @@
 import { afterAll, onTestFinished } from 'vitest';
-import type { DeskConfig } from '../../../site/desk/contract/config.ts';
 import type { DeskPage, PageData } from '../../../site/desk/contract/pages.ts';
 import type { Mail } from '../../../site/desk/mail/mailer.ts';
 import { createDesk, type RunningDesk } from '../../../site/desk/server/app.ts';
 import type { Publisher } from '../../../site/desk/publish/publisher.ts';
 import { ownOrigins } from '../../../site/desk/server/own-origin.ts';
 import type { Database } from '../../../site/server/database/database.ts';
-import { desk as config } from '#generated/desk.ts';
 import type { EmbeddedDatabase } from '../../../site/server/database/embedded.ts';
+import { colleague, config as deskConfig } from './desk.ts';
 import { openMigrated } from './embedded.ts';
 
 export const ORIGIN = 'http://127.0.0.1:3001';
 
-/** The desk of the project's own spec. */
-export const deskConfig: DeskConfig = config ?? fail();
-
-function fail(): never {
-  throw new Error('The spec has no desk');
-}
-
-export interface TestDesk {
-  readonly database: Database;
-  readonly running: RunningDesk;
-  readonly mails: readonly Mail[];
-  readonly lines: readonly string[];
-  readonly errors: readonly unknown[];
-  /** Adds a person. Returns their id. */
-  invite(email: string, role: string): Promise<string>;
-  /** A new browser. */
-  browser(): TestBrowser;
-  /** A new browser, signed in by the link in the mail. With a role, the person is added first. */
-  signedIn(email: string, role?: string): Promise<TestBrowser>;
-}
-
-/** A response of the desk. */
-export interface TestAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  page<Name extends PageData['page']>(name: Name): DeskPage & Extract<PageData, { page: Name }>;
-}
+/** A desk on an in-memory database, with what it has sent and logged. */
+export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>;
 
 /** Sends requests as a browser does: with cookies, and with an `Origin` for changes. */
-export interface TestBrowser {
-  readonly cookies: Map<string, string>;
-  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  post(
-    path: string,
-    form?: Record<string, string | readonly string[]>,
-    headers?: Record<string, string>,
-  ): Promise<TestAnswer>;
-  /** The raw response. */
-  ask(path: string, init?: RequestInit): Promise<Response>;
-}
+export type TestBrowser = ReturnType<typeof createBrowser>;
 
 /** What a test may change about the desk. */
 export interface TestDeskOptions {
@@ -80,7 +43,7 @@ export async function emptied(): Promise<Database> {
 }
 
 /** Opens a desk on an in-memory database. */
-export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestDesk> {
+export async function openTestDesk(options: TestDeskOptions = {}) {
   const database = options.database ?? (await emptied());
   const { origin = ORIGIN } = options;
   const mails: Mail[] = [];
@@ -102,14 +65,18 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     onError: (error) => void errors.push(error),
   });
   onTestFinished(() => running.close());
-  const browser = (): TestBrowser => createBrowser(running, origin);
-  const invite = async (email: string, role: string): Promise<string> => {
-    const [row] = await database.query<{ id: string }>(
-      `insert into site_internal.people (id, email, email_verified, name, role, created_at, updated_at, invited_at)
-       values (gen_random_uuid()::text, $1, true, $1, $2, now(), now(), now()) returning id`,
-      [email, role],
-    );
-    return row?.id ?? '';
+  /** A new browser. */
+  const browser = () => createBrowser(running, origin);
+  /** Adds a person. Returns their id. */
+  const invite = async (email: string, role: string): Promise<string> => (await colleague(database, role, email)).id;
+  /** Signs a browser in by the link in the mail. Returns the address that it is sent to. */
+  const signIn = async (own: TestBrowser, email: string): Promise<string | null> => {
+    const before = mails.length;
+    await own.post('/login', { email });
+    await running.settled();
+    const { status, location, text } = await own.post('/login/link', { token: tokenOf(mails[before]?.text ?? '') });
+    if (status !== 303) throw new Error(`The sign-in failed: ${status} ${text}`);
+    return location;
   };
   return {
     database,
@@ -119,18 +86,21 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     errors,
     invite,
     browser,
-    async signedIn(email, role) {
+    /** A new browser, signed in by the link in the mail. With a role, the person is added first. */
+    async signedIn(email: string, role?: string) {
       if (role !== undefined) await invite(email, role);
       const own = browser();
-      const before = mails.length;
-      await own.post('/login', { email });
-      await running.settled();
-      const token = tokenOf(mails[before]?.text ?? '');
-      const answer = await own.post('/login/link', { token });
-      if (answer.status !== 303) throw new Error(`The sign-in failed: ${answer.status} ${answer.text}`);
+      await signIn(own, email);
       return own;
     },
+    signIn,
   };
+}
+
+/** Opens a desk, and signs an admin in. */
+export async function openSignedIn() {
+  const desk = await openTestDesk();
+  return { desk, browser: await desk.signedIn('ana@firm.example', 'admin') };
 }
 
 /** The token of the link in a mail. */
@@ -138,8 +108,9 @@ export function tokenOf(text: string): string {
   return /token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-function createBrowser(running: RunningDesk, origin: string): TestBrowser {
+function createBrowser(running: RunningDesk, origin: string) {
   const cookies = new Map<string, string>();
+  /** The raw response. */
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
@@ -151,25 +122,27 @@ function createBrowser(running: RunningDesk, origin: string): TestBrowser {
     }
     return response;
   };
-  const read = async (response: Response): Promise<TestAnswer> => {
+  const read = async (response: Response) => {
+    const { status, headers } = response;
     const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      page(name) {
-        const page = JSON.parse(text) as DeskPage;
-        if (page.page !== name) throw new Error(`The page is ${page.page}: ${text}`);
-        return page as never;
-      },
+    const page = <Name extends PageData['page']>(name: Name) => {
+      const shown = JSON.parse(text) as DeskPage;
+      if (shown.page !== name) throw new Error(`The page is ${shown.page}: ${text}`);
+      return shown as DeskPage & Extract<PageData, { page: Name }>;
     };
+    return { status, headers, location: headers.get('location'), text, page };
   };
   const json = { accept: 'application/json' };
   return {
     cookies,
     ask,
-    get: async (path, headers = {}) => read(await ask(path, { headers: { ...json, ...headers } })),
-    async post(path, form = {}, headers = {}) {
+    get: async (path: string, headers: Record<string, string> = {}) =>
+      read(await ask(path, { headers: { ...json, ...headers } })),
+    async post(
+      path: string,
+      form: Record<string, string | readonly string[]> = {},
+      headers: Record<string, string> = {},
+    ) {
       const body = new URLSearchParams();
       for (const [name, values] of Object.entries(form))
         for (const value of [values].flat()) body.append(name, value as string);

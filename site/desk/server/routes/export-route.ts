@@ -11,10 +11,10 @@ import { localeOf } from '../locale.ts';
 /** Exports all rows of a list as a CSV file for spreadsheets. */
 export function addExportRoute(app: DeskApp, desk: Desk): void {
   app.post('/inbox/:table/export', async (context) => {
-    const table = tableIn(desk, context);
+    const table = tableIn(context);
     const { query } = readListQuery(table, new URL(context.req.url).searchParams);
     const batches = found(await context.var.store.export(query));
-    const sheet = sheetOf(desk, table, localeOf(desk, context));
+    const sheet = sheetOf(desk, table, localeOf(context));
     const lines = async function* (): AsyncGenerator<Buffer> {
       // Spreadsheets recognise UTF-8 only by the byte order mark.
       yield Buffer.from(`\uFEFF${csvLine(sheet.map(([title]) => title))}`);

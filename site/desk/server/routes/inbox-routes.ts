@@ -18,30 +18,28 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     // A role that can only edit the site sees no tables.
     if (roleOf(config, person).tables.length === 0 && may(config, person, 'edit'))
       return context.redirect('/site', 303);
-    return page(desk, context, { page: 'overview', overview: found(await store.overview()) });
+    return page(context, { page: 'overview', overview: found(await store.overview()) });
   });
 
-  app.get('/inbox', async (context) =>
-    page(desk, context, { page: 'inboxes', tables: await context.var.store.open() }),
-  );
+  app.get('/inbox', async (context) => page(context, { page: 'inboxes', tables: await context.var.store.open() }));
 
   app.get('/search', async (context) => {
     const q = (context.req.query('q') ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH);
     const rows = q === '' ? [] : await context.var.store.search(q);
-    return page(desk, context, { page: 'search', q, rows });
+    return page(context, { page: 'search', q, rows });
   });
 
   app.get('/inbox/:table', async (context) => {
     const { store } = context.var;
-    const table = tableIn(desk, context);
+    const table = tableIn(context);
     const { query, ignored } = readListQuery(table, new URL(context.req.url).searchParams);
     const [list, assignees] = await Promise.all([store.list(query).then(found), store.assignees(table.key)]);
-    return page(desk, context, { page: 'inbox', query: { ...query, page: list.page }, list, assignees, ignored });
+    return page(context, { page: 'inbox', query: { ...query, page: list.page }, list, assignees, ignored });
   });
 
   app.post('/inbox/:table', async (context) => {
     const { store, person } = context.var;
-    const { key } = tableIn(desk, context);
+    const { key } = tableIn(context);
     const form = await readForm(context);
     // "All" means the rows shown on the page.
     const chosen = form.all(form.text('all') === '' ? 'row' : 'shown');
@@ -52,14 +50,14 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
       ...(assignee !== '' && { assignee: readAssignee(assignee, person) }),
     };
     const to = `/inbox/${key}${new URL(context.req.url).search}`;
-    const refuse = (text: string): Promise<Response> => goTo(desk, context, to, { tone: 'error', text });
+    const refuse = (text: string): Promise<Response> => goTo(context, to, { tone: 'error', text });
     if (rows.length === 0) return refuse('desk.notice.nothingChosen');
     if (status === '' && assignee === '') return refuse('desk.notice.nothingChanged');
     const result = await store.changeMany(key, rows, change).catch(rejected('unknownStatus', 'unknownAssignee'));
     if (typeof result === 'string') return refuse('desk.notice.nothingChanged');
     const { changed, skipped, undo } = found(result);
     live.changed(key);
-    return goTo(desk, context, to, {
+    return goTo(context, to, {
       tone: changed.length > 0 ? 'success' : 'error',
       text: skipped.length > 0 ? 'desk.notice.changedSome' : 'desk.notice.changedMany',
       values: { changed: changed.length, skipped: skipped.length, count: changed.length },
@@ -71,8 +69,8 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     const form = await readForm(context);
     const back = ownPath(form.text('back') || '/inbox', origin);
     const undone = await context.var.store.undo(form.text('undo'));
-    if (undone === undefined) return goTo(desk, context, back, { tone: 'error', text: 'desk.notice.undoTooLate' });
+    if (undone === undefined) return goTo(context, back, { tone: 'error', text: 'desk.notice.undoTooLate' });
     for (const table of roleOf(config, context.var.person).tables) live.changed(table);
-    return goTo(desk, context, back, { tone: 'success', text: 'desk.notice.undone', values: { count: undone.length } });
+    return goTo(context, back, { tone: 'success', text: 'desk.notice.undone', values: { count: undone.length } });
   });
 }

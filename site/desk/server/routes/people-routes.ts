@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import type { PageData } from '../../contract/pages.ts';
 import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contract/store.ts';
 import { found, rejected, roleOf } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail } from '../../../lib/email.ts';
-import { isId } from '../../store/as-person.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, page } from '../respond.ts';
 import { displayName } from '../../visible.ts';
@@ -24,11 +24,11 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     more: Pick<PeoplePage, 'entered' | 'error'> = {},
   ): Promise<Response> => {
     const people = found(await context.var.store.people());
-    return page(desk, context, { page: 'people', people, ...more }, more.error ? 422 : 200);
+    return page(context, { page: 'people', people, ...more }, more.error ? 422 : 200);
   };
 
   const sendInvitation = (context: DeskContext, { id, email, role }: Person): void => {
-    const locale = localeOf(desk, context);
+    const locale = localeOf(context);
     const by = displayName(context.var.person);
     const label = roleOf(config, { role }).label;
     desk.background(() => sendLink(desk, { id, email, language: null }, locale, { by, role: label }));
@@ -59,7 +59,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (known === undefined) sendInvitation(context, found(invited));
     else live.recheck();
     const text = known === undefined ? 'desk.notice.invited' : 'desk.notice.role';
-    return goTo(desk, context, '/people', { tone: 'success', text, values: { email } });
+    return goTo(context, '/people', { tone: 'success', text, values: { email } });
   });
 
   app.post('/people/remove', async (context) => {
@@ -68,23 +68,23 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     const result = found(await context.var.store.remove(email, form.text('handTo')));
     if (result === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
     live.recheck();
-    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
+    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
   });
 
   app.post('/people/resend', async (context) => {
     const email = (await readForm(context)).text('email').toLowerCase();
     const people = found(await context.var.store.people());
     sendInvitation(context, found(people.find((each) => each.email === email)));
-    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
+    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
   });
 
   app.get('/audit', async (context) => {
-    const query = readAuditQuery(desk, new URL(context.req.url).searchParams);
-    return page(desk, context, { page: 'audit', ...found(await context.var.store.audit(query)), query });
+    const query = readAuditQuery(context);
+    return page(context, { page: 'audit', ...found(await context.var.store.audit(query)), query });
   });
 
   app.get('/settings', async (context) =>
-    page(desk, context, { page: 'settings', settings: found(await context.var.store.settings()) }),
+    page(context, { page: 'settings', settings: found(await context.var.store.settings()) }),
   );
 
   app.post('/settings', async (context) => {
@@ -100,24 +100,19 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
       ...(mails && { mails }),
       ...(/^(?:1?\d|2[0-3])$/.test(mailsAt) && { mailsAt: Number(mailsAt) }),
     });
-    return goTo(desk, context, '/settings', { tone: 'success', text: 'desk.notice.settings' });
+    return goTo(context, '/settings', { tone: 'success', text: 'desk.notice.settings' });
   });
 }
 
-function readAuditQuery({ config }: Desk, parameters: URLSearchParams): AuditQuery {
-  const read = (name: string, isValid: (value: string) => boolean): string | undefined => {
-    const value = parameters.get(name)?.trim();
-    return value !== undefined && isValid(value) ? value : undefined;
-  };
-  const person = read('person', (value) => value.length <= LONGEST_NAME);
-  const action = AUDIT_ACTIONS.find((each) => each === parameters.get('action')?.trim());
-  const table = read('table', (value) => config.tables.some(({ key }) => key === value));
-  const row = read('row', isId);
-  return {
-    ...(person && { person }),
-    ...(action && { action }),
-    ...(table && { table }),
-    ...(row && { row }),
-    page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1),
-  };
+/** Reads the filters of the audit log from an address. Invalid ones are ignored. */
+function readAuditQuery(context: DeskContext): AuditQuery {
+  const tables = context.var.desk.config.tables.map(({ key }) => key);
+  const query = z.object({
+    person: z.string().trim().min(1).max(LONGEST_NAME).optional().catch(undefined),
+    action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
+    table: z.enum(tables).optional().catch(undefined),
+    row: z.guid().optional().catch(undefined),
+    page: z.coerce.number().int().min(1).max(999_999).catch(1),
+  });
+  return query.parse(context.req.query());
 }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
-import type { FullRow, PersonsData, RowChange } from '../../contract/store.ts';
+import type { FullRow, RowChange } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
 import { isId } from '../../store/as-person.ts';
-import { isDay, readListQuery } from '../list-query.ts';
+import { daySchema, readListQuery } from '../list-query.ts';
 import { goTo, page } from '../respond.ts';
 
 const LONGEST_NOTE = 10_000;
 
 type RowPage = Extract<PageData, { page: 'row' }>;
+type PersonPage = Extract<PageData, { page: 'person' }>;
 
 /** Shows, changes and erases one row, and exports the data held on its person. */
 export function addRowRoutes(app: DeskApp, desk: Desk): void {
@@ -23,24 +24,24 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     more: Pick<RowPage, 'conflict' | 'entered' | 'error'> = {},
   ): Promise<Response> => {
     const assignees = await context.var.store.assignees(row.table);
-    const list = await listOf(desk, context);
+    const list = await listOf(context);
     const status = more.conflict ? 409 : more.error ? 422 : 200;
-    return page(desk, context, { page: 'row', row, assignees, ...(list && { list }), ...more }, status);
+    return page(context, { page: 'row', row, assignees, ...(list && { list }), ...more }, status);
   };
 
   app.get('/inbox/:table/:id', async (context) => {
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     return show(context, found(await context.var.store.read(table.key, id)));
   });
 
   app.post('/inbox/:table/:id', async (context) => {
     const { store } = context.var;
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     const form = await readForm(context);
     const entered = readChange(context, form);
     const goToNext = form.given('next') !== undefined;
     // Finds the next row before the change, which may move this row within its list.
-    const list = goToNext ? await listOf(desk, context) : undefined;
+    const list = goToNext ? await listOf(context) : undefined;
     const version = form.text('version');
     const basedOn = /^\d{1,9}$/.test(version) ? Number(version) : 0;
     const change = (changed: RowChange) =>
@@ -55,28 +56,29 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     }
     const changed = found(result);
     const { kind, row } = changed;
-    if (kind === 'conflict') return show(context, row, { conflict: { by: changed.by, at: changed.at }, entered });
+    if (kind === 'conflict')
+      return show(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered });
     if (kind === 'unchanged' && !goToNext) return show(context, row, { error: 'nothingChanged' });
     if (kind === 'changed') live.changed(table.key);
     const saved = { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } } as const;
     const to = goToNext ? nextAddress(table.key, list) : rowAddress(table.key, id) + new URL(context.req.url).search;
-    return goTo(desk, context, to, kind === 'changed' ? saved : undefined);
+    return goTo(context, to, kind === 'changed' ? saved : undefined);
   });
 
   app.post('/inbox/:table/:id/reply', async (context) => {
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     found(await context.var.store.reply(table.key, id));
     live.changed(table.key);
     return context.body(null, 204);
   });
 
   app.get('/inbox/:table/:id/person', async (context) => {
-    const { table, id } = rowIn(desk, context);
-    return page(desk, context, { page: 'person', table: table.key, id, held: await dataOf(context, table, id) });
+    const { table, id } = rowIn(context);
+    return page(context, { page: 'person', table: table.key, id, held: await dataOf(context, table, id) });
   });
 
   app.get('/inbox/:table/:id/person.json', async (context) => {
-    const { table, id } = rowIn(desk, context);
+    const { table, id } = rowIn(context);
     const held = await dataOf(context, table, id);
     context.header('content-disposition', `attachment; filename="${table.key}-${id}.json"`);
     return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
@@ -85,59 +87,45 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
   });
 
   const erasePage = async (context: DeskContext, error?: 'unconfirmed'): Promise<Response> => {
-    const { table, id } = rowIn(desk, context);
-    const held = found(await context.var.store.held(table.key, id, 'read'));
+    const { table, id } = rowIn(context);
+    const held = found(await context.var.store.held(table.key, id));
     const row = found(held.rows.find((each) => each.table === table.key && each.id === id));
     const data = { page: 'erase', row, held, operation: randomUUID(), ...(error && { error }) } as const;
-    return page(desk, context, data, error ? 422 : 200);
+    return page(context, data, error ? 422 : 200);
   };
 
   app.get('/inbox/:table/:id/erase', (context) => {
-    requirePower(desk, context, 'erase');
+    requirePower(context, 'erase');
     return erasePage(context);
   });
 
   app.post('/inbox/:table/:id/erase', async (context) => {
-    requirePower(desk, context, 'erase');
-    const { table, id } = rowIn(desk, context);
+    requirePower(context, 'erase');
+    const { table, id } = rowIn(context);
     const form = await readForm(context);
     const [scope, operation] = [form.text('scope'), form.text('operation')];
     if (form.text('confirm') === '' || (scope !== 'row' && scope !== 'person') || !isId(operation))
       return erasePage(context, 'unconfirmed');
     const proof = found(await context.var.store.erase(table.key, id, scope, operation));
     for (const { key } of config.tables) live.changed(key);
-    return page(desk, context, { page: 'erased', proof, scope });
+    return page(context, { page: 'erased', proof, scope });
   });
 }
 
 /** Reads the data held on the person of a row, with internal notes if the address has `notes=1`. */
-async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonsData> {
-  const { email, rows } = found(await context.var.store.held(key, id));
-  const withNotes = context.req.query('notes') === '1';
-  return {
-    email,
-    copiedAt: new Date().toISOString(),
-    rows: rows.map(({ table, id: each, createdAt, form, values, origin, history }) => ({
-      table,
-      id: each,
-      createdAt,
-      form,
-      values,
-      origin,
-      ...(withNotes && { notes: history.flatMap(({ at, note }) => (note === null ? [] : [{ at, note }])) }),
-    })),
-  };
+async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonPage['held']> {
+  return found(await context.var.store.copy(key, id, context.req.query('notes') === '1'));
 }
 
 /** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */
-async function listOf(desk: Desk, context: DeskContext): Promise<RowPage['list'] | undefined> {
-  const { table, id } = rowIn(desk, context);
+async function listOf(context: DeskContext): Promise<RowPage['list'] | undefined> {
+  const { table, id } = rowIn(context);
   const parameters = new URLSearchParams(context.req.query('in') ?? '');
   const at = Number(/^[1-9]\d{0,6}$/.exec(parameters.get('at') ?? '')?.[0] ?? 0);
   if (at === 0) return undefined;
   const { query } = readListQuery(table, parameters);
   const place = await context.var.store.place(query, id, at);
-  return place && { query: { ...query, page: Math.ceil((place.at ?? at) / desk.config.pageSize) }, place };
+  return place && { query: { ...query, page: Math.ceil((place.at ?? at) / context.var.desk.config.pageSize) }, place };
 }
 
 /** The address of the next row of a list, or of the list if there is no next one. */
@@ -163,7 +151,7 @@ function readChange({ var: { person } }: DeskContext, form: Form): RowChange {
 /** An error of a change that the database would not name. */
 function errorIn({ note = '', remind, ...others }: RowChange): RowPage['error'] {
   if (note.length > LONGEST_NOTE) return 'noteTooLong';
-  if (remind && !isDay(remind)) return 'remindPast';
+  if (remind && !daySchema.safeParse(remind).success) return 'remindPast';
   const isEmpty = note === '' && remind === undefined && Object.keys(others).length === 0;
   return isEmpty ? 'nothingChanged' : undefined;
 }

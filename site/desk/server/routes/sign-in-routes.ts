@@ -22,52 +22,42 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   app.get('/login', async (context) => {
     if ((await signIn.person(context.req.header('cookie'))) !== undefined) return context.redirect('/', 303);
     const last = await cookies.last.read(context);
-    return page(desk, context, { page: 'login', ...(last?.left === false && { ended: {} }) });
+    return page(context, { page: 'login', ...(last?.left === false && { ended: {} }) });
   });
 
   app.post('/login', async (context) => {
     const email = cleanEmail((await readForm(context)).text('email')).toLowerCase();
-    if (email === '') return page(desk, context, { page: 'login', error: 'missing' }, 422);
-    if (!isEmail(email)) return page(desk, context, { page: 'login', email, error: 'invalid' }, 422);
-    try {
-      await request(desk, context, email);
-    } catch (error) {
-      desk.onError(error);
-      return page(desk, context, { page: 'login', email, error: 'failed' }, 503);
-    }
+    if (email === '') return page(context, { page: 'login', error: 'missing' }, 422);
+    if (!isEmail(email)) return page(context, { page: 'login', email, error: 'invalid' }, 422);
+    if (!(await request(context, email))) return page(context, { page: 'login', email, error: 'failed' }, 503);
     await cookies.email.write(context, email);
-    return goTo(desk, context, '/login/sent');
+    return goTo(context, '/login/sent');
   });
 
   app.get('/login/sent', async (context) => {
     const email = await cookies.email.read(context);
-    return email === undefined ? context.redirect('/login', 303) : page(desk, context, { page: 'loginSent', email });
+    return email === undefined ? context.redirect('/login', 303) : page(context, { page: 'loginSent', email });
   });
 
   app.post('/login/sent', async (context) => {
     const email = await cookies.email.read(context);
-    if (email === undefined) return page(desk, context, { page: 'login', error: 'lost' }, 422);
-    try {
-      await request(desk, context, email);
-      return page(desk, context, { page: 'loginSent', email, resent: 'yes' });
-    } catch (error) {
-      desk.onError(error);
-      return page(desk, context, { page: 'loginSent', email, resent: 'failed' }, 503);
-    }
+    if (email === undefined) return page(context, { page: 'login', error: 'lost' }, 422);
+    if (!(await request(context, email))) return page(context, { page: 'loginSent', email, resent: 'failed' }, 503);
+    return page(context, { page: 'loginSent', email, resent: 'yes' });
   });
 
   // Does not use the token yet, because mail scanners follow links.
   app.get('/login/link', (context) => {
     const token = context.req.query('token') ?? '';
     return TOKEN.test(token)
-      ? page(desk, context, { page: 'loginLink', token })
-      : page(desk, context, { page: 'loginExpired' }, 410);
+      ? page(context, { page: 'loginLink', token })
+      : page(context, { page: 'loginExpired' }, 410);
   });
 
   app.post('/login/link', async (context) => {
     const token = (await readForm(context)).text('token');
     const entered = TOKEN.test(token) ? await signIn.enter(token) : undefined;
-    if (entered === undefined) return page(desk, context, { page: 'loginExpired' }, 410);
+    if (entered === undefined) return page(context, { page: 'loginExpired' }, 410);
     await noteSession(desk.database, entered.person.id, 'signIn');
     for (const cookie of entered.cookies) context.header('set-cookie', cookie, { append: true });
     // Does not send the person to a page that somebody else had open.
@@ -77,7 +67,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     await cookies.last.write(context, { person: id, left: false });
     cookies.back.clear(context);
     cookies.email.clear(context);
-    return goTo(desk, context, isOwnPage ? ownPath(back?.path, origin) : '/');
+    return goTo(context, isOwnPage ? ownPath(back?.path, origin) : '/');
   });
 
   app.post('/logout', async (context) => {
@@ -90,7 +80,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     } else cookies.last.clear(context);
     for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
     if (person !== undefined) desk.live.recheck();
-    return goTo(desk, context, '/login', { tone: 'success', text: 'desk.notice.signedOut' });
+    return goTo(context, '/login', { tone: 'success', text: 'desk.notice.signedOut' });
   });
 
   app.post('/language', async (context) => {
@@ -98,15 +88,25 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     const locale = form.text('locale');
     if (config.locales.some(({ code }) => code === locale))
       rememberLocale(context, locale, origin.startsWith('https:'));
-    return goTo(desk, context, ownPath(form.text('back') || '/login', origin));
+    return goTo(context, ownPath(form.text('back') || '/login', origin));
   });
 }
 
-/** Sends a link if the person exists; in the background, so that the response time does not reveal it. */
-async function request(desk: Desk, context: DeskContext, email: string): Promise<void> {
-  const person = await desk.signIn.find(email);
-  const locale = localeOf(desk, context);
-  if (person !== undefined) desk.background(() => sendLink(desk, person, locale));
+/**
+ * Sends a link if the person exists; in the background, so that the response time does not reveal it. Returns false if
+ * the database does not answer.
+ */
+async function request(context: DeskContext, email: string): Promise<boolean> {
+  const { desk } = context.var;
+  try {
+    const person = await desk.signIn.find(email);
+    const locale = localeOf(context);
+    if (person !== undefined) desk.background(() => sendLink(desk, person, locale));
+    return true;
+  } catch (error) {
+    desk.onError(error);
+    return false;
+  }
 }
 
 /** Sends a sign-in link or an invitation to a person, unless the limit per hour is reached. */
@@ -121,18 +121,10 @@ export async function sendLink(
     return log('Sign-in mail not sent: too many this hour');
   const link = await signIn.link(email);
   const own = language !== null && config.locales.some(({ code }) => code === language) ? language : locale;
-  await mailer.send(
-    await signInMail(
-      { to: email, locale: own, texts: texts[own] },
-      config,
-      link,
-      invitation && {
-        by: invitation.by,
-        role: labelIn(config, own)(invitation.role),
-        login: `${desk.origin}/login`,
-      },
-    ),
-  );
+  const reader = { to: email, locale: own, texts: texts[own] };
+  const login = `${desk.origin}/login`;
+  const inviting = invitation && { by: invitation.by, role: labelIn(config, own)(invitation.role), login };
+  await mailer.send(await signInMail(reader, config, link, inviting));
   log(mailer.isLocal ? `Sign-in link: ${link}` : 'Sign-in mail sent');
 }
 

@@ -11,15 +11,15 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
   const { config, database } = desk;
 
   app.get('/site', async (context) => {
-    requirePower(desk, context, 'publish', 'edit');
+    requirePower(context, 'publish', 'edit');
     const mayPublish = may(config, context.var.person, 'publish');
-    return page(desk, context, { page: 'site', mayPublish, ...(await publisher.status()) });
+    return page(context, { page: 'site', mayPublish, ...(await publisher.status()) });
   });
 
   app.post('/site/preview', (context) => {
-    requirePower(desk, context, 'publish', 'edit');
+    requirePower(context, 'publish', 'edit');
     publisher.preview();
-    return goTo(desk, context, '/site');
+    return goTo(context, '/site');
   });
 
   const publish = async (context: DeskContext, version?: string): Promise<Response> => {
@@ -32,19 +32,19 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
       onDone: (published) =>
         noteSiteChange(database, person.id, version === undefined ? 'publish' : 'revert', published),
     });
-    if (begun) return goTo(desk, context, '/site', { tone: 'info', text: 'desk.notice.publishing' });
+    if (begun) return goTo(context, '/site', { tone: 'info', text: 'desk.notice.publishing' });
     const { running } = await publisher.status();
     const values = { person: running?.by ?? '' };
-    return goTo(desk, context, '/site', { tone: 'error', text: 'desk.notice.busy', values });
+    return goTo(context, '/site', { tone: 'error', text: 'desk.notice.busy', values });
   };
 
   app.post('/site/publish', (context) => {
-    requirePower(desk, context, 'publish');
+    requirePower(context, 'publish');
     return publish(context);
   });
 
   app.post('/site/revert', async (context) => {
-    requirePower(desk, context, 'publish');
+    requirePower(context, 'publish');
     const version = (await readForm(context)).text('version');
     const { history } = await publisher.status();
     found(history.find((each) => each.version === version));

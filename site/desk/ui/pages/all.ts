@@ -1,38 +1,39 @@
+import type { ComponentType } from 'react';
 import type { DeskPage } from '../../contract/pages.ts';
-import type { PageModule } from '../ui.tsx';
-import { audit } from './audit.tsx';
-import { erase, erased } from './erase.tsx';
-import { inbox } from './inbox.tsx';
-import { inboxes } from './inboxes.tsx';
-import { login, loginExpired, loginLink, loginSent } from './login.tsx';
-import { overview } from './overview.tsx';
-import { people } from './people.tsx';
-import { person } from './person.tsx';
-import { failure, notFound, studioStarting } from './plain.tsx';
-import { row } from './row.tsx';
-import { search } from './search.tsx';
-import { settings } from './settings.tsx';
-import { site } from './site.tsx';
+import type { PageProps } from '../ui.tsx';
+import { Audit } from './audit.tsx';
+import { Erase, Erased } from './erase.tsx';
+import { Inbox } from './inbox.tsx';
+import { Inboxes } from './inboxes.tsx';
+import { Login, LoginExpired, LoginLink, LoginSent } from './login.tsx';
+import { Overview } from './overview.tsx';
+import { People } from './people.tsx';
+import { Person } from './person.tsx';
+import { Failure, NotFound, StudioStarting } from './plain.tsx';
+import { Row } from './row.tsx';
+import { Search } from './search.tsx';
+import { Settings } from './settings.tsx';
+import { Site } from './site.tsx';
 
-/** The modules of all pages by name. */
-export const allPages: { readonly [P in DeskPage['page']]: PageModule<P> } = {
-  login,
-  loginSent,
-  loginLink,
-  loginExpired,
-  overview,
-  inboxes,
-  inbox,
-  row,
-  person,
-  erase,
-  erased,
-  people,
-  audit,
-  settings,
-  search,
-  studioStarting,
-  site,
-  notFound,
-  failure,
+/** The components of all pages by name. */
+export const allPages: { readonly [P in DeskPage['page']]: ComponentType<PageProps<P>> } = {
+  login: Login,
+  loginSent: LoginSent,
+  loginLink: LoginLink,
+  loginExpired: LoginExpired,
+  overview: Overview,
+  inboxes: Inboxes,
+  inbox: Inbox,
+  row: Row,
+  person: Person,
+  erase: Erase,
+  erased: Erased,
+  people: People,
+  audit: Audit,
+  settings: Settings,
+  search: Search,
+  studioStarting: StudioStarting,
+  site: Site,
+  notFound: NotFound,
+  failure: Failure,
 };

@@ -1,58 +1,55 @@
 import type { ReactElement } from 'react';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/store.ts';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
-import { InputField, SelectField, Submit } from '../parts/Form.tsx';
+import { FilterSelect, InputField, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';
-import { Time } from '../parts/Small.tsx';
+import { Time, Title } from '../parts/Small.tsx';
 import { formatValue } from '../../format.ts';
-import { useUi, type PageModule, type Ui } from '../ui.tsx';
-import { LABELS } from './inbox.tsx';
+import { useUi, type PageProps, type Ui } from '../ui.tsx';
+import { LABELS } from '../parts/Filters.tsx';
 
 const HEADS = ['leadsAdmin.columnDate', ...['person', 'action', 'what', 'detail'].map((name) => `desk.audit.${name}`)];
 
 /** The audit log. */
-export const audit: PageModule<'audit'> = {
-  title: (_page, { t }) => t('desk.audit.title'),
-  View({ page: { entries, more, query, unknownPerson } }): ReactElement {
-    const { t } = useUi();
-    return (
-      <>
-        <h1>{t('desk.audit.title')}</h1>
-        <p className="lead">{t('desk.audit.lead')}</p>
-        <AuditFilters query={query} />
-        {entries.length === 0 ? (
-          <p className="empty">
-            {unknownPerson ? t('desk.audit.nobody', { person: query.person ?? '' }) : t('desk.audit.empty')}
-          </p>
-        ) : (
-          <table className="log">
-            <caption className="sr">{t('desk.audit.title')}</caption>
-            <thead>
-              <tr>
-                {HEADS.map((key) => (
-                  <th key={key} scope="col">
-                    {t(key)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+export function Audit({ page: { entries, more, query, unknownPerson } }: PageProps<'audit'>): ReactElement {
+  const { t } = useUi();
+  return (
+    <>
+      <Title text={t('desk.audit.title')} />
+      <p className="lead">{t('desk.audit.lead')}</p>
+      <AuditFilters query={query} />
+      {entries.length === 0 ? (
+        <p className="empty">
+          {unknownPerson ? t('desk.audit.nobody', { person: query.person ?? '' }) : t('desk.audit.empty')}
+        </p>
+      ) : (
+        <table className="log">
+          <caption className="sr">{t('desk.audit.title')}</caption>
+          <thead>
+            <tr>
+              {HEADS.map((key) => (
+                <th key={key} scope="col">
+                  {t(key)}
+                </th>
               ))}
-            </tbody>
-          </table>
-        )}
-        <Pager
-          here={query.page}
-          pages={more ? query.page + 1 : query.page}
-          hasMore={more}
-          addressOf={(page) => addressOf({ ...query, page })}
-        />
-      </>
-    );
-  },
-};
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager
+        here={query.page}
+        pages={more ? query.page + 1 : query.page}
+        hasMore={more}
+        addressOf={(page) => addressOf({ ...query, page })}
+      />
+    </>
+  );
+}
 
 function addressOf({ page, ...query }: PageOf<'audit'>['query']): string {
   const parameters = new URLSearchParams(
@@ -143,7 +140,6 @@ function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElem
   return (
     <form method="get" action="/audit" className="filters filters__grid" aria-label={t('desk.filter.label')}>
       <InputField
-        id="audit-person"
         name="person"
         type="search"
         label={t('desk.audit.person')}
@@ -151,21 +147,17 @@ function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElem
         autoComplete="off"
         defaultValue={query.person}
       />
-      <SelectField
-        id="audit-action"
+      <FilterSelect
         name="action"
         label={t('desk.audit.action')}
-        empty={t('desk.filter.any')}
         options={AUDIT_ACTIONS.map((action) => [action, t(`desk.audit.action.${action}`)])}
-        defaultValue={query.action ?? ''}
+        value={query.action}
       />
-      <SelectField
-        id="audit-table"
+      <FilterSelect
         name="table"
         label={t('desk.audit.table')}
-        empty={t('desk.filter.any')}
         options={config.tables.map((table) => [table.key, label(table.label)])}
-        defaultValue={query.table ?? ''}
+        value={query.table}
       />
       {query.row ? <input type="hidden" name="row" value={query.row} /> : null}
       <div className="filters__submit">

@@ -1,82 +1,63 @@
 import type { ReactElement } from 'react';
-import type { DeskTable } from '../../contract/config.ts';
-import { parameterOf, isFiltered, listAddress, queryIn, viewAddress, type PageOf } from '../../addresses.ts';
-import { Filters } from '../parts/Filters.tsx';
+import { parameterOf, isFiltered, listAddress, queryIn, viewAddress } from '../../addresses.ts';
+import { Filters, LABELS } from '../parts/Filters.tsx';
 import { assigneeOptions, Form, Select, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { RowTable } from '../parts/RowTable.tsx';
-import { Alert } from '../parts/Small.tsx';
-import { useUi, type PageModule } from '../ui.tsx';
-
-/** The labels of the query parameters of lists. */
-export const LABELS: Readonly<Record<string, string>> = {
-  q: 'desk.filter.q',
-  view: 'desk.views.label',
-  only: 'desk.filter.only',
-  status: 'desk.column.status',
-  form: 'desk.column.form',
-  assignee: 'desk.column.assignee',
-  from: 'desk.filter.from',
-  to: 'desk.filter.to',
-  sort: 'desk.sort.label',
-  page: 'desk.pager.label',
-};
+import { Alert, Title } from '../parts/Small.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 
 /** The rows of a table, with filters and bulk changes. */
-export const inbox: PageModule<'inbox'> = {
-  title: ({ query }, { tableLabel }) => tableLabel(query.table),
-  View({ page }): ReactElement {
-    const { query, list, assignees, ignored, address } = page;
-    const { t, table: tableOf, label, totalOf, config } = useUi();
-    const table = tableOf(query.table);
-    const columns = new Map(table.columns.map(({ name, label: text }) => [parameterOf(name), text]));
-    const nameOf = (parameter: string): string => {
-      const column = columns.get(parameter);
-      return column ? label(column) : t(LABELS[parameter] ?? parameter);
-    };
-    const filtered = isFiltered(query);
-    return (
-      <>
-        <div className="top top--list">
-          <h1>{label(table.label)}</h1>
-          <p className="top__count" id="count" role="status">
-            {t(filtered ? 'desk.inbox.found' : 'desk.inbox.total', { count: list.total, total: totalOf(list) })}
-          </p>
-          <Views table={table} query={query} />
-          <Filters table={table} query={query} assignees={assignees} />
-        </div>
-        {ignored.length > 0 ? (
-          <Alert tone="info">
-            <p>{t('desk.inbox.ignored', { names: ignored.map(nameOf).join(', ') })}</p>
-          </Alert>
-        ) : null}
-        {list.rows.length === 0 ? (
-          <p className="empty">{t(filtered ? 'desk.inbox.nothingFound' : 'leadsAdmin.empty')}</p>
-        ) : (
-          <Form action={`/inbox/${query.table}${queryIn(address)}`} id="bulk">
-            <BulkBar table={table} page={page} />
-            <RowTable table={table} query={query} list={list} />
-          </Form>
-        )}
-        <div className="foot">
-          <Pager
-            here={query.page}
-            pages={Math.ceil(list.total / config.pageSize)}
-            hasMore={!list.totalIsExact}
-            addressOf={(number) => listAddress(query.table, { ...query, page: number })}
-          />
-          <Form action={`/inbox/${query.table}/export${queryIn(address)}`}>
-            <Submit look="small">{t('desk.inbox.export')}</Submit>
-          </Form>
-        </div>
-      </>
-    );
-  },
-};
+export function Inbox({ page }: PageProps<'inbox'>): ReactElement {
+  const { query, list, ignored, address } = page;
+  const { t, table: tableOf, label, totalOf, config } = useUi();
+  const table = tableOf(query.table);
+  const columns = new Map(table.columns.map(({ name, label: text }) => [parameterOf(name), text]));
+  const nameOf = (parameter: string): string => {
+    const column = columns.get(parameter);
+    return column ? label(column) : t(LABELS[parameter] ?? parameter);
+  };
+  const filtered = isFiltered(query);
+  return (
+    <>
+      <div className="top top--list">
+        <Title text={label(table.label)} />
+        <p className="top__count" id="count" role="status">
+          {t(filtered ? 'desk.inbox.found' : 'desk.inbox.total', { count: list.total, total: totalOf(list) })}
+        </p>
+        <Views page={page} />
+        <Filters page={page} />
+      </div>
+      {ignored.length > 0 ? (
+        <Alert tone="info">{t('desk.inbox.ignored', { names: ignored.map(nameOf).join(', ') })}</Alert>
+      ) : null}
+      {list.rows.length === 0 ? (
+        <p className="empty">{t(filtered ? 'desk.inbox.nothingFound' : 'leadsAdmin.empty')}</p>
+      ) : (
+        <Form action={`/inbox/${query.table}${queryIn(address)}`} id="bulk">
+          <BulkBar page={page} />
+          <RowTable page={page} />
+        </Form>
+      )}
+      <div className="foot">
+        <Pager
+          here={query.page}
+          pages={Math.ceil(list.total / config.pageSize)}
+          hasMore={!list.totalIsExact}
+          addressOf={(number) => listAddress(query.table, { ...query, page: number })}
+        />
+        <Form action={`/inbox/${query.table}/export${queryIn(address)}`}>
+          <Submit look="small">{t('desk.inbox.export')}</Submit>
+        </Form>
+      </div>
+    </>
+  );
+}
 
 /** Links to the predefined filters of a table. */
-function Views({ table, query }: { table: DeskTable; query: PageOf<'inbox'>['query'] }): ReactElement {
-  const { t, label } = useUi();
+function Views({ page: { query } }: PageProps<'inbox'>): ReactElement {
+  const { t, label, table: tableOf } = useUi();
+  const table = tableOf(query.table);
   const all = listAddress(table.key);
   const here = listAddress(table.key, { ...query, page: 1 });
   const link = (text: string, to: string, shows: string): ReactElement => (
@@ -97,9 +78,10 @@ function Views({ table, query }: { table: DeskTable; query: PageOf<'inbox'>['que
 }
 
 /** The controls that change the selected rows. */
-function BulkBar({ table, page: { assignees, list } }: { table: DeskTable; page: PageOf<'inbox'> }): ReactElement {
+function BulkBar({ page: { query, assignees, list } }: PageProps<'inbox'>): ReactElement {
   const ui = useUi();
   const { t, texts, label } = ui;
+  const { statuses } = ui.table(query.table);
   const countTexts = {
     hint: t('desk.bulk.hint'),
     chosen_one: texts['desk.bulk.chosen_one'],
@@ -119,7 +101,7 @@ function BulkBar({ table, page: { assignees, list } }: { table: DeskTable; page:
         name="bulk-status"
         aria-label={t('desk.bulk.status')}
         empty={t('desk.bulk.status')}
-        options={table.statuses.map((status) => [status.key, label(status.label)])}
+        options={statuses.map((status) => [status.key, label(status.label)])}
         defaultValue=""
       />
       <Select

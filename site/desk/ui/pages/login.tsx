@@ -1,109 +1,96 @@
 import type { ReactElement } from 'react';
 import { Form, InputField, invalid, Submit } from '../parts/Form.tsx';
-import { Alert } from '../parts/Small.tsx';
-import { useUi, type PageModule } from '../ui.tsx';
+import { Alert, Title } from '../parts/Small.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 
 /** The page to request a sign-in link. */
-export const login: PageModule<'login'> = {
-  title: (_page, { t }) => t('login.title'),
-  View({ page: { email, error, ended } }): ReactElement {
-    const { t } = useUi();
-    return (
-      <>
-        <h1>{t('login.title')}</h1>
-        {ended ? (
-          <Alert tone="info">
-            <p>{t(ended.note === undefined ? 'desk.login.ended' : 'desk.login.endedUnsaved')}</p>
-            {ended.note === undefined ? null : (
-              <textarea readOnly rows={5} aria-label={t('desk.followUp.note')} defaultValue={ended.note} />
-            )}
-          </Alert>
-        ) : null}
-        <p>{t('magicLink.lead')}</p>
-        {error ? (
-          <Alert tone="error" id="login-error">
-            {t(`desk.login.${error}`)}
-          </Alert>
-        ) : null}
-        <Form action="/login" className="stack" noValidate>
-          <InputField
-            id="email"
-            name="email"
-            type="email"
-            label={t('login.email')}
-            autoComplete="email"
-            required
-            maxLength={320}
-            defaultValue={email}
-            {...invalid(error === 'missing' || error === 'invalid', 'login-error')}
-          />
-          <Submit look="primary">{t('magicLink.submit')}</Submit>
-        </Form>
-      </>
-    );
-  },
-};
+export function Login({ page: { email, error, ended } }: PageProps<'login'>): ReactElement {
+  const { t } = useUi();
+  return (
+    <>
+      <Title text={t('login.title')} />
+      {ended ? (
+        <Alert tone="info">
+          <p>{t(ended.note === undefined ? 'desk.login.ended' : 'desk.login.endedUnsaved')}</p>
+          {ended.note === undefined ? null : (
+            <textarea readOnly rows={5} aria-label={t('desk.followUp.note')} defaultValue={ended.note} />
+          )}
+        </Alert>
+      ) : null}
+      <p>{t('magicLink.lead')}</p>
+      {error ? (
+        <Alert tone="error" id="login-error">
+          {t(`desk.login.${error}`)}
+        </Alert>
+      ) : null}
+      <Form action="/login" className="stack" noValidate>
+        <InputField
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="email"
+          required
+          maxLength={320}
+          defaultValue={email}
+          {...invalid(error === 'missing' || error === 'invalid', 'login-error')}
+        />
+        <Submit look="primary">{t('magicLink.submit')}</Submit>
+      </Form>
+    </>
+  );
+}
 
 /** The page after a request, which does not reveal whether the address belongs to anybody. */
-export const loginSent: PageModule<'loginSent'> = {
-  title: (_page, { t }) => t('magicLink.sentTitle'),
-  View({ page: { email, resent } }): ReactElement {
-    const { t } = useUi();
-    return (
-      <>
-        <h1>{t('magicLink.sentTitle')}</h1>
-        {resent ? (
-          <Alert tone={resent === 'yes' ? 'success' : 'error'}>
-            {t(resent === 'yes' ? 'desk.login.resent' : 'desk.login.notResent')}
-          </Alert>
-        ) : null}
-        <p>
-          <bdi>
-            <strong>{email}</strong>
-          </bdi>
-        </p>
-        <p>{t('magicLink.sent')}</p>
-        <Form action="/login/sent">
-          <Submit>{t('emailVerification.resend')}</Submit>
-        </Form>
-        <BackToLogin />
-      </>
-    );
-  },
-};
+export function LoginSent({ page: { email, resent } }: PageProps<'loginSent'>): ReactElement {
+  const { t } = useUi();
+  return (
+    <>
+      <Title text={t('magicLink.sentTitle')} />
+      {resent ? (
+        <Alert tone={resent === 'yes' ? 'success' : 'error'}>
+          {t(resent === 'yes' ? 'desk.login.resent' : 'desk.login.notResent')}
+        </Alert>
+      ) : null}
+      <p>
+        <bdi>
+          <strong>{email}</strong>
+        </bdi>
+      </p>
+      <p>{t('magicLink.sent')}</p>
+      <Form action="/login/sent">
+        <Submit>{t('emailVerification.resend')}</Submit>
+      </Form>
+      <BackToLogin />
+    </>
+  );
+}
 
 /** The target of a sign-in link: a button, because mail scanners follow links but do not submit forms. */
-export const loginLink: PageModule<'loginLink'> = {
-  title: (_page, { t }) => t('login.title'),
-  View({ page: { token } }): ReactElement {
-    const { t, config } = useUi();
-    return (
-      <>
-        <h1>{t('login.title')}</h1>
-        <p>{t('desk.login.press', { hours: config.session.hours })}</p>
-        <Form action="/login/link">
-          <input type="hidden" name="token" value={token} />
-          <Submit look="primary">{t('login.submit')}</Submit>
-        </Form>
-      </>
-    );
-  },
-};
+export function LoginLink({ page: { token } }: PageProps<'loginLink'>): ReactElement {
+  const { t, config } = useUi();
+  return (
+    <>
+      <Title text={t('login.title')} />
+      <p>{t('desk.login.press', { hours: config.session.hours })}</p>
+      <Form action="/login/link">
+        <input type="hidden" name="token" value={token} />
+        <Submit look="primary">{t('login.submit')}</Submit>
+      </Form>
+    </>
+  );
+}
 
 /** The page of an invalid or expired link. */
-export const loginExpired: PageModule<'loginExpired'> = {
-  title: (_page, { t }) => t('desk.login.expiredTitle'),
-  View(): ReactElement {
-    const { t } = useUi();
-    return (
-      <>
-        <h1>{t('desk.login.expiredTitle')}</h1>
-        <p>{t('magicLink.expired')}</p>
-        <BackToLogin />
-      </>
-    );
-  },
-};
+export function LoginExpired(): ReactElement {
+  const { t } = useUi();
+  return (
+    <>
+      <Title text={t('desk.login.expiredTitle')} />
+      <p>{t('magicLink.expired')}</p>
+      <BackToLogin />
+    </>
+  );
+}
 
 function BackToLogin(): ReactElement {
   const { t } = useUi();

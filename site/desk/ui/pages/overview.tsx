@@ -2,51 +2,42 @@ import type { ReactElement } from 'react';
 import { listAddress } from '../../addresses.ts';
 import { Weeks } from '../parts/Weeks.tsx';
 import { NamedLines } from '../parts/RowLines.tsx';
-import { Alert, Section } from '../parts/Small.tsx';
-import { useUi, type PageModule } from '../ui.tsx';
-import type { Counts, ListQuery, Overview } from '../../contract/store.ts';
+import { Alert, Section, Title } from '../parts/Small.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
+import type { Counts, ListQuery, Overview as OverviewData } from '../../contract/store.ts';
 
 /** The home page: reminders, own rows, unread and overdue rows, and the number of rows per week. */
-export const overview: PageModule<'overview'> = {
-  title: (_page, { t }) => t('desk.overview.title'),
-  View({ page: { overview } }): ReactElement {
-    const { t, frame } = useUi();
-    return (
-      <>
-        <h1>{t('desk.overview.title')}</h1>
-        {overview.nobodyToNotify ? (
-          <Alert tone="error">
-            <p>{t('desk.overview.nobody')}</p>
-          </Alert>
-        ) : null}
-        {overview.notNotified > 0 ? (
-          <Alert tone="error">
-            <p>{t('desk.overview.notNotified', { count: overview.notNotified })}</p>
-          </Alert>
-        ) : null}
-        {overview.reminders.length > 0 ? (
-          <Section id="reminders" title={t('desk.overview.reminders')}>
-            <NamedLines rows={overview.reminders} />
-          </Section>
-        ) : null}
-        <Section id="mine" title={t('desk.overview.mine')}>
-          {overview.mine.length === 0 ? <p className="empty">{t('desk.overview.nothingMine')}</p> : null}
-          <NamedLines rows={overview.mine} />
-          <AllOf counts={frame.counts?.mine ?? {}} query={{ only: 'open', assignee: 'me' }} />
+export function Overview({ page: { overview } }: PageProps<'overview'>): ReactElement {
+  const { t, frame } = useUi();
+  return (
+    <>
+      <Title text={t('desk.overview.title')} />
+      {overview.nobodyToNotify ? <Alert tone="error">{t('desk.overview.nobody')}</Alert> : null}
+      {overview.notNotified > 0 ? (
+        <Alert tone="error">{t('desk.overview.notNotified', { count: overview.notNotified })}</Alert>
+      ) : null}
+      {overview.reminders.length > 0 ? (
+        <Section id="reminders" title={t('desk.overview.reminders')}>
+          <NamedLines rows={overview.reminders} />
         </Section>
-        <Section id="unread" title={t('desk.filter.unread')}>
-          <Unread counts={frame.counts?.unread ?? {}} />
-        </Section>
-        <Section id="overdue" title={t('desk.overview.overdue')}>
-          <Overdue overview={overview} />
-        </Section>
-        <Section id="weeks" title={t('desk.overview.weeks')}>
-          <Weeks weeks={overview.weeks} />
-        </Section>
-      </>
-    );
-  },
-};
+      ) : null}
+      <Section id="mine" title={t('desk.overview.mine')}>
+        {overview.mine.length === 0 ? <p className="empty">{t('desk.overview.nothingMine')}</p> : null}
+        <NamedLines rows={overview.mine} />
+        <AllOf counts={frame.counts?.mine ?? {}} query={{ only: 'open', assignee: 'me' }} />
+      </Section>
+      <Section id="unread" title={t('desk.filter.unread')}>
+        <Unread counts={frame.counts?.unread ?? {}} />
+      </Section>
+      <Section id="overdue" title={t('desk.overview.overdue')}>
+        <Overdue overview={overview} />
+      </Section>
+      <Section id="weeks" title={t('desk.overview.weeks')}>
+        <Weeks weeks={overview.weeks} />
+      </Section>
+    </>
+  );
+}
 
 function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
   const { tableLabel, formats, role } = useUi();
@@ -67,7 +58,7 @@ function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
   );
 }
 
-function Overdue({ overview: { overdue, overdueTotals } }: { overview: Overview }): ReactElement {
+function Overdue({ overview: { overdue, overdueTotals } }: { overview: OverviewData }): ReactElement {
   const { t, config, formats } = useUi();
   const hours = config.responseHours;
   const count = Object.values(overdueTotals).reduce((sum, each) => sum + each, 0);

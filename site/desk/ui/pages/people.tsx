@@ -12,38 +12,31 @@ import {
   Submit,
   type Option,
 } from '../parts/Form.tsx';
-import { Alert, FieldError, Panel, Time } from '../parts/Small.tsx';
-import { useUi, type PageModule, type Ui } from '../ui.tsx';
+import { Alert, FieldError, Panel, Time, Title } from '../parts/Small.tsx';
+import { useUi, type PageProps, type Ui } from '../ui.tsx';
 
 /** The firm's people: their roles, invitations and removal. */
-export const people: PageModule<'people'> = {
-  title: (_page, { t }) => t('desk.people.title'),
-  View({ page }): ReactElement {
-    const { t } = useUi();
-    return (
-      <>
-        <h1>{t('desk.people.title')}</h1>
-        {page.error === 'lastAdmin' ? (
-          <Alert tone="error">
-            <p>{t('desk.people.lastAdmin')}</p>
-          </Alert>
-        ) : null}
-        <div className="two">
-          <div className="two__main">
-            <ul className="people">
-              {page.people.map((person) => (
-                <PersonItem key={person.id} person={person} others={page.people.filter((each) => each !== person)} />
-              ))}
-            </ul>
-          </div>
-          <div className="two__side">
-            <Invite page={page} />
-          </div>
+export function People({ page }: PageProps<'people'>): ReactElement {
+  const { t } = useUi();
+  return (
+    <>
+      <Title text={t('desk.people.title')} />
+      {page.error === 'lastAdmin' ? <Alert tone="error">{t('desk.people.lastAdmin')}</Alert> : null}
+      <div className="two">
+        <div className="two__main">
+          <ul className="people">
+            {page.people.map((person) => (
+              <PersonItem key={person.id} person={person} others={page.people.filter((each) => each !== person)} />
+            ))}
+          </ul>
         </div>
-      </>
-    );
-  },
-};
+        <div className="two__side">
+          <Invite page={page} />
+        </div>
+      </div>
+    </>
+  );
+}
 
 function PersonItem({ person, others }: { person: Person; others: readonly Person[] }): ReactElement {
   const { email, role, invitedAt, lastSeenAt } = person;

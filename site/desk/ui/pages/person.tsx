@@ -1,44 +1,41 @@
 import type { ReactElement } from 'react';
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { OriginFacts } from '../parts/Origin.tsx';
-import { Fact, Icon, Time } from '../parts/Small.tsx';
+import { Fact, Icon, Time, Title } from '../parts/Small.tsx';
 import { ColumnValue } from '../parts/Visitor.tsx';
-import { useUi, type PageModule } from '../ui.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 
 /** The data that the firm holds on a person, to print and hand over. */
-export const person: PageModule<'person'> = {
-  title: (_page, { t }) => t('desk.held.title'),
-  View({ page: { table, id, held } }): ReactElement {
-    const { t, config, frame } = useUi();
-    const withNotes = held.rows.some(({ notes }) => notes !== undefined);
-    const here = `${rowAddress(table, id)}/person`;
-    return (
-      <>
-        <div className="back">
-          <a href={rowAddress(table, id)}>
-            <Icon name="i-ph-arrow-left" /> {id.slice(0, 8)}
+export function Person({ page: { table, id, held } }: PageProps<'person'>): ReactElement {
+  const { t, config, frame } = useUi();
+  const withNotes = held.rows.some(({ notes }) => notes !== undefined);
+  const here = `${rowAddress(table, id)}/person`;
+  return (
+    <>
+      <div className="back">
+        <a href={rowAddress(table, id)}>
+          <Icon name="i-ph-arrow-left" /> {id.slice(0, 8)}
+        </a>
+        <p className="actions">
+          <a className="button button--small" href={withNotes ? here : `${here}?notes=1`}>
+            {t(withNotes ? 'desk.held.withoutNotes' : 'desk.held.withNotes')}
           </a>
-          <p className="actions">
-            <a className="button button--small" href={withNotes ? here : `${here}?notes=1`}>
-              {t(withNotes ? 'desk.held.withoutNotes' : 'desk.held.withNotes')}
-            </a>
-            <a className="button button--small" href={`${here}.json${queryIn(frame.address)}`} download>
-              {t('desk.held.json')}
-            </a>
-          </p>
-        </div>
-        <h1>{t('desk.held.title')}</h1>
-        <p className="lead">{t('desk.held.lead', { firm: config.firm })}</p>
-        <p>
-          <bdi>{held.email}</bdi> · <Time at={held.copiedAt} />
+          <a className="button button--small" href={`${here}.json${queryIn(frame.address)}`} download>
+            {t('desk.held.json')}
+          </a>
         </p>
-        {held.rows.map((row) => (
-          <Held key={row.id} row={row} />
-        ))}
-      </>
-    );
-  },
-};
+      </div>
+      <Title text={t('desk.held.title')} />
+      <p className="lead">{t('desk.held.lead', { firm: config.firm })}</p>
+      <p>
+        <bdi>{held.email}</bdi> · <Time at={held.copiedAt} />
+      </p>
+      {held.rows.map((row) => (
+        <Held key={row.id} row={row} />
+      ))}
+    </>
+  );
+}
 
 function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }): ReactElement {
   const { t, table, tableLabel, label } = useUi();

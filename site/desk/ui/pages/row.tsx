@@ -1,78 +1,73 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
-import { listAddress, rowAddress, type PageOf } from '../../addresses.ts';
+import { listAddress, rowAddress } from '../../addresses.ts';
 import { Conflict } from '../parts/Conflict.tsx';
 import { FollowUp } from '../parts/FollowUp.tsx';
 import { History } from '../parts/History.tsx';
 import { Origin } from '../parts/Origin.tsx';
 import { Reply } from '../parts/Reply.tsx';
 import { RowLines } from '../parts/RowLines.tsx';
-import { Fact, Icon, Panel, Status, Time } from '../parts/Small.tsx';
+import { Fact, Icon, Panel, Status, Time, Title } from '../parts/Small.tsx';
 import { ColumnValue } from '../parts/Visitor.tsx';
-import { useUi, type PageModule } from '../ui.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
-export const row: PageModule<'row'> = {
-  title: ({ row }, { nameOf }) => nameOf(row),
-  View({ page }): ReactElement {
-    const { row, list } = page;
-    const { t, tableLabel, nameOf, role } = useUi();
-    const to = rowAddress(row.table, row.id);
-    return (
-      <>
-        <div className="back">
-          <a href={listAddress(row.table, list?.query)}>
-            <Icon name="i-ph-arrow-left" /> {tableLabel(row.table)}
-          </a>
-          {list ? <Place table={row.table} list={list} /> : null}
+export function Row({ page }: PageProps<'row'>): ReactElement {
+  const { row, list } = page;
+  const { t, tableLabel, nameOf, role } = useUi();
+  const to = rowAddress(row.table, row.id);
+  return (
+    <>
+      <div className="back">
+        <a href={listAddress(row.table, list?.query)}>
+          <Icon name="i-ph-arrow-left" /> {tableLabel(row.table)}
+        </a>
+        <Place page={page} />
+      </div>
+      <div className="top">
+        <Title text={nameOf(row)} />
+        <p className="top__count">
+          <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
+          {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
+          {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
+        </p>
+      </div>
+      <Conflict page={page} />
+      <div className="two two--row">
+        <div className="two__main">
+          <Reply row={row} />
+          <Sent row={row} />
         </div>
-        <div className="top">
-          <h1>
-            <bdi>{nameOf(row)}</bdi>
-          </h1>
-          <p className="top__count">
-            <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
-            {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
-            {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
-          </p>
-        </div>
-        <Conflict page={page} />
-        <div className="two two--row">
-          <div className="two__main">
-            <Reply row={row} />
-            <Sent row={row} />
-          </div>
-          <div className="two__side">
-            <FollowUp page={page} />
-            <History table={row.table} history={row.history} />
-            <Panel id="privacy" title={t('desk.row.privacy')} look="quiet">
+        <div className="two__side">
+          <FollowUp page={page} />
+          <History row={row} />
+          <Panel id="privacy" title={t('desk.row.privacy')} look="quiet">
+            <p>
+              <a className="link" href={`${to}/person`}>
+                <Icon name="i-ph-download-simple" /> {t('desk.row.copy')}
+              </a>
+            </p>
+            {role?.powers.includes('erase') ? (
               <p>
-                <a className="link" href={`${to}/person`}>
-                  <Icon name="i-ph-download-simple" /> {t('desk.row.copy')}
+                <a className="danger" href={`${to}/erase`}>
+                  <Icon name="i-ph-trash" /> {t('desk.row.erase')}
                 </a>
               </p>
-              {role?.powers.includes('erase') ? (
-                <p>
-                  <a className="danger" href={`${to}/erase`}>
-                    <Icon name="i-ph-trash" /> {t('desk.row.erase')}
-                  </a>
-                </p>
-              ) : null}
-            </Panel>
-          </div>
-          <div className="two__more">
-            {row.earlier.length > 0 ? (
-              <Panel id="earlier" title={t('desk.row.earlier', { count: row.earlier.length })}>
-                <RowLines rows={row.earlier} />
-              </Panel>
             ) : null}
-            <Origin row={row} />
-          </div>
+          </Panel>
         </div>
-      </>
-    );
-  },
-};
+        <div className="two__more">
+          {row.earlier.length > 0 ? (
+            <Panel id="earlier" title={t('desk.row.earlier', { count: row.earlier.length })}>
+              <RowLines rows={row.earlier} />
+            </Panel>
+          ) : null}
+          <Origin row={row} />
+        </div>
+      </div>
+    </>
+  );
+}
 
 /** What the visitor sent. */
 function Sent({ row }: { row: FullRow }): ReactElement {
@@ -95,17 +90,13 @@ function Sent({ row }: { row: FullRow }): ReactElement {
 }
 
 /** The row's position in the list that the reader came from, with links to its neighbours. */
-function Place({
-  table,
-  list: { query, place },
-}: {
-  table: string;
-  list: NonNullable<PageOf<'row'>['list']>;
-}): ReactElement {
+function Place({ page: { row, list } }: PageProps<'row'>): ReactElement | null {
   const { t, formats, totalOf } = useUi();
+  if (!list) return null;
+  const { query, place } = list;
   const link = (rel: 'prev' | 'next', to: typeof place.next): ReactElement | null =>
     to ? (
-      <a className="button button--small" rel={rel} href={rowAddress(table, to.id, query, to.at)}>
+      <a className="button button--small" rel={rel} href={rowAddress(row.table, to.id, query, to.at)}>
         <Icon name={rel === 'prev' ? 'i-ph-caret-left' : 'i-ph-caret-right'} />
         <span className="sr">{t(rel === 'prev' ? 'desk.keys.previous' : 'desk.keys.next')}</span>
       </a>

@@ -1,73 +1,69 @@
 import type { ReactElement } from 'react';
 import { MAILS } from '../../contract/store.ts';
 import { Check, Form, InputField, Select, SelectField, Submit, type Option } from '../parts/Form.tsx';
-import { useUi, type PageModule } from '../ui.tsx';
+import { Title } from '../parts/Small.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour): Option => [String(hour), `${String(hour).padStart(2, '0')}:00`]);
 
 /** The reader's own name, language, theme and mails, and a form to sign out on all devices. */
-export const settings: PageModule<'settings'> = {
-  title: (_page, { t }) => t('desk.settings.title'),
-  View({ page: { settings } }): ReactElement {
-    const { t, config, frame } = useUi();
-    return (
-      <div className="narrow">
-        <h1>{t('desk.settings.title')}</h1>
-        <Form action="/settings" className="stack panel">
-          <p>
-            {t('login.email')}: <bdi>{frame.person?.email}</bdi>
-          </p>
-          <InputField
-            id="name"
-            name="name"
-            label={t('leadsAdmin.columnName')}
-            autoComplete="name"
-            maxLength={200}
-            defaultValue={settings.name ?? ''}
-          />
-          <SelectField
-            id="language"
-            name="language"
-            label={t('desk.language.label')}
-            empty={t('desk.settings.browser')}
-            options={config.locales.map(({ code, name }) => [code, name])}
-            defaultValue={settings.language ?? ''}
-          />
-          <fieldset className="field">
-            <legend>{t('desk.settings.theme')}</legend>
-            {(['', 'light', 'dark'] as const).map((theme) => (
-              <Check
-                key={theme}
-                type="radio"
-                name="theme"
-                value={theme}
-                defaultChecked={(settings.theme ?? '') === theme}
-              >
-                {t(`desk.theme.${theme || 'auto'}`)}
-              </Check>
-            ))}
-          </fieldset>
-          <fieldset className="field">
-            <legend>{t('desk.settings.mails')}</legend>
-            {MAILS.map((mails) => (
-              <Check key={mails} type="radio" name="mails" value={mails} defaultChecked={settings.mails === mails}>
-                {t(`desk.settings.mails${mails.charAt(0).toUpperCase()}${mails.slice(1)}`)}
-              </Check>
-            ))}
-            <label className="line">
-              {t('desk.settings.mailsAt')} <Select name="mailsAt" options={HOURS} defaultValue={settings.mailsAt} />
-            </label>
-          </fieldset>
-          <Submit look="primary">{t('desk.save')}</Submit>
-        </Form>
-        <Form action="/logout" className="stack panel">
-          <h2>{t('desk.logout')}</h2>
-          <Check name="everywhere" value="on">
-            {t('desk.settings.everywhere')}
-          </Check>
-          <Submit>{t('desk.logout')}</Submit>
-        </Form>
-      </div>
-    );
-  },
-};
+export function Settings({ page: { settings } }: PageProps<'settings'>): ReactElement {
+  const { t, config, frame } = useUi();
+  return (
+    <div className="narrow">
+      <Title text={t('desk.settings.title')} />
+      <Form action="/settings" className="stack panel">
+        <p>
+          {t('login.email')}: <bdi>{frame.person?.email}</bdi>
+        </p>
+        <InputField
+          name="name"
+          label={t('leadsAdmin.columnName')}
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={settings.name ?? ''}
+        />
+        <SelectField
+          name="language"
+          label={t('desk.language.label')}
+          empty={t('desk.settings.browser')}
+          options={config.locales.map(({ code, name }) => [code, name])}
+          defaultValue={settings.language ?? ''}
+        />
+        <fieldset className="field">
+          <legend>{t('desk.settings.theme')}</legend>
+          {(['', 'light', 'dark'] as const).map((theme) => (
+            <Check
+              key={theme}
+              type="radio"
+              name="theme"
+              value={theme}
+              defaultChecked={(settings.theme ?? '') === theme}
+            >
+              {t(`desk.theme.${theme || 'auto'}`)}
+            </Check>
+          ))}
+        </fieldset>
+        <fieldset className="field">
+          <legend>{t('desk.settings.mails')}</legend>
+          {MAILS.map((mails) => (
+            <Check key={mails} type="radio" name="mails" value={mails} defaultChecked={settings.mails === mails}>
+              {t(`desk.settings.mails${mails.charAt(0).toUpperCase()}${mails.slice(1)}`)}
+            </Check>
+          ))}
+          <label className="line">
+            {t('desk.settings.mailsAt')} <Select name="mailsAt" options={HOURS} defaultValue={settings.mailsAt} />
+          </label>
+        </fieldset>
+        <Submit look="primary">{t('desk.save')}</Submit>
+      </Form>
+      <Form action="/logout" className="stack panel">
+        <h2>{t('desk.logout')}</h2>
+        <Check name="everywhere" value="on">
+          {t('desk.settings.everywhere')}
+        </Check>
+        <Submit>{t('desk.logout')}</Submit>
+      </Form>
+    </div>
+  );
+}

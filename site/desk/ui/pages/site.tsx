@@ -1,39 +1,35 @@
 import type { ReactElement } from 'react';
-import type { PageOf } from '../../addresses.ts';
 import { goBackTitle, PUBLISH_STEPS } from '../../publish/outcome.ts';
 import { Check, Form, Submit } from '../parts/Form.tsx';
-import { Alert, Icon, Panel, Time } from '../parts/Small.tsx';
-import { useUi, type PageModule } from '../ui.tsx';
+import { Alert, Icon, Panel, Time, Title } from '../parts/Small.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 
-type Site = PageOf<'site'>;
+type SiteProps = PageProps<'site'>;
 
 /** The waiting changes, the published versions, and the form that publishes. */
-export const site: PageModule<'site'> = {
-  title: (_page, { t }) => t('desk.site.title'),
-  View({ page }): ReactElement {
-    const { t } = useUi();
-    return (
-      <>
-        <div className="top">
-          <h1>{t('desk.site.title')}</h1>
+export function Site({ page }: PageProps<'site'>): ReactElement {
+  const { t } = useUi();
+  return (
+    <>
+      <div className="top">
+        <Title text={t('desk.site.title')} />
+      </div>
+      <Faults page={page} />
+      <div className="two">
+        <div className="two__main stack">
+          <Waiting page={page} />
+          <History page={page} />
         </div>
-        <Faults page={page} />
-        <div className="two">
-          <div className="two__main stack">
-            <Waiting page={page} />
-            <History page={page} />
-          </div>
-          <div className="two__side stack">
-            <Publish page={page} />
-            {page.mode === 'off' ? null : <Preview page={page} />}
-          </div>
+        <div className="two__side stack">
+          <Publish page={page} />
+          {page.mode === 'off' ? null : <Preview page={page} />}
         </div>
-      </>
-    );
-  },
-};
+      </div>
+    </>
+  );
+}
 
-function Faults({ page: { fault, failedStart } }: { page: Site }): ReactElement | null {
+function Faults({ page: { fault, failedStart } }: SiteProps): ReactElement | null {
   const { t } = useUi();
   if (failedStart)
     return (
@@ -64,7 +60,7 @@ function Details({ lines }: { lines: readonly string[] }): ReactElement | null {
   );
 }
 
-function Waiting({ page: { waiting } }: { page: Site }): ReactElement {
+function Waiting({ page: { waiting } }: SiteProps): ReactElement {
   const { t } = useUi();
   if (waiting.length === 0) return <p className="empty">{t('desk.site.nothingWaiting')}</p>;
   return (
@@ -83,7 +79,7 @@ function Waiting({ page: { waiting } }: { page: Site }): ReactElement {
   );
 }
 
-function Publish({ page }: { page: Site }): ReactElement | null {
+function Publish({ page }: SiteProps): ReactElement | null {
   const { t } = useUi();
   const { mode, running, mayPublish, waiting, findings = [], fault, history } = page;
   if (mode === 'off') return <p className="empty">{t('desk.site.off')}</p>;
@@ -144,7 +140,7 @@ function Accept({ lines }: { lines: readonly string[] }): ReactElement {
   );
 }
 
-function Preview({ page: { preview } }: { page: Site }): ReactElement {
+function Preview({ page: { preview } }: SiteProps): ReactElement {
   const { t } = useUi();
   return (
     <Panel id="preview" title={t('desk.site.preview')}>
@@ -175,7 +171,7 @@ function Preview({ page: { preview } }: { page: Site }): ReactElement {
   );
 }
 
-function History({ page }: { page: Site }): ReactElement {
+function History({ page }: SiteProps): ReactElement {
   const { t, formats } = useUi();
   const { history, published, mayPublish, mode, running, fault } = page;
   // The subject of a commit that goes back to a version is in English.

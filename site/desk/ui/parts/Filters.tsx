@@ -1,36 +1,40 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
-import type { ListQuery, Person } from '../../contract/store.ts';
+import type { ListQuery } from '../../contract/store.ts';
 import { filterColumns, parameterOf, isFiltered, listAddress } from '../../addresses.ts';
-import { useUi } from '../ui.tsx';
-import { assigneeOptions, InputField, SelectField, Submit, type Option } from './Form.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
+import { assigneeOptions, FilterSelect, InputField, SelectField, Submit, type Option } from './Form.tsx';
 import { Icon } from './Small.tsx';
 
-interface FiltersProps {
-  readonly table: DeskTable;
-  readonly query: ListQuery;
-  readonly assignees: readonly Person[];
-}
+/** The labels of the query parameters of lists. */
+export const LABELS: Readonly<Record<string, string>> = {
+  q: 'desk.filter.q',
+  view: 'desk.views.label',
+  only: 'desk.filter.only',
+  status: 'desk.column.status',
+  form: 'desk.column.form',
+  assignee: 'desk.column.assignee',
+  from: 'desk.filter.from',
+  to: 'desk.filter.to',
+  sort: 'desk.sort.label',
+  page: 'desk.pager.label',
+};
 
 /** The search field and the filters of a list. The form uses GET, so that a filtered list has an address. */
-export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
+export function Filters({ page: { query, assignees } }: PageProps<'inbox'>): ReactElement {
   const ui = useUi();
   const { frame, t, label } = ui;
+  const table = ui.table(query.table);
   const { q, table: _table, sort, page: _page, columns, ...rest } = query;
   const count = Object.values({ ...rest, ...columns }).filter(Boolean).length;
   const mine = frame.person?.email;
   const assignee = query.assignee === mine ? 'me' : query.assignee;
-  const select = (name: string, text: string, value: string | undefined, options: readonly Option[]): ReactElement => (
-    <SelectField
-      key={name}
-      id={`filter-${name}`}
-      name={name}
-      label={text}
-      empty={t('desk.filter.any')}
-      options={options}
-      defaultValue={value ?? ''}
-    />
-  );
+  const select = (
+    name: string,
+    value: string | undefined,
+    options: readonly Option[],
+    text = t(LABELS[name] ?? name),
+  ) => <FilterSelect key={name} name={name} label={text} value={value} options={options} />;
   return (
     <form
       method="get"
@@ -64,33 +68,30 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
         <div className="filters__grid">
           {select(
             'only',
-            t('desk.filter.only'),
             query.only,
             ['unread', 'open', 'overdue'].map((only) => [only, t(`desk.filter.${only}`)]),
           )}
           {select(
             'status',
-            t('desk.column.status'),
             query.status,
             table.statuses.map((status) => [status.key, label(status.label)]),
           )}
           {table.forms.length > 1
             ? select(
                 'form',
-                t('desk.column.form'),
                 query.form,
                 table.forms.map((form) => [form.id, label(form.label)]),
               )
             : null}
-          {filterColumns(table).map((column) =>
+          {filterColumns(table).map(({ name, options, label: text }) =>
             select(
-              parameterOf(column.name),
-              label(column.label),
-              columns?.[column.name],
-              column.options.map((option) => [option.value, label(option.label)]),
+              parameterOf(name),
+              columns?.[name],
+              options.map((option) => [option.value, label(option.label)]),
+              label(text),
             ),
           )}
-          {select('assignee', t('desk.column.assignee'), assignee, [
+          {select('assignee', assignee, [
             ['me', t('desk.assignee.me')],
             ['none', t('desk.assignee.none')],
             ...assigneeOptions(

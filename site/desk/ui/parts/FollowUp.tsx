@@ -30,7 +30,6 @@ export function FollowUp({
       >
         <input type="hidden" name="version" value={row.version} />
         <SelectField
-          id="status"
           name="status"
           label={t('desk.column.status')}
           options={statuses.map((status) => [status.key, label(status.label)])}
@@ -38,7 +37,6 @@ export function FollowUp({
           {...invalidIf('unknownStatus')}
         />
         <SelectField
-          id="assignee"
           name="assignee"
           label={t('desk.column.assignee')}
           empty={t('desk.assignee.none')}
@@ -47,7 +45,6 @@ export function FollowUp({
           {...invalidIf('unknownAssignee')}
         />
         <InputField
-          id="remind"
           name="remind"
           type="date"
           label={t('desk.followUp.remind')}

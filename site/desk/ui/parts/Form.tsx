@@ -25,12 +25,15 @@ export function Submit({ look, ...rest }: SubmitProps): ReactElement {
 }
 
 interface Labelled {
-  readonly id: string;
   readonly label: ReactNode;
 }
 
 /** A control with its label, and further text below. */
-export function Field({ id, label, children }: Labelled & { children: ReactNode }): ReactElement {
+export function Field({
+  id,
+  label,
+  children,
+}: Labelled & { id?: string | undefined; children: ReactNode }): ReactElement {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -39,11 +42,11 @@ export function Field({ id, label, children }: Labelled & { children: ReactNode 
   );
 }
 
-/** An input with its label, and further text below. */
-export function InputField({ label, children, ...rest }: Labelled & ComponentProps<'input'>): ReactElement {
+/** An input with its label, and further text below. Its default id is its name. */
+export function InputField({ label, children, id, ...rest }: Labelled & ComponentProps<'input'>): ReactElement {
   return (
-    <Field id={rest.id} label={label}>
-      <input {...rest} />
+    <Field id={id ?? rest.name} label={label}>
+      <input id={id ?? rest.name} {...rest} />
       {children}
     </Field>
   );
@@ -71,13 +74,19 @@ export function Select({ options, empty, ...rest }: SelectProps): ReactElement {
   );
 }
 
-/** A select with its label. */
-export function SelectField({ label, ...rest }: Labelled & SelectProps): ReactElement {
+/** A select with its label. Its default id is its name. */
+export function SelectField({ label, id, ...rest }: Labelled & SelectProps): ReactElement {
   return (
-    <Field id={rest.id} label={label}>
-      <Select {...rest} />
+    <Field id={id ?? rest.name} label={label}>
+      <Select id={id ?? rest.name} {...rest} />
     </Field>
   );
+}
+
+/** A select that filters. Its first option means any value. */
+export function FilterSelect({ value = '', ...rest }: Labelled & SelectProps & { name: string }): ReactElement {
+  const { t } = useUi();
+  return <SelectField id={`filter-${rest.name}`} empty={t('desk.filter.any')} defaultValue={value} {...rest} />;
 }
 
 /** A checkbox or radio button with its label. */

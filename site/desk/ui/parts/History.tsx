@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { HistoryEntry } from '../../contract/store.ts';
+import type { FullRow } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Panel, Status, Time } from './Small.tsx';
 
 /** The history of a row, newest first. */
-export function History({ table, history }: { table: string; history: readonly HistoryEntry[] }): ReactElement {
+export function History({ row: { table, history } }: { row: FullRow }): ReactElement {
   const { t, formats } = useUi();
   return (
     <Panel id="history" title={t('desk.history.title')}>
@@ -15,11 +15,11 @@ export function History({ table, history }: { table: string; history: readonly H
           {history.toReversed().map((entry, place) => (
             <li key={history.length - place}>
               <p className="history__who">
-                {entry.person === null ? t('desk.history.terminal') : <Colleague email={entry.person} />}{' '}
+                {entry.person === undefined ? t('desk.history.terminal') : <Colleague email={entry.person} />}{' '}
                 <Time at={entry.at} />
               </p>
               {entry.action === 'reply' ? <p>{t('desk.history.reply')}</p> : null}
-              {entry.status === null ? null : (
+              {entry.status === undefined ? null : (
                 <p>
                   {t('desk.history.status')} <Status table={table} status={entry.status} />
                 </p>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
 import { rowAddress } from '../../addresses.ts';
-import { fillIn, formatsOf, labelIn } from '../../format.ts';
+import { fillIn } from '../../../lib/fill-in.ts';
+import { formatsOf, labelIn } from '../../format.ts';
 import { displayName, oneLine, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Select, Submit } from './Form.tsx';

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { rowAddress } from '../../addresses.ts';
 import type { DeskTable } from '../../contract/config.ts';
-import type { PlacedRow } from '../../contract/store.ts';
+import type { ListedRow } from '../../contract/store.ts';
 import { formatValue } from '../../format.ts';
 import { visible } from '../../visible.ts';
 import { useUi, type Ui } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
 /** Rows of any tables, one per line. */
-export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement {
+export function RowLines({ rows }: { rows: readonly ListedRow[] }): ReactElement {
   const ui = useUi();
   return (
     <ul className="lines">
@@ -29,7 +29,7 @@ export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement
 }
 
 /** Rows of several people, one per line, with their names. */
-export function NamedLines({ rows, isLate = false }: { rows: readonly PlacedRow[]; isLate?: boolean }): ReactElement {
+export function NamedLines({ rows, isLate = false }: { rows: readonly ListedRow[]; isLate?: boolean }): ReactElement {
   const ui = useUi();
   return (
     <ul className={isLate ? 'lines lines--named lines--late' : 'lines lines--named'}>
@@ -53,7 +53,7 @@ export function NamedLines({ rows, isLate = false }: { rows: readonly PlacedRow[
 const LONGEST = 110;
 
 /** Summarises a row in one line: its form, the company, the other listed columns, and the beginning of the message. */
-export function summaryOf(ui: Ui, row: PlacedRow): string {
+export function summaryOf(ui: Ui, row: ListedRow): string {
   const table = ui.table(row.table);
   const { person } = table;
   const shownElsewhere = [person.name, person.email, person.name ? undefined : table.list[0]];
@@ -69,7 +69,7 @@ export function summaryOf(ui: Ui, row: PlacedRow): string {
 }
 
 /** The beginning of the message, without the text that the form fills in. */
-function firstLine({ columns, forms }: DeskTable, { values, form }: PlacedRow): string | null {
+function firstLine({ columns, forms }: DeskTable, { values, form }: ListedRow): string | null {
   const begins = forms.find(({ id }) => id === form)?.begins;
   const texts = columns
     .filter(({ kind }) => kind === 'longText')

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
-import type { ListedRow, ListQuery, ListSort, RowList } from '../../contract/store.ts';
+import type { ListedRow, ListQuery, ListSort } from '../../contract/store.ts';
 import { visible } from '../../visible.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
-import { useUi } from '../ui.tsx';
+import { useUi, type PageProps } from '../ui.tsx';
 import { summaryOf } from './RowLines.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
 import { ColumnValue } from './Visitor.tsx';
@@ -14,8 +14,9 @@ function role(name: string): { role: string } {
 }
 
 /** The rows of a list: name, e-mail address, date, status and assignee. */
-export function RowTable({ table, query, list }: { table: DeskTable; query: ListQuery; list: RowList }): ReactElement {
-  const { t, label, config } = useUi();
+export function RowTable({ page: { query, list } }: PageProps<'inbox'>): ReactElement {
+  const { t, label, config, table: tableOf } = useUi();
+  const table = tableOf(query.table);
   const { name, email } = table.person;
   const skipped = (query.page - 1) * config.pageSize;
   return (
@@ -111,7 +112,7 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
         </a>
         {row.isUnread ? <span className="sr"> {t('desk.row.unread')}</span> : null}
         <span className="rows__line">
-          <bdi>{summaryOf(ui, { ...row, table: table.key })}</bdi>
+          <bdi>{summaryOf(ui, row)}</bdi>
         </span>
       </td>
       {mail ? (

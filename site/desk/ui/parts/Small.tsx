@@ -2,6 +2,20 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { outlines } from 'virtual:desk-icons';
 import { useUi } from '../ui.tsx';
 
+/** The heading of a page, which is also the title of its document. React moves the title into the head. */
+export function Title({ text }: { text: string }): ReactElement {
+  const { config, frame } = useUi();
+  const unread = Object.values(frame.counts?.unread ?? {}).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <title>{`${unread > 0 ? `(${unread}) ` : ''}${text} · ${config.firm}`}</title>
+      <h1>
+        <bdi>{text}</bdi>
+      </h1>
+    </>
+  );
+}
+
 /** A decorative icon. Inline SVG, because the desk's content security policy forbids the masks that the site uses. */
 export function Icon({ name }: { name: string }): ReactElement {
   return (

@@ -1,0 +1,134 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { cleanEmail } from '../../../lib/email.ts';
+import { runProgram } from '../../../server/command-line.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { onDatabase } from '../../../server/database/held-or-free.ts';
+import { UserError } from '../../../user-error.mjs';
+import type { DeskConfig } from '../../contract/config.ts';
+import { readOwnerStorage } from '../../../server/settings.ts';
+import { readDeskSettings, type DeskSettings } from '../settings.ts';
+import { canSignIn } from '../sign-in.ts';
+import { invitePerson, listPeople, removePerson, rethrowOutdated } from './people.ts';
+
+/** A command. The process that holds the database runs it. `origin` is the desk's address while no desk is running. */
+interface DeskRequest {
+  readonly args: readonly string[];
+  readonly origin: string;
+}
+
+/** A command's work on the database, with the desk's address. Returns the text to print. */
+type Work = (database: Database, origin: string) => Promise<string>;
+
+const NOTES = `
+Without a command it serves the desk alone, on the PostgreSQL of DATABASE_URL: \`npm start\` and \`npm run serve\` serve it along with the site.
+The commands use DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site is running.`;
+
+/**
+ * Runs `npm run desk`: one of its commands, or `serve` without one. Returns the text to print.
+ *
+ * @throws {UserError} for an unknown command, option or value, or if a command fails
+ */
+export function runDesk(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  config: DeskConfig,
+  serve: () => Promise<void>,
+): Promise<string> {
+  const onHolder = (work: Work): Promise<string> => {
+    const request: DeskRequest = { args, origin: originOf(readDeskSettings(environment)) };
+    return onDatabase(readOwnerStorage(environment), 'desk', request, (database) => work(database, request.origin));
+  };
+  return runCommand(args, config, onHolder, serve);
+}
+
+/** Runs a command that came through the channel. It needs no validation: the same user sent it, in the same version. */
+export async function answerDesk(
+  database: Database,
+  config: DeskConfig | undefined,
+  origin: string | undefined,
+  question: string,
+): Promise<string> {
+  if (config === undefined) throw new UserError('The running site has no desk.');
+  const request = JSON.parse(question) as DeskRequest;
+  return JSON.stringify(await runCommand(request.args, config, (work) => work(database, origin ?? request.origin)));
+}
+
+async function runCommand(
+  args: readonly string[],
+  config: DeskConfig,
+  onHolder: (work: Work) => Promise<string>,
+  serve: () => Promise<void> = async () => undefined,
+): Promise<string> {
+  let output = '';
+  const on = async (work: Work): Promise<void> => {
+    output = await onHolder((database, origin) => work(database, origin).catch(rethrowOutdated));
+  };
+  const roles = config.roles.map(({ name }) => name);
+  const program = new Command('npm run desk --')
+    .description('The desk, where the firm reads and answers submissions.')
+    .addHelpText('after', NOTES)
+    .helpCommand(false)
+    .action(serve);
+  program
+    .command('invite')
+    .description('invites a person and prints a link that signs in once; also for somebody already invited')
+    .argument('<email>', 'the person', readEmail)
+    .requiredOption('--role <role>', `one of: ${roles.join(', ')}`, (value: string) => oneOf(roles, value))
+    .option('--name <name>', 'the name that colleagues see')
+    .action((email: string, { role, name }: { role: string; name?: string }) =>
+      on(async (database, origin) => {
+        const link = await invitePerson(database, config, { email, role, name, origin });
+        return `${email} can now sign in as ${role}. This link works once, within ${config.session.linkMinutes} minutes:\n${link}\n`;
+      }),
+    );
+  program
+    .command('people')
+    .description('lists the people invited')
+    .action(() =>
+      on(async (database) => {
+        const people = await listPeople(database);
+        if (people.length === 0) return 'Nobody is invited yet. See `npm run desk -- invite --help`.\n';
+        return people
+          .map(({ email, role, name, invitedAt, lastSeenAt }) =>
+            [email, role, ...(name ? [name] : []), `invited ${invitedAt}`, `last seen ${lastSeenAt ?? 'never'}\n`].join(
+              '  ',
+            ),
+          )
+          .join('');
+      }),
+    );
+  program
+    .command('remove')
+    .description('removes a person at once, and ends all their sessions')
+    .argument('<email>', 'the person', readEmail)
+    .action((email: string) =>
+      on(async (database) => {
+        const { removed, left } = await removePerson(database, config, email);
+        if (!removed) throw new UserError(`Nobody is invited as ${email}. See \`npm run desk -- people\`.`);
+        const warning =
+          left > 0 ? '' : 'Nobody can invite people at the desk any more. Use `npm run desk -- invite` instead.\n';
+        return `${email} can no longer sign in, and all their sessions have ended.\n${warning}`;
+      }),
+    );
+  return (await runProgram(program, args)) ?? output;
+}
+
+/** The desk's address for a sign-in link while no desk is running. */
+function originOf(settings: DeskSettings | undefined): string {
+  if (settings === undefined) return 'http://localhost:3001';
+  const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
+  return (
+    settings.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port === 0 ? 3001 : settings.port}`
+  );
+}
+
+function readEmail(value: string): string {
+  const email = cleanEmail(value).toLowerCase();
+  if (canSignIn(email)) return email;
+  throw new InvalidArgumentError('It must be an e-mail address that a sign-in link can be sent to.');
+}
+
+function oneOf(names: readonly string[], value: string): string {
+  if (names.includes(value)) return value;
+  throw new InvalidArgumentError(`It must be one of ${names.join(', ')}.`);
+}
