@@ -29,8 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
   const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
   return {
-    host: value('HOST') ?? '127.0.0.1',
-    port: readNumber('PORT', value('PORT') ?? '3000', 65_535, 'a port'),
+    ...readAddress(environment),
     trustedProxies: readNumber('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 9, 'the number of your own proxies,'),
     accessLog: readAccessLog(value('ACCESS_LOG')),
     metricsToken: readSecret('METRICS_TOKEN', value('METRICS_TOKEN')),
@@ -38,6 +37,14 @@ export function readSettings(environment: Environment): Settings {
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
       ? undefined
       : readStorage(value('DATABASE_URL'), value('DATA_DIR')),
+  };
+}
+
+/** Reads `HOST` and `PORT`, where the site listens. @throws {UserError} if `PORT` is not a port */
+export function readAddress({ HOST, PORT }: Environment): Pick<Settings, 'host' | 'port'> {
+  return {
+    host: HOST?.trim() || '127.0.0.1',
+    port: readNumber('PORT', PORT?.trim() || '3000', 65_535, 'a port'),
   };
 }
 
