@@ -90,6 +90,8 @@ const LISTS = {
   'list, newest': {},
   'list, page 1,000': { page: 1000 },
   'list by status': { sort: 'status' },
+  'list of open ones': { only: 'open' },
+  'list of unread ones': { only: 'unread' },
   'list of overdue ones': { only: 'overdue', sort: 'created' },
   'list of mine': { assignee: 'me' },
   'search, frequent word': { q: 'asesoria' },
@@ -100,8 +102,8 @@ const LISTS = {
 /** `desk`: counts, lists and searches with many rows, on PostgreSQL. */
 export async function desk(): Promise<void> {
   const cluster = await startCluster(await requirePostgres());
-  const database = await openDatabaseUrl(await cluster.createDatabase());
   try {
+    await using database = await openDatabaseUrl(await cluster.createDatabase());
     await migrate(database, migrationsDir);
     const [person] = await database.query<{ id: string }>(
       "insert into site_internal.people (email, role, unread_since) values ('bench@firm.example', 'admin', now() - interval '5 days') returning id",
@@ -122,7 +124,6 @@ export async function desk(): Promise<void> {
     for (const [name, query] of Object.entries(LISTS)) results[name] = await timeCalls(() => list(query));
     console.table(results);
   } finally {
-    await database.close();
     await cluster.stop();
   }
 }

@@ -1,4 +1,4 @@
-import type { LocatedDiagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import type { asJson } from '../../generator/diagnostics/print.ts';
 import { addedPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { relative } from 'node:path';
@@ -58,7 +58,7 @@ export async function compile(
     const rows = found.filter((each) => each.code.startsWith('data/'));
     throw new Refusal(
       rows.length > 0 ? 'rows' : 'spec',
-      found.length > 0 ? (rows.length > 0 ? rows : found).map(describe) : tail(output).split('\n'),
+      found.length > 0 ? (rows.length > 0 ? rows : found).map((each) => each.message) : tail(output).split('\n'),
     );
   }
   await git(['add', '--all']);
@@ -66,14 +66,10 @@ export async function compile(
   await git(['commit', '--quiet', '-m', message]);
 }
 
-function diagnosticsIn(output: string): readonly LocatedDiagnostic[] {
+function diagnosticsIn(output: string): readonly ReturnType<typeof asJson>[] {
   try {
-    return (JSON.parse(output) as { diagnostics: readonly LocatedDiagnostic[] }).diagnostics;
+    return (JSON.parse(output) as { diagnostics: readonly ReturnType<typeof asJson>[] }).diagnostics;
   } catch {
     return [];
   }
-}
-
-function describe({ message, location }: LocatedDiagnostic): string {
-  return `${location.file}:${location.line} ${message}`;
 }

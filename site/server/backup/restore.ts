@@ -10,7 +10,7 @@ import { openEmbedded } from '../database/embedded.ts';
 import { restoringDirectory } from '../database/open.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
-import { countRows, openArchive, unpack, type Tar } from './archive.ts';
+import { countRows, openArchive, unpack } from './archive.ts';
 import { carryRows } from './carry.ts';
 
 export interface RestoreOptions {
@@ -47,7 +47,7 @@ export async function restore(options: RestoreOptions) {
   return await swap(tar, current, exists, options);
 }
 
-async function swap(tar: Tar, current: string, exists: boolean, options: RestoreOptions) {
+async function swap(tar: Uint8Array, current: string, exists: boolean, options: RestoreOptions) {
   const { dataDir } = options;
   // Always the same name, so that a restore removes the leftovers of one that was killed.
   const draft = restoringDirectory(dataDir);
@@ -78,7 +78,7 @@ async function swap(tar: Tar, current: string, exists: boolean, options: Restore
  * Unpacks the archive into a new directory, migrates its database and counts its rows. Returns the migrations that were
  * applied, and the backup's tables and columns with data that this version of the site lacks.
  */
-async function unpackInto(draft: string, tar: Tar, { file, migrationsDir, tables }: RestoreOptions) {
+async function unpackInto(draft: string, tar: Uint8Array, { file, migrationsDir, tables }: RestoreOptions) {
   {
     await using database = await openArchive(tar, file, draft);
     if (!(await isStartedOver(database, migrationsDir))) {
