@@ -2,16 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences that require at most a notice, which `/licences.txt` contains. */
-export const ALLOWED = 'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 BlueOak-1.0.0'.split(' ');
+import type { ServedPackage } from '../site/build/finish/licences.ts';
 
-/** A package whose code runs on the server or is sent to visitors. */
-export interface ShippedPackage {
-  readonly name: string;
-  readonly version: string;
-  /** The SPDX identifier; `none` if the package has none. */
-  readonly licence: string;
-}
+/** Licences that require at most a notice, which `/licences.txt` contains. */
+const ALLOWED = [
+  ...'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 BlueOak-1.0.0'.split(' '),
+  '(MPL-2.0 OR Apache-2.0)',
+];
+
+/** A package whose code runs on the server or is sent to visitors; its licence is `none` if it names none. */
+export type ShippedPackage = Pick<ServedPackage, 'name' | 'version' | 'licence'>;
 
 interface LockEntry {
   readonly version?: string;
@@ -19,7 +19,7 @@ interface LockEntry {
   readonly dev?: boolean;
   /** Installed for a development package, or as an optional peer. */
   readonly devOptional?: boolean;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly optional?: boolean;
 }
 
 /** The server's packages, and those that the last build put into the pages, which are development packages for npm. */
@@ -28,26 +28,17 @@ export function shippedPackages(root: string): ShippedPackage[] {
     packages: Readonly<Record<string, LockEntry>>;
   };
   const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
-  const isTool = ({ dev, devOptional }: LockEntry): boolean => dev === true || devOptional === true;
-  const partsOfTools = new Set(
-    Object.values(packages).flatMap((entry) => (isTool(entry) ? Object.keys(entry.optionalDependencies ?? {}) : [])),
-  );
   const serving = Object.entries(packages)
-    .filter(([path, entry]) => path !== '' && !isTool(entry) && !partsOfTools.has(nameOf(path)))
+    .filter(([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional)
     .map(([path, { version = '', license = 'none' }]) => ({ name: nameOf(path), version, licence: license }));
   const list = join(root, 'dist', 'packages.json');
   const inPages = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as ShippedPackage[]) : [];
   return [...new Map([...serving, ...inPages].map((found) => [`${found.name}@${found.version}`, found])).values()];
 }
 
-/** The packages whose licence is not allowed. For `A OR B`, one has to be allowed; for `A AND B`, both. */
-export function notAllowed(packages: readonly ShippedPackage[], allowed = ALLOWED): ShippedPackage[] {
-  const fits = (licence: string): boolean => {
-    const plain = licence.replaceAll(/[()]/g, '');
-    if (plain.includes(' AND ')) return plain.split(' AND ').every(fits);
-    return plain.split(' OR ').some((one) => allowed.includes(one.trim()));
-  };
-  return packages.filter(({ licence }) => !fits(licence));
+/** The packages whose licence is not allowed. */
+export function notAllowed(packages: readonly ShippedPackage[]): ShippedPackage[] {
+  return packages.filter(({ licence }) => !ALLOWED.includes(licence));
 }
 
 interface Vulnerability {

@@ -1,8 +1,7 @@
 /** `npm run bench`: measures loading times for visitors and build times for maintainers. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { requireCurrentBuild } from '../site/server/current-build.ts';
 import { UserError } from '../site/user-error.mjs';
 import { bytes } from './bench/bytes.ts';
 import { build, generate } from './bench/compile.ts';
@@ -43,8 +42,7 @@ await main(async () => {
   requireDefaultSite('The benchmarks measure the site in spec/.');
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new UserError(`There is no section "${unknown}".\n${USAGE}`);
-  if (!existsSync(join(ROOT, 'dist', 'client')))
-    throw new UserError('There is no built site. Run `npm run build` first.');
+  requireCurrentBuild(ROOT);
   const wanted = new Set(positionals.length === 0 ? names : positionals);
   if (wanted.has('load')) wanted.add('lighthouse');
   for (const [name, [title, run]] of Object.entries(SECTIONS)) {

@@ -6,15 +6,14 @@ import { backendAddress } from '../generator/schema/server.ts';
 import { sitePrefix } from '../site/site-root.mjs';
 import { buildSite } from './build/build-site.ts';
 import { requireCompiled } from './build/compiled.ts';
-import { bad, dim, elapsed, ignoreClosedOutput } from './report.mjs';
+import { bad, dim, elapsed, main } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { SITE_ROOT } from './site.mjs';
-import { isUpToDate } from './stamp.mjs';
+import { isBuilt } from './stamp.ts';
 
 // The bundler exits with 0 as soon as its threads have ended, even after an error.
 process.exitCode = 1;
 const started = performance.now();
-ignoreClosedOutput();
 
 async function prepare(): Promise<void> {
   await requireCompiled(SITE_ROOT);
@@ -32,20 +31,10 @@ function backendProblem(address: string | undefined): string | undefined {
   return `NGINX_BACKEND is "${address}", but it must be the server's address and port, like 127.0.0.1:3001.`;
 }
 
-let notice: string | undefined;
-try {
-  if (isUpToDate()) {
-    console.log(dim(`${sitePrefix()}dist/ is up to date (${elapsed(started)})`));
-    process.exit(0);
-  }
+await main(async () => {
+  if (isBuilt()) return console.log(dim(`${sitePrefix()}dist/ is up to date (${elapsed(started)})`));
   const { due } = await buildSite(prepare);
   if (due)
-    notice = `The next article appears with the first build after ${due.at.replace('T', ' ')} (${due.timeZone}).`;
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(`\n${bad('Error:')} ${error.message}`);
-  process.exit(1);
-}
-process.exitCode = 0;
-if (notice !== undefined) console.log(notice);
-console.log(dim(`${sitePrefix()}dist/ is ready (${elapsed(started)})`));
+    console.log(`The next article appears with the first build after ${due.at.replace('T', ' ')} (${due.timeZone}).`);
+  console.log(dim(`${sitePrefix()}dist/ is ready (${elapsed(started)})`));
+});

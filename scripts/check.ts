@@ -11,15 +11,13 @@ import process from 'node:process';
 import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { notAllowed, readAudit, shippedPackages } from './audit.ts';
-import { ROOT, projectEnv, projectNode } from './node.mjs';
+import { ROOT } from './node.mjs';
 import { capture, run, tail } from './process.mjs';
+import { describeFindings } from './release/finding.ts';
 import { bad, dim, elapsed, good, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
-interface Result {
-  readonly code: number;
-  readonly output: string;
-}
+type Result = Awaited<ReturnType<typeof capture>>;
 
 interface Check {
   readonly title: string;
@@ -27,7 +25,7 @@ interface Check {
 }
 
 function runProgram(script: string, ...args: readonly string[]): Promise<Result> {
-  return capture(projectNode(), [join(ROOT, script), ...args], { cwd: ROOT, env: projectEnv() });
+  return capture(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT });
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -61,7 +59,7 @@ function checkLicences(): Result {
   const found = notAllowed(packages).map(({ name, version, licence }) => `  ${name} ${version}: ${licence}`);
   if (found.length === 0)
     return { code: 0, output: `${packages.length} packages are shipped, all under allowed licences` };
-  throw new UserError(
+  return failure(
     `shipped packages have licences that are not allowed:\n${found.join('\n')}\n` +
       'Use another package, or read the licence and add it to ALLOWED in scripts/audit.ts.',
   );
@@ -75,21 +73,20 @@ async function checkVulnerabilities(): Promise<Result> {
   if (found === undefined)
     return { code: 0, output: `The packages could not be audited: the registry did not answer.\n${tail(output)}` };
   if (found.length === 0) return { code: 0, output: 'No severe vulnerability is known in any shipped package.' };
-  throw new UserError(
+  return failure(
     `shipped packages have known vulnerabilities:\n${found.join('\n')}\n` +
       'Install a version without them: npm install --save-exact --ignore-scripts <package>@<version>',
   );
 }
 
+function failure(message: string): Result {
+  return { code: 1, output: `${bad('Error:')} ${message}` };
+}
+
 /** Runs a check and prints its outcome. Returns its exit code. */
 async function report({ title, run: check }: Check): Promise<number> {
   const started = performance.now();
-  const { code, output } = await Promise.resolve()
-    .then(check)
-    .catch((error: unknown): Result => {
-      if (error instanceof UserError) return { code: 1, output: `${bad('Error:')} ${error.message}` };
-      throw error;
-    });
+  const { code, output } = await check();
   console.log(`${code === 0 ? good('✓') : bad('✗')} ${title} ${dim(`(${elapsed(started)})`)}`);
   if (output.trim() !== '') console.log(output.trimEnd());
   return code;
@@ -106,8 +103,8 @@ await main(async () => {
   const checks = Object.entries(CHECKS).flatMap(([name, check]) => (names.includes(name) ? [check] : []));
   const codes = await Promise.all(checks.map(report));
   if (release) {
+    // Imported here: it loads the generator.
     const { checkRelease } = await import('./release/check.ts');
-    const { describeFindings } = await import('./release/finding.ts');
     const findings = await checkRelease(SITE_ROOT, process.env);
     // Skips the tests: their output would push the list out of sight.
     if (findings.length > 0) {
@@ -120,7 +117,7 @@ await main(async () => {
   if (names.includes('tests') && SITE_ROOT === PROJECT) {
     const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--project', 'generator'];
     const script = join(ROOT, 'node_modules/vitest/vitest.mjs');
-    codes.push(await run(projectNode(), [script, ...vitest], { cwd: ROOT, env: projectEnv() }));
+    codes.push(await run(process.execPath, [script, ...vitest], { cwd: ROOT }));
   }
   return codes.find((code) => code !== 0) ?? 0;
 });

@@ -5,11 +5,10 @@ import process from 'node:process';
 
 import { shownSpec } from '../generator/paths.ts';
 import { lockDirectory } from '../site/server/database/lock.ts';
-import { readSettings } from '../site/server/settings.ts';
+import { readAddress, readSettings } from '../site/server/settings.ts';
 import { UserError } from '../site/user-error.mjs';
 import { openDevBackend } from './dev/backend.ts';
 import { serveLiveSite, type LivePart } from './dev/live-site.ts';
-import { listenAddress } from './port.mjs';
 import { bad, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
@@ -34,17 +33,7 @@ async function open(): Promise<LivePart> {
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
   for (const problem of publicFolderProblems(join(SITE_ROOT, 'site', 'public')))
     console.warn(`${bad('The build will refuse a file:')} ${problem}`);
-  const backend = await openDevBackend();
-  return {
-    // Before Vike, which would treat the backend's URLs as pages.
-    plugin: {
-      name: 'site:backend',
-      configureServer: (server) =>
-        void server.middlewares.use((request, response, next) => void backend.handle(request, response, next)),
-    },
-    follow: backend.follow,
-    close: () => backend.close(),
-  };
+  return openDevBackend();
 }
 
 await main(async () => {
@@ -53,7 +42,7 @@ await main(async () => {
     throw new UserError('npm run dev only accepts --fresh, which starts with an empty database.');
   if (option === '--fresh') setDatabaseAside();
   await serveLiveSite({
-    address: listenAddress(),
+    address: readAddress(process.env),
     command: 'npm run dev',
     instructions: `Change a file in ${shownSpec(SITE_ROOT)} or site/ and the page follows. Alt-click a text to open it in your editor.`,
     open,

@@ -1,22 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 
 import { UserError } from '../site/user-error.mjs';
-import { ROOT, envWithPath, requireMinimumNode } from './node.mjs';
-import { capture, tail } from './process.mjs';
+import { ROOT, requireMinimumNode } from './node.mjs';
+import { run } from './process.mjs';
 import { step } from './report.mjs';
 
 /**
  * Installs the packages of `package-lock.json` if necessary.
  * @param {string} [root]
- * @param {{ serving?: boolean, title?: string }} [options] `serving`: without development packages
+ * @param {{ serving?: boolean }} [options] `serving`: without development packages
  */
 export async function install(root = ROOT, options = {}) {
   requireMinimumNode();
   if (isInstalled(root, options)) return;
-  const title = options.title ?? 'Installing the packages (once; about a minute)';
-  await step(title, () => npmCi(root), { heartbeat: true });
+  const folder = relative(ROOT, root);
+  const which = folder === '' ? '' : ` of ${folder}`;
+  await step(`Installing the packages${which} (once; about a minute)`, () => npmCi(root));
 }
 
 /**
@@ -55,26 +56,17 @@ function readPackages(file) {
  */
 async function npmCi(root) {
   const { file, args } = npm();
-  const options = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  // Without node_modules/.bin: its Node would be deleted while `npm ci` runs on it.
-  const env = envWithPath((folders) => folders.filter((folder) => !folder.includes(`${sep}node_modules${sep}`)));
-  const { code, output } = await capture(file, [...args, ...options], { cwd: root, env }).catch((error) => ({
-    code: 1,
-    output: String(error),
-  }));
+  const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const code = await run(file, [...args, 'ci', '--loglevel=error', ...options], { cwd: root });
   if (code !== 0)
     throw new UserError(
-      `npm could not install the packages.\n\n${tail(output)}\n\n` +
-        'Check the connection to the package registry, the free disk space and who owns this folder. ' +
+      'npm could not install the packages. Check the connection to the package registry, the free disk space and who owns this folder. ' +
         'Then delete the folder node_modules and run the same command again.',
     );
 }
 
 /** The npm that started this command, else the one in PATH. */
 function npm() {
-  const script = process.env['npm_execpath'];
-  const node = process.env['npm_node_execpath'] ?? process.execPath;
-  if (script?.endsWith('npm-cli.js') === true && existsSync(node) && existsSync(script))
-    return { file: node, args: [script] };
-  return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+  const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env;
+  return script.endsWith('npm-cli.js') ? { file: node, args: [script] } : { file: 'npm', args: [] };
 }

@@ -11,10 +11,11 @@ import * as records from '#generated/records.ts';
 import { runLeads } from '../site/server/leads/run-leads.ts';
 import { UserError } from '../site/user-error.mjs';
 import { start, type Running } from '../tests/support/process.ts';
-import { emailOf, rowMaker } from './load/row.ts';
-import { sendLead, type Sent } from './load/sender.ts';
+import { percentile } from './bench/percentile.ts';
+import { rowMaker } from './load/row.ts';
+import { sendLead } from './load/sender.ts';
 import { ROOT } from './node.mjs';
-import { freePort } from './port.mjs';
+import { freePort } from './port.ts';
 import { main } from './report.mjs';
 
 const USAGE = `Sends leads to the built site, with a temporary data directory, while its server is killed and restarted.
@@ -38,14 +39,8 @@ async function startServer(settings: Readonly<Record<string, string>>): Promise<
   return running;
 }
 
-async function stop({ child, ended }: Running, signal: NodeJS.Signals): Promise<void> {
-  child.kill(signal);
-  await ended;
-}
-
 function describeTimes(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`;
+  const at = (share: number): string => `${Math.round(percentile(times, share))} ms`;
   return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)}`;
 }
 
@@ -70,20 +65,18 @@ await main(async () => {
     const settings = { PORT: String(port), DESK_PORT: 'off', DATA_DIR: dataDir, TRUST_PROXY: '1' };
     let server = await startServer(settings);
     const rows = await rowMaker();
-    const sent: Sent[] = [];
-    const confirmed: string[] = [];
+    const sent: Awaited<ReturnType<typeof sendLead>>[] = [];
     let next = 0;
     let killed = 0;
     let killing = Promise.resolve();
     const restart = async (): Promise<void> => {
-      await stop(server, 'SIGKILL');
+      server.child.kill('SIGKILL');
+      await server.ended;
       server = await startServer(settings);
     };
     const sendAll = async (): Promise<void> => {
       while (next < leads) {
-        const index = next++;
-        sent.push(await sendLead(`http://127.0.0.1:${port}`, rows, index));
-        confirmed.push(emailOf(index));
+        sent.push(await sendLead(`http://127.0.0.1:${port}`, rows, next++));
         if (killed < kills && sent.length >= ((killed + 1) * leads) / (kills + 1)) {
           killed += 1;
           killing = killing.then(restart);
@@ -95,13 +88,14 @@ await main(async () => {
       await Promise.all(Array.from({ length: atOnce }, sendAll));
       await killing;
     } finally {
-      await stop(server, 'SIGTERM');
+      server.child.kill('SIGTERM');
+      await server.ended;
     }
     const seconds = (performance.now() - began) / 1000;
     const listed = await runLeads(['--json', '--table', rows.table], { DATA_DIR: dataDir }, { ...records, tables });
     const table = (JSON.parse(listed) as Record<string, Record<string, string>[]>)[rows.table] ?? [];
     const stored = new Set(table.map((row) => row[rows.email]));
-    const missing = confirmed.filter((mark) => !stored.has(mark)).length;
+    const missing = sent.length - stored.size;
     const twice = table.length - stored.size;
     console.log(`confirmed   ${sent.length} leads in ${seconds.toFixed(1)} s, ${Math.round(sent.length / seconds)} a second
 answers     ${describeTimes(sent.map(({ answerMs }) => answerMs))}

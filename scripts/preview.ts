@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { readAddress } from '../site/server/settings.ts';
 import { siteCache } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { buildSite } from './build/build-site.ts';
 import { requireCompiled } from './build/compiled.ts';
-import { listenAddress, requireFreePort } from './port.mjs';
+import { requireFreePort } from './port.ts';
 import { untilStopped } from './process.mjs';
 import { dim, elapsed, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
@@ -23,7 +24,7 @@ await main(async () => {
       `PREVIEW_PASSWORD has ${given.length} characters: use at least ${MIN_LENGTH}, or unset it for a generated one.`,
     );
   const password = given || randomBytes(9).toString('base64url');
-  const { host, port } = listenAddress({ ...process.env, PORT: process.env['PORT'] || PORT });
+  const { host, port } = readAddress({ ...process.env, PORT: process.env['PORT'] || PORT });
   await requireFreePort({ host, port });
   process.env['SHOW_DRAFTS'] = 'on';
   process.env['PREVIEW'] = 'on';

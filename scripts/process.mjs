@@ -4,7 +4,6 @@ import process from 'node:process';
 
 /** Signals that end a command; they are forwarded to its child process. */
 const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-const PARENT_INTERVAL_MS = 250;
 
 /**
  * Runs a program, forwards the signals that this process receives, and returns the exit code (128 + n after signal n,
@@ -71,7 +70,7 @@ export function endWithParent() {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, PARENT_INTERVAL_MS);
+  }, 250);
   timer.unref();
 }
 

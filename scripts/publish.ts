@@ -12,9 +12,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-import type { PublishLine, PublishOutcome } from '../site/desk/publish/outcome.ts';
-import { UserError } from '../site/user-error.mjs';
-import { projectNode } from './node.mjs';
+import type { PublishLine } from '../site/desk/publish/outcome.ts';
 import { run } from './process.mjs';
 import { publish, rebuild, review } from './publish/publish.ts';
 import { optionsIn, Refusal } from './publish/worktree.ts';
@@ -42,24 +40,18 @@ await main(async () => {
     GIT_COMMITTER_EMAIL: email,
   });
   try {
-    if (mode === 'review' || mode === 'preview') {
+    if (mode === 'build' || mode === 'push')
+      print({ outcome: await publish({ mode, accept, print, version: revert }) });
+    else if (mode === 'due') print({ outcome: await rebuild(print) });
+    else {
       const { folder, findings } = await review();
       print({ findings });
-      return mode === 'review'
-        ? 0
-        : await run(projectNode(), ['scripts/run.mjs', 'scripts/preview.ts'], optionsIn(folder));
+      if (mode === 'preview')
+        return await run(process.execPath, ['scripts/run.mjs', 'scripts/preview.ts'], optionsIn(folder));
     }
-    if (mode === 'due') {
-      print({ outcome: await rebuild(print) });
-      return 0;
-    }
-    if (mode !== 'build' && mode !== 'push') throw new UserError('--mode must be build, push, due, review or preview.');
-    print({ outcome: await publish({ mode, accept, print, ...(revert !== undefined && { version: revert }) }) });
-    return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const outcome: PublishOutcome = { ok: false, fault: error.fault, details: error.details };
-    print({ outcome });
-    return 0;
+    print({ outcome: { ok: false, fault: error.fault, details: error.details } });
   }
+  return 0;
 });

@@ -1,20 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { styleText } from 'node:util';
 
 import { describeFileError } from '../site/file-error.mjs';
 import { UserError } from '../site/user-error.mjs';
 
-const HEARTBEAT_MS = 10_000;
-const colours = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
-
-/** @param {number} code */
-function painter(code) {
-  return (/** @type {string} */ text) => (colours ? `\u001B[${code}m${text}\u001B[0m` : text);
-}
-
-export const good = painter(32);
-export const bad = painter(31);
-export const dim = painter(2);
+export const good = (/** @type {string} */ text) => styleText('green', text);
+export const bad = (/** @type {string} */ text) => styleText('red', text);
+export const dim = (/** @type {string} */ text) => styleText('dim', text);
 
 /** The time since a `performance.now()` reading: `0.4 s`, `72 s`. @param {number} since */
 export function elapsed(since) {
@@ -28,34 +21,26 @@ export function elapsed(since) {
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
- * @param {{ heartbeat?: boolean }} [options] `heartbeat`: for work that prints nothing itself
  * @returns {Promise<T>}
  */
-export async function step(name, work, { heartbeat = false } = {}) {
+export async function step(name, work) {
   const started = performance.now();
   let failed = true;
-  const print = (/** @type {string} */ mark) => console.log(`${mark} ${name} ${dim(`(${elapsed(started)})`)}`);
   console.log(`${dim('→')} ${name} …`);
-  const timer = heartbeat ? setInterval(print, HEARTBEAT_MS, dim('  …')) : undefined;
   try {
     const result = await work();
     failed = typeof result === 'number' && result !== 0;
     return result;
   } finally {
-    clearInterval(timer);
-    print(failed ? bad('✗') : good('✓'));
+    console.log(`${failed ? bad('✗') : good('✓')} ${name} ${dim(`(${elapsed(started)})`)}`);
   }
 }
-
-let isDetached = false;
 
 /**
  * Lets a command finish when the reader of its output has closed the pipe, as in `npm run build | head`. Otherwise the
  * next line would throw an uncaught error, and a program that prints uncaught errors would loop.
  */
-export function ignoreClosedOutput() {
-  if (isDetached) return;
-  isDetached = true;
+function ignoreClosedOutput() {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
       if (!('code' in error && error.code === 'EPIPE')) throw error;

@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 
 import { UserError } from '../site/user-error.mjs';
 import { install } from './install.mjs';
-import { ROOT, isProjectNode, projectEnv, projectNode } from './node.mjs';
+import { ROOT, isProjectNode, projectNode } from './node.mjs';
 import { endWithParent, run } from './process.mjs';
 import { main } from './report.mjs';
 import { selectSite } from './site.mjs';
@@ -29,7 +29,7 @@ await main(async () => {
     throw new UserError(`there is no ${entry} in ${ROOT}.\nUse: node scripts/run.mjs <file> [arguments]`);
   // Caches the stripped TypeScript, except on a server, where nothing is written next to the packages.
   if (!serving) process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'compiled');
-  if (!isProjectNode()) return run(projectNode(), [file, ...args], { env: projectEnv() });
+  if (!isProjectNode()) return run(projectNode(), [file, ...args]);
 
   // Runs in this process; `process.argv` looks as if the program was started directly.
   if (process.env['NODE_COMPILE_CACHE'] !== undefined) nodeModule.enableCompileCache(process.env['NODE_COMPILE_CACHE']);

@@ -1,5 +1,5 @@
 /** `npm run screens`: takes screenshots of the built site's pages, and combines them to contact sheets. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -8,6 +8,7 @@ import { themeKey } from '#generated/preferences.ts';
 import { routes } from '#generated/routes.ts';
 import sharp from 'sharp';
 
+import { requireCurrentBuild } from '../site/server/current-build.ts';
 import { UserError } from '../site/user-error.mjs';
 import { chromium } from '../tests/support/engines/chromium-driver.ts';
 import type { Engine } from '../tests/support/engines/engine.ts';
@@ -74,19 +75,6 @@ async function shoot(engine: Engine, origin: string, path: string, width: number
   return engine.screenshot();
 }
 
-/** Combines screenshots of one width side by side. */
-async function writeSheet(file: string, width: number, pictures: readonly Buffer[]): Promise<void> {
-  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
-  const layers = pictures.map((input, index) => ({ input, top: 0, left: index * (width + GAP) }));
-  const sheet = {
-    width: layers.length * (width + GAP) - GAP,
-    height: Math.max(...sizes.map(({ height }) => height)),
-    channels: 3,
-    background: '#888',
-  } as const;
-  await sharp({ create: sheet }).composite(layers).png().toFile(file);
-}
-
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -111,8 +99,7 @@ await main(async () => {
   if (kind === undefined || !widths.every((width) => width >= 200 && width <= 4000)) throw new UserError(USAGE);
   if (kind.missing !== undefined) throw new UserError(kind.missing);
   requireDefaultSite('`npm run screens` only supports the site in spec/.');
-  if (!existsSync(join(ROOT, 'dist', 'client')))
-    throw new UserError('There is no built site. Run `npm run build` first.');
+  requireCurrentBuild(ROOT);
   const out = resolve(values.out);
   mkdirSync(out, { recursive: true });
   const site = await openSite(ROOT);
@@ -123,7 +110,9 @@ await main(async () => {
         const pictures: Buffer[] = [];
         for (const theme of THEMES) pictures.push(await shoot(engine, site.url, path, width, theme));
         const file = join(out, `${path.slice(1).replaceAll('/', '-') || 'index'}-${width}.png`);
-        await writeSheet(file, width, pictures);
+        await sharp(pictures, { join: { across: pictures.length, shim: GAP, background: '#888' } })
+          .png()
+          .toFile(file);
         console.log(file);
       }
     }

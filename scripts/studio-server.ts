@@ -9,7 +9,7 @@ import process from 'node:process';
 import { PROJECT } from '../site/site-root.mjs';
 import { STUDIO_BRANCH } from '../site/studio/hosted/checkout.ts';
 import { admitsWith, STUDIO_BASE, takeSecret } from '../site/studio/hosted/request.ts';
-import { freePort } from './port.mjs';
+import { freePort } from './port.ts';
 import { main } from './report.mjs';
 import { selectSite } from './site.mjs';
 

@@ -74,7 +74,8 @@ const secrets: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\bpostgres(?:ql)?:\/\/[^\s:@/]+:[^\s@/]+@/, 'a database password'],
 ];
 
-function secretIn(text: string): string | undefined {
+/** What kind of secret a text contains, if any. */
+export function secretIn(text: string): string | undefined {
   // Supabase's legacy keys are JWTs, whose payload names the role in clear text.
   const payload = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/.exec(text)?.[1];
   if (payload !== undefined && /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString('utf8')))

@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { localeOfPath } from '../../site/lib/locales.ts';
 import { ROOT } from '../node.mjs';
 import { openSite } from '../../tests/support/site.ts';
-import { requireBrowser } from '../tools.mjs';
+import { requireBrowser } from '../tools.ts';
 
 /** A phone whose browser prefers the page's language; otherwise the site would redirect it. */
 export function phone(path: string): BrowserContextOptions {
@@ -31,9 +31,4 @@ export function listedPages(part: string): readonly string[] {
   return routes.flatMap(({ url, canonical, indexable }) =>
     indexable && url === canonical && url.includes(part) ? [url] : [],
   );
-}
-
-/** The percentile of values for a share: 0.5 is the median. */
-export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 }

@@ -1,7 +1,8 @@
 import { navigation } from '#generated/navigation.ts';
 import type { Browser, Page } from 'playwright';
 
-import { percentile, phone, withBrowser } from './browser.ts';
+import { phone, withBrowser } from './browser.ts';
+import { percentile } from './percentile.ts';
 
 /**
  * The selector of the home page's form, that of the toast after it was submitted, and the answers by type of control.

@@ -6,7 +6,7 @@ import { install } from '../install.mjs';
 import { ROOT } from '../node.mjs';
 import { capture, tail } from '../process.mjs';
 import { dim } from '../report.mjs';
-import { requireBrowser } from '../tools.mjs';
+import { requireBrowser } from '../tools.ts';
 import { listedPages, phone } from './browser.ts';
 
 /** Lighthouse (170 MB) has its own package.json, so that only the benchmark installs it. */
@@ -27,7 +27,7 @@ interface Report {
 
 /** `lighthouse`: the scores of each indexable page, and the main metrics of the performance score. */
 export async function lighthouse(pages: string): Promise<void> {
-  await install(TOOLS, { title: 'Installing Lighthouse (once, for the benchmark)' });
+  await install(TOOLS);
   const env = { ...process.env, CHROME_PATH: await requireBrowser() };
   const results: Record<string, object> = {};
   const site = await openSite(ROOT);

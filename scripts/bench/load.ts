@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 
-import { listedPages, percentile, phone, withBrowser } from './browser.ts';
+import { listedPages, phone, withBrowser } from './browser.ts';
+import { percentile } from './percentile.ts';
 
 /** How many times slower the emulated phone's processor is than this machine's. */
 const CPU_SLOWDOWN = 4;

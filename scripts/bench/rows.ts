@@ -2,13 +2,12 @@ import { createDeskStore } from '../../site/desk/store/index.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { UserError } from '../../site/user-error.mjs';
 import { pushMigrations, startHosted } from '../../tests/backend/support/hosted.ts';
 import { startCluster } from '../../tests/backend/support/postgres-cluster.ts';
 import { asPostgrest, postgrestInsert } from '../../tests/backend/support/postgrest.ts';
 import { migrationsDir } from '../../tests/backend/support/tables.ts';
-import { findPostgres, offerTool } from '../tools.mjs';
-import { percentile } from './browser.ts';
+import { requirePostgres } from '../tools.ts';
+import { percentile } from './percentile.ts';
 
 const INSERT_ROWS = [0, 100_000, 1_000_000];
 const DESK_ROWS = 1_000_000;
@@ -26,14 +25,6 @@ async function timeCalls(call: (index: number) => Promise<unknown>): Promise<obj
   return { 'median ms': median, 'p99 ms': p99 };
 }
 
-/** Finds or installs a PostgreSQL server, for a section of the benchmark. */
-async function requirePostgres(section: string): Promise<string> {
-  await offerTool('postgres');
-  const bin = findPostgres();
-  if (bin !== undefined) return bin;
-  throw new UserError(`\`${section}\` needs a PostgreSQL server. Install one, or omit the section.`);
-}
-
 /** Adds rows, their digests and arrivals, none of which is due for deletion. */
 async function addRows(owner: Database, rows: number): Promise<void> {
   await owner.script(`
@@ -48,7 +39,7 @@ async function addRows(owner: Database, rows: number): Promise<void> {
 
 /** `insert`: inserts a row into a hosted project's database, as PostgREST does, with many existing rows. */
 export async function insert(): Promise<void> {
-  const cluster = await startHosted(await requirePostgres('insert'));
+  const cluster = await startHosted(await requirePostgres());
   const open: Database[] = [];
   try {
     const project = await cluster.createProject('2026');
@@ -110,9 +101,9 @@ const LISTS = {
 
 /** `desk`: counts, lists and searches with many rows, on PostgreSQL. */
 export async function desk(): Promise<void> {
-  const cluster = await startCluster(await requirePostgres('desk'));
-  const database = await openDatabaseUrl(await cluster.createDatabase());
+  const cluster = await startCluster(await requirePostgres());
   try {
+    await using database = await openDatabaseUrl(await cluster.createDatabase());
     await migrate(database, migrationsDir);
     const [person] = await database.query<{ id: string }>(
       "insert into site_internal.people (email, role, unread_since) values ('bench@firm.example', 'admin', now() - interval '5 days') returning id",
@@ -133,7 +124,6 @@ export async function desk(): Promise<void> {
     for (const [name, query] of Object.entries(LISTS)) results[name] = await timeCalls(() => list(query));
     console.table(results);
   } finally {
-    await database.close();
     await cluster.stop();
   }
 }

@@ -5,9 +5,9 @@ import process from 'node:process';
 
 import { builtManifest, readManifest } from '../../site/server/current-build.ts';
 import { ROOT } from '../node.mjs';
-import { dim, elapsed } from '../report.mjs';
+import { step } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { fingerprint, writeStamp } from '../stamp.mjs';
+import { fingerprint, writeStamp, type Due } from '../stamp.ts';
 import { buildDesk } from './build-desk.ts';
 
 const DIST = join(SITE_ROOT, 'dist');
@@ -47,18 +47,15 @@ export async function buildSite(
   await step('Sitemap, pictures, share images, compression', () => finish(next, dist));
   if (dist === DIST) await step('Desk', () => buildDesk(next, dist));
   await writeFile(builtManifest(next), manifest);
-  const due = await dueOf();
+  const [{ due: at }, { timeZone }] = await Promise.all([
+    import('#generated/routes.ts'),
+    import('#generated/article-list.ts'),
+  ]);
+  const due = at === undefined ? undefined : { at, timeZone };
   writeStamp(print, next, due);
   await rm(dist, { recursive: true, force: true });
   renameSync(next, dist);
   return { due };
-}
-
-/** Runs a step of the build and prints how long it took. */
-async function step(name: string, run: () => Promise<unknown>): Promise<void> {
-  const started = performance.now();
-  await run();
-  console.log(dim(`${name} (${elapsed(started)})`));
 }
 
 /** The argument of Vike's `onPagePrerender` hook. With a hook, Vike does not print a line for each page. */
@@ -69,19 +66,4 @@ interface RenderedPage {
 async function writePage({ _prerenderResult: { filePath, fileContent } }: RenderedPage): Promise<void> {
   await mkdir(dirname(filePath), { recursive: true });
   await writeFile(filePath, fileContent);
-}
-
-/** When the next article appears. */
-interface Due {
-  /** In the firm's time zone: `2027-01-15T09:00`. */
-  readonly at: string;
-  readonly timeZone: string;
-}
-
-async function dueOf(): Promise<Due | undefined> {
-  const [{ due }, { timeZone }] = await Promise.all([
-    import('#generated/routes.ts'),
-    import('#generated/article-list.ts'),
-  ]);
-  return due === undefined ? undefined : { at: due, timeZone };
 }

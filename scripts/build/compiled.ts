@@ -12,23 +12,16 @@ import { UserError } from '../../site/user-error.mjs';
  */
 export async function requireCompiled(root: string): Promise<void> {
   const started = performance.now();
-  try {
-    const result = await runPass({ root, check: true });
-    if (isCompiled(result)) return;
-    console.error(
-      (await summarise(result, { check: true, milliseconds: performance.now() - started, before: shownBefore(root) }))
-        .text,
-    );
-    throw new UserError(
-      result.kind === 'broken'
-        ? 'nothing was built: the spec has mistakes. Correct them, run `npm run generate`, and build again.'
-        : 'nothing was built: the generated files are out of date.\n' +
-            'Run `npm run generate`, review and commit the changes, and build again.',
-    );
-  } catch (error) {
-    if (error instanceof UserError) throw new UserError(`nothing was built: ${error.message}`);
-    throw error;
-  }
+  const result = await runPass({ root, check: true });
+  if (isCompiled(result)) return;
+  const milliseconds = performance.now() - started;
+  console.error((await summarise(result, { check: true, milliseconds, before: shownBefore(root) })).text);
+  throw new UserError(
+    result.kind === 'broken'
+      ? 'nothing was built: the spec has mistakes. Correct them, run `npm run generate`, and build again.'
+      : 'nothing was built: the generated files are out of date.\n' +
+          'Run `npm run generate`, review and commit the changes, and build again.',
+  );
 }
 
 /** Whether all generated files that a build reads are up to date. It reads neither unmanaged files nor tests. */

@@ -1,19 +1,17 @@
-import { readdirSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+
+import type { Connect } from 'vite';
 
 import type * as backendModule from '#generated/backend.ts';
 import type * as deskModule from '#generated/desk.ts';
 import type * as notifyModule from '#generated/notify.ts';
 
 import { migrationsFolder } from '../../generator/paths.ts';
-import { watchBelow } from '../../generator/read/watch-folder.ts';
-import type { Written } from '../../generator/watch.ts';
-import { readDeskSettings } from '../../site/desk/server/settings.ts';
-import type { DeskServer } from '../../site/desk/server/start-desk.ts';
 import { OtherMigrations } from '../../site/server/database/migrate.ts';
+import { createEmbeddedDesk } from '../../site/server/embedded-desk.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
 import type { Route } from '../../site/server/http/fetch-listener.ts';
 import { readSettings } from '../../site/server/settings.ts';
@@ -22,7 +20,8 @@ import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
 import { capture, tail } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { isBuilt } from '../stamp.mjs';
+import { isBuilt } from '../stamp.ts';
+import type { LivePart } from './live-site.ts';
 
 /** The generated modules with the tables, notifications and the desk. */
 const GENERATED = ['backend', 'notify', 'desk'].map((name) => `site/generated/${name}.ts`);
@@ -35,56 +34,54 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The dev server's backend and desk. */
-export interface DevBackend {
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>;
-  /** Reopens the database after a relevant run of the generator. Requests wait for it. */
-  follow(written: readonly Written[]): void;
-  close(): Promise<void>;
-}
-
 /**
  * Opens the backend and the desk, and opens them again when the spec's tables or the migrations change.
  *
  * @throws {UserError} if the database cannot be used
  */
-export async function openDevBackend(): Promise<DevBackend> {
+export async function openDevBackend(): Promise<LivePart> {
   let open = Promise.resolve(await openDatabase().catch(suggestFresh));
   /** The migrations when the backend was opened. */
   let seen = migrations();
+  const close = async (): Promise<void> => (await open.catch(() => undefined))?.close();
   const reopen = (): void => {
     seen = migrations();
-    open = close(open).then(openDatabase).catch(suggestFresh);
-    open.catch((error: unknown) =>
-      console.error(`form   cannot store submissions: ${error instanceof UserError ? error.message : String(error)}`),
-    );
+    open = close().then(openDatabase).catch(suggestFresh);
+    open.catch((error: unknown) => console.error(`form   cannot store submissions: ${messageOf(error)}`));
   };
   let timer: NodeJS.Timeout | undefined;
   // Switching branches changes the migrations without a run of the generator.
-  const onChange = (): void => {
+  const watcher = watch(MIGRATIONS, () => {
     clearTimeout(timer);
     timer = setTimeout(() => void (migrations() !== seen && reopen()), DEBOUNCE_MS);
+  });
+  watcher.on('error', ({ message }) => console.error(message));
+  // Serves the pages even if the backend failed to open; its error was printed.
+  const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
+    const backend = await open.catch(() => undefined);
+    if (backend?.route?.(request, response) !== true) next();
   };
-  const watcher = watchBelow(MIGRATIONS, onChange, (error) => console.error(error.message));
   return {
-    async handle(request, response, next) {
-      // Serves the pages even if the backend failed to open; its error was printed.
-      const backend = await open.catch(() => undefined);
-      if (backend?.route?.(request, response) !== true) next();
+    // Before Vike, which would treat the backend's URLs as pages.
+    plugin: {
+      name: 'site:backend',
+      configureServer: ({ middlewares }) =>
+        void middlewares.use((request, response, next) => void answer(request, response, next)),
     },
+    // Requests wait for the database.
     follow(written) {
       if (written.some(({ path }) => GENERATED.includes(path) || path.startsWith(`${migrationsFolder}/`))) reopen();
     },
     async close() {
       watcher.close();
       clearTimeout(timer);
-      await close(open);
+      await close();
     },
   };
 }
 
-async function close(open: Promise<Opened>): Promise<void> {
-  await (await open.catch(() => undefined))?.close();
+function messageOf(error: unknown): string {
+  return error instanceof UserError ? error.message : String(error);
 }
 
 function migrations(): string {
@@ -108,7 +105,7 @@ async function openDatabase(): Promise<Opened> {
   const { notifyUrl } = (await read('notify')) as typeof notifyModule;
   const { desk: config } = (await read('desk')) as typeof deskModule;
   const settings = readSettings(process.env);
-  let desk: DeskServer | undefined;
+  const desk = createEmbeddedDesk(config);
   const backend = await openBackend({
     ...settings,
     migrationsDir: MIGRATIONS,
@@ -117,42 +114,24 @@ async function openDatabase(): Promise<Opened> {
     restPath,
     notifyUrl,
     log: console.log,
-    onStored: () => desk?.wake(),
-    answerDesk: async (database, question) =>
-      (await import('../../site/desk/server/commands/run-desk.ts')).answerDesk(
-        database,
-        config,
-        desk?.origin,
-        question,
-      ),
+    ...desk.callbacks,
   });
-  const openDesk = async (): Promise<void> => {
-    const own = readDeskSettings(process.env);
-    const { storage } = settings;
-    if (!config || !own || !storage || !backend) return;
-    const dist = await builtDesk();
-    const { openEmbeddedDesk } = await import('../../site/desk/server/open-desk.ts');
-    const { database } = backend;
-    const opened = await openEmbeddedDesk({
-      config,
-      settings: { ...own, accessLog: false, offersStudio: false },
-      storage,
-      database,
+  const opening = desk
+    .open({
+      storage: settings.storage,
+      database: backend?.database,
+      settings: { accessLog: false, offersStudio: false },
       root: SITE_ROOT,
-      dist,
+      build: builtDesk,
       log: console.log,
-    });
-    ({ desk } = opened);
-    console.log(opened.message.replace('The desk: ', 'desk   ').trimEnd());
-  };
-  const opening = openDesk().catch((error: unknown) =>
-    console.error(`desk   is not served: ${error instanceof UserError ? error.message : String(error)}`),
-  );
+    })
+    .then((message) => message && console.log(message.replace('The desk: ', 'desk   ').trimEnd()))
+    .catch((error: unknown) => console.error(`desk   is not served: ${messageOf(error)}`));
   return {
     route: backend?.route,
     async close() {
       await opening;
-      await desk?.close();
+      await desk.close();
       await backend?.close();
     },
   };
@@ -166,9 +145,8 @@ function builtDesk(): Promise<string> {
     if (isBuilt()) return join(SITE_ROOT, 'dist', 'desk');
     const dist = join(siteCache(), 'dev');
     const { NODE_ENV: _, ...env } = process.env;
-    const { code, output } = await capture(process.execPath, [join(ROOT, 'scripts/build/build-desk.ts'), dist], {
-      env,
-    });
+    const program = join(ROOT, 'scripts/build/build-desk.ts');
+    const { code, output } = await capture(process.execPath, [program, dist], { env });
     if (code !== 0) throw new UserError(`its pages cannot be built:\n${tail(output)}`);
     return join(dist, 'desk');
   })();

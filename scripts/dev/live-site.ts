@@ -15,7 +15,7 @@ import { problemPages, type Problem } from '../../site/live/problems.ts';
 import { sourcePages } from '../../site/live/source/plugin.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
-import { requireFreePort } from '../port.mjs';
+import { requireFreePort } from '../port.ts';
 import { untilStopped } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { startDevServer, type DevServerOptions } from './server.ts';

@@ -1,21 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { dev } from 'vike/api';
 import type { Config } from 'vike/types';
-import type { Connect, InlineConfig, Plugin, ViteDevServer } from 'vite';
+import type { Connect, InlineConfig, Plugin } from 'vite';
 
 import { rendered } from '../../site/live/rendered.ts';
-
-/** A running dev server. */
-export interface DevServer {
-  readonly viteServer: ViteDevServer;
-  /** `http://127.0.0.1:3000/` */
-  readonly address: string;
-  close(): Promise<void>;
-}
 
 export interface DevServerOptions {
   readonly host: string;
@@ -25,11 +16,14 @@ export interface DevServerOptions {
   readonly admits?: (request: IncomingMessage) => boolean;
 }
 
-/** Starts Vite and Vike behind an HTTP server of our own, which can refuse requests and stays up while Vite restarts. */
+/**
+ * Starts Vite and Vike behind an HTTP server of our own, which can refuse requests and stays up while Vite restarts.
+ * Returns Vite's server, and the address: `http://127.0.0.1:3000/`.
+ */
 export async function startDevServer(
   { host, port, vikeConfig, admits = () => true }: DevServerOptions,
   config: InlineConfig,
-): Promise<DevServer> {
+) {
   // Never listens: it only receives the WebSocket upgrades of Vite's client.
   const connections = createServer();
   const pages: Plugin = {
@@ -67,13 +61,12 @@ export async function startDevServer(
     if (!admits(request)) return void socket.destroy();
     connections.emit('upgrade', ...upgrade);
   });
-  http.listen(port, host);
-  await once(http, 'listening');
+  await once(http.listen(port, host), 'listening');
   const { port: found } = http.address() as AddressInfo;
   return {
     viteServer,
     address: `http://${host.includes(':') ? `[${host}]` : host}:${found}/`,
-    async close() {
+    async close(): Promise<void> {
       http.close();
       http.closeAllConnections();
       await viteServer.close();
@@ -82,11 +75,7 @@ export async function startDevServer(
 }
 
 /** Answers with a page, as Vike does with Vite's own HTTP server. */
-async function render(
-  request: Connect.IncomingMessage,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-): Promise<void> {
+async function render(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
   try {
     const httpResponse = await rendered(request.originalUrl ?? request.url ?? '/', request);
     response.statusCode = httpResponse.statusCode;

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { specFolderOf } from '../../generator/paths.ts';
-import { siteCache, sitePrefix } from '../../site/site-root.mjs';
+import { siteCache } from '../../site/site-root.mjs';
 import { studioHandler } from '../../site/studio/server/handler.ts';
 import { studioPages } from '../../site/studio/server/plugin.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
-import { projectEnv, projectNode } from '../node.mjs';
 import { capture } from '../process.mjs';
+import { optionsIn } from '../publish/worktree.ts';
 import { SITE_ROOT } from '../site.mjs';
 import { serveLiveSite, type LiveSite } from './live-site.ts';
 
@@ -46,12 +47,7 @@ export function serveStudio({ branch, address, config, ...site }: StudioServer):
  * rows was accepted in the studio, or rejected there.
  */
 async function generateIn(checkout: string): Promise<string | undefined> {
-  // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
-  const { NODE_OPTIONS: _, ...env } = projectEnv();
   const args = [join(checkout, 'generator/cli.ts'), '--root', checkout, '--accept'];
-  const { code, output } = await capture(projectNode(), args, {
-    cwd: checkout,
-    env: { ...env, ...(sitePrefix() !== '' && { SPEC: join(checkout, sitePrefix()) }) },
-  });
+  const { code, output } = await capture(process.execPath, args, optionsIn(checkout));
   return code === 0 ? undefined : output.trim();
 }

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { format, stripVTControlCharacters } from 'node:util';
 
-import { bad, dim, good } from '../report.mjs';
+import { dim } from '../report.mjs';
 
 /** Lines of Vite and Vike that are irrelevant, or that are printed in another form. */
 const NOISE = [
@@ -40,18 +40,11 @@ export function tidy(text: string): string | undefined {
   return /^(?:Following error|Failed to|\[Error\])/.test(first.replace(PREFIX, '')) ? `error  ${kept}` : kept;
 }
 
-function paint(text: string): string {
-  return text
-    .replace(/^(?:spec|page|code|form|desk|error|ready) +/, (label) => dim(label))
-    .replace(/ (200|30\d)$/m, (status) => good(status))
-    .replace(/ ([45]\d\d)$/m, (status) => bad(status));
-}
-
 /** Patches `console`, so that all output of this process has the same format: time and label. */
 export function tidyTerminal(): void {
   const print = (stream: NodeJS.WriteStream, values: readonly unknown[]): void => {
     const text = tidy(format(...values));
-    if (text !== undefined) stream.write(`${dim(new Date().toTimeString().slice(0, 8))} ${paint(text)}\n`);
+    if (text !== undefined) stream.write(`${dim(new Date().toTimeString().slice(0, 8))} ${text}\n`);
   };
   console.log = (...values) => print(process.stdout, values);
   console.info = console.log;

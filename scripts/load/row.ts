@@ -6,16 +6,10 @@ import { rules } from '#generated/forms/rules.ts';
 import { dayAt } from '../../site/lib/forms/day.ts';
 import { UserError } from '../../site/user-error.mjs';
 
-/** Creates rows as one of the site's forms would send them. */
-export interface RowMaker {
-  readonly table: string;
-  /** The column with each row's `emailOf`. */
-  readonly email: string;
-  make(index: number): Readonly<Record<string, unknown>>;
-}
+/** Creates rows as one of the site's forms would send them; `email` is the column with each row's own address. */
+export type RowMaker = Awaited<ReturnType<typeof rowMaker>>;
 
-/** The address that identifies a row. */
-export function emailOf(index: number): string {
+function emailOf(index: number): string {
   return `load-${index}@example.com`;
 }
 
@@ -24,16 +18,13 @@ function answerOf(field: CompiledForm['fields'][number], index: number): string 
   if (!field.required) return '';
   if (field.options) return field.options[0]?.value ?? '';
   if (field.control === 'date') return dayAt(field.from) ?? dayAt(field.until) ?? '2026-11-30';
-  const answers: Partial<Record<typeof field.control, string>> = {
-    checkbox: 'on',
-    number: '1',
-    url: 'https://example.com/',
-  };
-  return answers[field.control] ?? `Load ${index}`;
+  if (field.control === 'url') return 'https://example.com/';
+  if (field.control === 'number') return '1';
+  return field.control === 'checkbox' ? 'on' : `Load ${index}`;
 }
 
 /** A maker of rows for the first form that stores an e-mail address. */
-export async function rowMaker(): Promise<RowMaker> {
+export async function rowMaker() {
   for (const [id, { fields, table }] of Object.entries<CompiledForm>(forms)) {
     const email = (tables as TableRules)[table]?.email;
     const loadRules = (rules as unknown as Readonly<Record<string, () => Promise<FormRules>>>)[id];

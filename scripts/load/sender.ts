@@ -5,14 +5,6 @@ import { defaultAnonKey, restPath } from '#generated/backend.ts';
 
 import type { RowMaker } from './row.ts';
 
-/** A confirmed lead. */
-export interface Sent {
-  /** How long the confirming response took, in milliseconds. */
-  readonly answerMs: number;
-  /** How often it was sent again with the same key. */
-  readonly repeats: number;
-}
-
 /** The timeout of the site's forms. */
 const TIMEOUT_MS = 15_000;
 /**
@@ -23,9 +15,9 @@ const LOST_AFTER_MS = 5;
 
 /**
  * Sends a lead like the site's forms until the server confirms it. Uses a new client address, because of the rate
- * limit.
+ * limit. Returns how many milliseconds the confirming response took, and how often the lead was sent again.
  */
-export async function sendLead(origin: string, rows: RowMaker, index: number): Promise<Sent> {
+export async function sendLead(origin: string, rows: RowMaker, index: number) {
   const url = `${origin}${restPath}/${rows.table}`;
   const headers = {
     apikey: defaultAnonKey,

@@ -1,3 +1,4 @@
+import type { asJson } from '../../generator/diagnostics/print.ts';
 import { addedPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { relative } from 'node:path';
@@ -39,13 +40,6 @@ export async function examplesIn(git: Git, before: string, after: string): Promi
   return addedPlaceholders(await found(before), await found(after)).map(({ where, what }) => `${where} ${what}`);
 }
 
-interface Diagnostic {
-  readonly code: string;
-  readonly message: string;
-  readonly severity?: string;
-  readonly location?: { readonly file: string; readonly line: number };
-}
-
 /**
  * Runs the generator in a checkout and commits the generated files. Compares with those of the commit `since`: saves in
  * the studio update them, but what they do to stored rows is accepted by the person who publishes.
@@ -64,7 +58,7 @@ export async function compile(
     const rows = found.filter((each) => each.code.startsWith('data/'));
     throw new Refusal(
       rows.length > 0 ? 'rows' : 'spec',
-      found.length > 0 ? (rows.length > 0 ? rows : found).map(describe) : tail(output).split('\n'),
+      found.length > 0 ? (rows.length > 0 ? rows : found).map((each) => each.message) : tail(output).split('\n'),
     );
   }
   await git(['add', '--all']);
@@ -72,14 +66,10 @@ export async function compile(
   await git(['commit', '--quiet', '-m', message]);
 }
 
-function diagnosticsIn(output: string): readonly Diagnostic[] {
+function diagnosticsIn(output: string): readonly ReturnType<typeof asJson>[] {
   try {
-    return (JSON.parse(output) as { diagnostics: readonly Diagnostic[] }).diagnostics;
+    return (JSON.parse(output) as { diagnostics: readonly ReturnType<typeof asJson>[] }).diagnostics;
   } catch {
     return [];
   }
-}
-
-function describe({ message, location }: Diagnostic): string {
-  return location === undefined ? message : `${location.file}:${location.line} ${message}`;
 }

@@ -5,8 +5,7 @@ import { readVersions } from '../../site/desk/publish/versions.ts';
 import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import { gitIn, tried, type Git } from '../../site/studio/server/git.ts';
 import { UserError } from '../../site/user-error.mjs';
-import { findPlaceholders } from '../../generator/read/placeholders.ts';
-import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
+import { sitePrefix } from '../../site/site-root.mjs';
 import { ROOT } from '../node.mjs';
 import type { Finding } from '../release/finding.ts';
 import { checkSpecForRelease } from '../release/spec.ts';
@@ -17,7 +16,7 @@ interface PublishOptions {
   /** `build`: the caller installs the build. `push`: a host builds. */
   readonly mode: 'build' | 'push';
   /** The version to restore. By default, publishes the changes on the studio's branch. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** Whether to accept a change that affects stored rows. */
   readonly accept: boolean;
   readonly print: (line: PublishLine) => void;
@@ -74,11 +73,7 @@ export async function review(): Promise<{ readonly folder: string; readonly find
   const head = (await gitIn(ROOT)(['rev-parse', 'HEAD'])).trim();
   const folder = await ensureWorktree('preview', head);
   await merge(gitIn(folder), STUDIO_BRANCH);
-  const root = join(folder, sitePrefix());
-  return {
-    folder,
-    findings: [...findPlaceholders(specFolderOf(root), folder), ...(await checkSpecForRelease(root))],
-  };
+  return { folder, findings: await checkSpecForRelease(join(folder, sitePrefix())) };
 }
 
 /** The project's current commit. Throws if there are uncommitted changes. */

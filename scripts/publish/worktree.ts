@@ -1,10 +1,11 @@
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
 import type { PublishFault } from '../../site/desk/publish/outcome.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
 import { gitIn } from '../../site/studio/server/git.ts';
-import { ROOT, projectEnv, projectNode } from '../node.mjs';
+import { ROOT } from '../node.mjs';
 import { capture, tail } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
 
@@ -52,16 +53,13 @@ export async function buildIn(folder: string): Promise<string> {
 }
 
 /** Runs a program of a checkout, on the checkout's own site. */
-export function runIn(
-  folder: string,
-  ...args: readonly string[]
-): Promise<{ readonly code: number; readonly output: string }> {
-  return capture(projectNode(), [join(folder, 'scripts/run.mjs'), ...args], optionsIn(folder));
+export function runIn(folder: string, ...args: readonly string[]): ReturnType<typeof capture> {
+  return capture(process.execPath, [join(folder, 'scripts/run.mjs'), ...args], optionsIn(folder));
 }
 
 /** The working directory and environment for such a program. */
 export function optionsIn(folder: string): { readonly cwd: string; readonly env: NodeJS.ProcessEnv } {
   // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
-  const { NODE_OPTIONS: _, SPEC: __, ...env } = projectEnv();
+  const { NODE_OPTIONS: _, SPEC: __, ...env } = process.env;
   return { cwd: folder, env: { ...env, ...(sitePrefix() !== '' && { SPEC: sitePrefix().slice(0, -1) }) } };
 }

@@ -1,5 +1,3 @@
-import { entryOf, projectOf, specFolderOf } from '../../generator/paths.ts';
-import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import type { Finding } from './finding.ts';
 import { checkOutput } from './output.ts';
 import { checkSettings } from './settings.ts';
@@ -7,10 +5,5 @@ import { checkSpecForRelease } from './spec.ts';
 
 /** Checks the spec, the settings, git and the build. */
 export async function checkRelease(root: string, environment: NodeJS.ProcessEnv): Promise<readonly Finding[]> {
-  return [
-    ...findPlaceholders(specFolderOf(root), projectOf(entryOf(root))),
-    ...(await checkSpecForRelease(root)),
-    ...checkSettings(environment),
-    ...(await checkOutput(root)),
-  ];
+  return [...(await checkSpecForRelease(root)), ...checkSettings(environment), ...(await checkOutput(root))];
 }

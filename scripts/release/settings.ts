@@ -1,5 +1,6 @@
-import type { Finding } from './finding.ts';
+import { secretIn } from '../../generator/check/firm.ts';
 import { RESERVED_DOMAINS } from '../../generator/read/placeholders.ts';
+import type { Finding } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +23,7 @@ function supabase(url: string | undefined, key: string | undefined): Finding[] {
   if (url === undefined || !isPublicOrigin(url.replace(/\/$/, '')))
     found.push({ where: 'SUPABASE_URL', what: url === undefined ? 'is not set' : `is "${url}"`, remedy });
   if (key === undefined) found.push({ where: 'SUPABASE_ANON_KEY', what: 'is not set', remedy });
-  else if (isSecret(key))
+  else if (secretIn(key) !== undefined)
     found.push({
       where: 'SUPABASE_ANON_KEY',
       what: 'is a secret key: it would be sent to every visitor, who could then read and change everything',
@@ -36,11 +37,4 @@ function supabase(url: string | undefined, key: string | undefined): Finding[] {
 function isPublicOrigin(value: string): boolean {
   const name = /^https:\/\/(?:[a-z0-9-]+\.)+([a-z][a-z0-9-]*)(?::\d+)?$/.exec(value)?.[1];
   return name !== undefined && !RESERVED_DOMAINS.includes(name);
-}
-
-/** Whether a Supabase key is secret, by its prefix or by the role in a JSON web token. */
-function isSecret(key: string): boolean {
-  if (key.startsWith('sb_secret_')) return true;
-  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
-  return /"role"\s*:\s*"service_role"/.test(claims);
 }

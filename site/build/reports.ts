@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { fingerprint } from '../../scripts/stamp.mjs';
+import { fingerprint } from '../../scripts/stamp.ts';
 import { generated, readGenerated } from './generated.ts';
 
 const virtual = 'virtual:early-reports';

@@ -1,7 +1,7 @@
 import type { HeaderSet, HostedSite, HostSettings, ServedRoute } from '#contract';
 import { LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../lib/locales.ts';
-import { hasTwin, hiddenPages, notFoundUrl, ownPages, patternPages, twinOf, typedAddresses } from './hosted-site.ts';
-import { addressPatterns, anyOf, escaped, unanchored } from './patterns.ts';
+import { hiddenPages, notFoundUrl, ownPages, patternPages, twinOf } from './hosted-site.ts';
+import { addressPatterns, anyOf, escaped, folderOf, unanchored } from './patterns.ts';
 import { headersOfFile, headersOfPage, withChanges } from './site-headers.ts';
 
 /** Vercel's limits. */
@@ -85,10 +85,7 @@ function headerRoutes(site: HostedSite): readonly VercelRoute[] {
       .filter(
         ({ prefix, headers }) => prefix !== '/' && Object.keys(headers).some((name) => common[name] !== undefined),
       )
-      .map(({ prefix }) => ({
-        path: `${escaped(prefix)}${prefix.endsWith('/') ? '.*' : ''}`,
-        set: headersOfFile(site.headers, prefix),
-      })),
+      .map(({ prefix }) => ({ path: pathOfPrefix(prefix), set: headersOfFile(site.headers, prefix) })),
     ...site.routes
       .filter(({ url, status }) => status === 200 && site.headers.changes[url] !== undefined)
       .map((route) => ({ path: pathOf(route), set: headersOfPage(site.headers, route.url) })),
@@ -110,6 +107,10 @@ function headerRoutes(site: HostedSite): readonly VercelRoute[] {
   ];
 }
 
+function pathOfPrefix(prefix: string): string {
+  return `${escaped(prefix)}${prefix.endsWith('/') ? '.*' : ''}`;
+}
+
 function pathOf({ url, pattern }: ServedRoute): string {
   return pattern === undefined ? escaped(url) : unanchored(pattern);
 }
@@ -125,12 +126,20 @@ function redirectRoutes({ redirects }: HostedSite): readonly VercelRoute[] {
 
 /** Redirects paths in another letter case. Runs after the file system, so no file has the requested path. */
 function caseRoutes(site: HostedSite): readonly VercelRoute[] {
-  const { addresses, folders } = typedAddresses(site);
+  const patterns = patternPages(site);
+  const addresses = [...ownPages(site).map(({ url }) => url), ...site.redirects.map(({ from }) => from)].filter(
+    (address) => /[a-z]/i.test(address) && !patterns.some(({ pattern }) => new RegExp(pattern).test(address)),
+  );
   const to = (location: string) => ({ status: 308, headers: { location } });
   return [
     // No `caseSensitive`, so these match in any case.
     ...addresses.map((address) => ({ src: `^${escaped(address)}$`, ...to(address) })),
-    ...folders.map(({ folder, rest }) => exact(`${inAnyCase(escaped(folder))}(${rest})`, to(`${folder}$1`))),
+    // Only the folder in any case: no host can lower-case the rest.
+    ...patterns.map((page) => {
+      const folder = folderOf(page);
+      const rest = unanchored(page.pattern).slice(escaped(folder).length);
+      return exact(`${inAnyCase(escaped(folder))}(${rest})`, to(`${folder}$1`));
+    }),
   ];
 }
 
@@ -177,7 +186,9 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
     ];
   };
   const sent = prefixed.flatMap((locale) => {
-    const [twin, isTwin] = [twinOf(site, locale), hasTwin(site, locale)];
+    const twin = twinOf(site, locale);
+    // One rule covers all pages whose twin is the prefix with the same path.
+    const isTwin = (page: ServedRoute): boolean => twin(page) === `/${locale}${page.url}`;
     return [
       ...addressPatterns(pagesIn(defaultLocale).filter(isTwin), LIMITS.pattern - 100).flatMap((path) =>
         send(locale, `(${path})`, `/${locale}$1`),
@@ -213,7 +224,6 @@ function hiddenRoutes(site: HostedSite): readonly VercelRoute[] {
 /** Caching rules. Their paths are disjoint, so the order does not matter. */
 function cacheRoutes({ headers }: HostedSite): readonly VercelRoute[] {
   const prefixes = headers.files.filter(({ prefix }) => prefix !== '/');
-  const pathOfPrefix = (prefix: string): string => `${escaped(prefix)}${prefix.endsWith('/') ? '.*' : ''}`;
   const own = (set: HeaderSet): HeaderSet =>
     Object.fromEntries(
       Object.entries(set).filter(([name]) => headers.common[name] === undefined && name !== 'content-type'),

@@ -22,17 +22,11 @@ export interface ChannelAddress {
   readonly secret: string;
 }
 
-/** The port of this machine at which commands use a running server's database. */
-export interface Channel {
-  readonly address: ChannelAddress;
-  /** Answers requests from now on; before, they get 503. */
-  open(answers: ChannelAnswers): void;
-  /** Idempotent. */
-  close(): Promise<void>;
-}
-
-/** Creates a channel. Only those who can read its address, in the data directory, can use it. */
-export async function createChannel(): Promise<Channel> {
+/**
+ * Creates the port of this machine at which commands use a running server's database. Only those who can read its
+ * address, in the data directory, can use it.
+ */
+export async function createChannel() {
   const secret = randomBytes(32).toString('base64url');
   let answers: ChannelAnswers | undefined;
   const server = createServer((request, response) => {
@@ -55,9 +49,11 @@ export async function createChannel(): Promise<Channel> {
   // The channel alone does not keep the process alive.
   server.unref();
   return {
-    address: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret },
-    open: (given) => void (answers = given),
-    async close() {
+    address: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret } satisfies ChannelAddress,
+    /** Answers requests from now on; before, they get 503. */
+    open: (given: ChannelAnswers) => void (answers = given),
+    /** Idempotent. */
+    async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

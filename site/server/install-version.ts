@@ -13,15 +13,11 @@ export interface FailedStart {
   readonly why: string;
 }
 
-/** The version that another one replaced. */
-export interface PreviousVersion {
-  readonly commit: string;
-  /** The folder to which its build was moved. */
-  readonly dist: string;
-}
+/** The version that another one replaced: its commit, and the folder to which its build was moved. */
+type PreviousVersion = Awaited<ReturnType<typeof installVersion>>;
 
 /** Replaces the project's files and build with those of a new version. Returns the replaced version. */
-export async function installVersion(project: string, { commit, dist }: NextVersion): Promise<PreviousVersion> {
+export async function installVersion(project: string, { commit, dist }: NextVersion) {
   const root = siteRoot(project);
   const studio = join(root, '.studio');
   mkdirSync(studio, { recursive: true });

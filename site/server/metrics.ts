@@ -7,26 +7,17 @@ import type { BackendLogEntry } from './backend/backend.ts';
 import { quoteIdentifier, type Database } from './database/database.ts';
 import { isSecret } from './http/secret.ts';
 
-/** The server's metrics in Prometheus' format. Every label has a fixed set of values, and none is about a visitor. */
-export interface Metrics {
-  /** Counts the response to a request once it has ended. */
-  follow(response: ServerResponse): void;
-  /** Counts the answer to an insert. */
-  answered(entry: BackendLogEntry): void;
-  /** Notes that rows past their retention period were deleted. */
-  purged(): void;
-  /** Answers with all metrics, or 401 without the token. */
-  answer(request: IncomingMessage, response: ServerResponse, database: Database | undefined): Promise<void>;
-}
-
 /** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
 const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;
 const OUTCOMES = ['accepted', 'rejected', 'rate_limited', 'failed'] as const;
 /** The label for URLs that do not name a table of the site. */
 const NO_TABLE = '-';
 
-/** Creates the metrics, starting at zero; without tables, those of requests and the process alone. */
-export function createMetrics(token: string, tables: TableRules | undefined): Metrics {
+/**
+ * Creates the server's metrics in Prometheus' format, starting at zero; without tables, those of requests and the
+ * process alone. Every label has a fixed set of values, and none is about a visitor.
+ */
+export function createMetrics(token: string, tables: TableRules | undefined) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -55,12 +46,16 @@ export function createMetrics(token: string, tables: TableRules | undefined): Me
   // A database that hangs is not queried again until it has answered.
   let reading: Promise<number> | undefined;
   return {
-    follow(response) {
+    /** Counts the response to a request once it has ended. */
+    follow(response: ServerResponse): void {
       response.once('close', () => requests.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
     },
-    answered: ({ table, status }) => inserts.inc({ table, outcome: outcomeOf(status) }),
+    /** Counts the answer to an insert. */
+    answered: ({ table, status }: BackendLogEntry) => inserts.inc({ table, outcome: outcomeOf(status) }),
+    /** Notes that rows past their retention period were deleted. */
     purged: () => purged.setToCurrentTime(),
-    async answer({ headers }, response, database) {
+    /** Answers with all metrics, or 401 without the token. */
+    async answer({ headers }: IncomingMessage, response: ServerResponse, database?: Database): Promise<void> {
       response.setHeader('cache-control', 'no-store');
       if (!isSecret(/^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '', token))
         return void response

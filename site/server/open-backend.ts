@@ -1,6 +1,5 @@
 import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from '#contract';
-import type { Database } from './database/database.ts';
 import type { ErrorReport } from './http/failure.ts';
 import { createFetchListener, type Route } from './http/fetch-listener.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -34,15 +33,8 @@ export interface BackendSetup extends ErrorReport {
   readonly answerDesk?: DeskAnswers | undefined;
 }
 
-export interface OpenBackend {
-  readonly route: Route;
-  readonly database: Database;
-  /** Waits for pending inserts, closes the database and releases the data directory. */
-  close(): Promise<void>;
-}
-
 /** Opens the database, and starts the backend, the notifications and the purge. Undefined for hosted Supabase. */
-export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
+export async function openBackend(setup: BackendSetup) {
   if (setup.storage === undefined) return undefined;
   const { tables, anonKey, restPath, notifyUrl, notifySecret, log = () => undefined } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, log, setup.answerDesk);
@@ -74,14 +66,15 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     return answer.finally(() => pending.delete(answer));
   }, setup);
   return {
-    route(request, response) {
+    route: ((request, response) => {
       const path = request.url?.split('?', 1)[0] ?? '';
       if (path !== restPath && !path.startsWith(`${restPath}/`)) return false;
       listen(request, response);
       return true;
-    },
+    }) satisfies Route,
     database,
-    async close() {
+    /** Waits for pending inserts, closes the database and releases the data directory. */
+    async close(): Promise<void> {
       // Even if the client has disconnected, the insert is still running.
       await Promise.allSettled(pending);
       await purging.close();

@@ -5,12 +5,11 @@ import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { notifyUrl } from '#generated/notify.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
-import { readDeskSettings } from '../desk/server/settings.ts';
-import type { DeskServer } from '../desk/server/start-desk.ts';
 import { siteRoot } from '../site-root.mjs';
 import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
 import { requireCurrentBuild } from './current-build.ts';
+import { createEmbeddedDesk } from './embedded-desk.ts';
 import { startServer } from './start-server.ts';
 import { onSupervisorStop, notifySupervisor } from './supervised.ts';
 import { reportAndExit } from './errors.ts';
@@ -24,10 +23,9 @@ const distDir = join(root, 'dist', 'client');
 /** Serves the built site with its backend and the embedded desk until a signal stops it. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const deskSettings = readDeskSettings(process.env);
+  const desk = createEmbeddedDesk(config);
   requireCurrentBuild(root);
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
-  let desk: DeskServer | undefined;
   const server = await startServer({
     ...settings,
     distDir,
@@ -45,32 +43,23 @@ async function main(): Promise<void> {
     notifyUrl,
     reports,
     log,
-    onStored: () => desk?.wake(),
-    // Imported on demand: a site without a desk must not load its libraries.
-    answerDesk: async (opened, question) =>
-      (await import('../desk/server/commands/run-desk.ts')).answerDesk(opened, config, desk?.origin, question),
+    ...desk.callbacks,
   });
   const { storage } = settings;
-  const { database } = server;
-  let message = '';
-  if (config !== undefined && deskSettings !== undefined && storage !== undefined && database !== undefined) {
-    const { openEmbeddedDesk } = await import('../desk/server/open-desk.ts');
-    const opened = await openEmbeddedDesk({ config, settings: deskSettings, storage, database, root, log }).catch(
-      async (error: unknown) => {
-        await server.close();
-        throw error;
-      },
-    );
-    ({ desk, message } = opened);
-  }
+  const message = await desk.open({ storage, database: server.database, root, log }).catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
 
   let stopping = false;
   const stop = (): void => {
     // A second Ctrl+C exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
-    const deskClosed = desk?.close() ?? Promise.resolve();
-    deskClosed.then(() => server.close()).then(() => process.exit(0), reportAndExit);
+    desk
+      .close()
+      .then(() => server.close())
+      .then(() => process.exit(0), reportAndExit);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   onSupervisorStop(stop);

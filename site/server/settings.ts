@@ -2,42 +2,38 @@ import { sitePrefix } from '../site-root.mjs';
 import type { StorageChoice } from './storage.ts';
 import { UserError } from '../user-error.mjs';
 
-/** The settings from the environment. An empty variable counts as unset. */
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  /** The number of your own proxies in front of the server, whose `X-Forwarded-For` is trusted. */
-  readonly trustedProxies: number;
-  /** Whether to log every request. */
-  readonly accessLog: boolean;
-  /** The token that protects the metrics; undefined disables them. */
-  readonly metricsToken: string | undefined;
-  /** The key that signs the notifications of new rows; undefined leaves them unsigned. */
-  readonly notifySecret: string | undefined;
-  /** Undefined if the forms submit to a hosted Supabase project: then there is no backend here. */
-  readonly storage: StorageChoice | undefined;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`, `DATABASE_URL`,
+ * Reads the settings from the environment; an empty variable counts as unset: `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`, `DATABASE_URL`,
  * `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
  * @throws {UserError} for an invalid value
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
   const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
   return {
-    host: value('HOST') ?? '127.0.0.1',
-    port: readNumber('PORT', value('PORT') ?? '3000', 65_535, 'a port'),
+    ...readAddress(environment),
+    /** The number of your own proxies in front of the server, whose `X-Forwarded-For` is trusted. */
     trustedProxies: readNumber('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 9, 'the number of your own proxies,'),
+    /** Whether to log every request. */
     accessLog: readAccessLog(value('ACCESS_LOG')),
+    /** The token that protects the metrics; undefined disables them. */
     metricsToken: readSecret('METRICS_TOKEN', value('METRICS_TOKEN')),
+    /** The key that signs the notifications of new rows; undefined leaves them unsigned. */
     notifySecret: readSecret('NOTIFY_SECRET', value('NOTIFY_SECRET')),
+    /** Undefined if the forms submit to a hosted Supabase project: then there is no backend here. */
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
       ? undefined
       : readStorage(value('DATABASE_URL'), value('DATA_DIR')),
+  };
+}
+
+/** Reads `HOST` and `PORT`, where the site listens. @throws {UserError} if `PORT` is not a port */
+export function readAddress({ HOST, PORT }: Environment): { readonly host: string; readonly port: number } {
+  return {
+    host: HOST?.trim() || '127.0.0.1',
+    port: readNumber('PORT', PORT?.trim() || '3000', 65_535, 'a port'),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Languages, RedirectEntry, ServedRoute, ServerLimits, SiteHeaders }
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { metricsPath } from '#generated/server.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
-import type { Database } from './database/database.ts';
 import { createAccessLog } from './http/access-log.ts';
 import type { Guard } from './http/password.ts';
 import { serveHttp } from './http/serve-http.ts';
@@ -36,21 +35,14 @@ export interface ServerOptions extends BackendSetup {
   readonly accessLog?: boolean;
 }
 
-export interface RunningServer {
-  /** The server's URL without a trailing slash. */
-  readonly url: string;
-  /** Undefined for hosted Supabase. Open until the server closes. */
-  readonly database: Database | undefined;
-  /** Finishes pending requests, then closes the database and releases the data directory. */
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves the built site and its backend.
  *
  * @throws {UserError} for problems that the user can fix: a port in use, a locked directory, a missing build
  */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions) {
   const { log = () => undefined, headers, reports, guard } = options;
   const languages = options.languages ?? { locales, defaultLocale };
   const siteMap = createSiteMap(options.routes, options.redirects, languages);
@@ -86,9 +78,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     });
     return {
+      /** Without a trailing slash. */
       url,
+      /** Undefined for hosted Supabase. Open until the server closes. */
       database: backend?.database,
-      async close() {
+      /** Finishes pending requests, then closes the database and releases the data directory. */
+      async close(): Promise<void> {
         await close();
         await backend?.close();
       },

@@ -17,7 +17,7 @@ export type StorageChoice =
   /** A PostgreSQL server. */
   | { readonly kind: 'postgres'; readonly databaseUrl: string };
 
-/** An open database with all migrations applied. */
+/** An open database with all migrations applied, and how to close it. */
 export interface Storage {
   readonly database: Database;
   close(): Promise<void>;
@@ -40,13 +40,11 @@ export async function openStorage(
     throw new UserError('The process that uses the data directory has no desk. Stop it, and try again.');
   },
 ): Promise<Storage> {
-  const undo: Undo[] = [];
+  const opened = new AsyncDisposableStack();
   // In reverse order: the lock must be released last.
-  const close = async (): Promise<void> => {
-    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
-  };
+  const close = (): Promise<void> => opened.disposeAsync();
   const migrated = async <Opened extends Database>(database: Opened): Promise<Opened> => {
-    undo.push(() => database.close());
+    opened.use(database);
     await upgrade(database, migrationsDir, log);
     return database;
   };
@@ -56,13 +54,13 @@ export async function openStorage(
     const { dataDir } = choice;
     // Created first, because the lock's file contains its address.
     const channel = await createChannel();
-    undo.push(() => channel.close());
-    undo.push(lockDirectory(dataDir, channel.address));
+    opened.defer(() => channel.close());
+    opened.defer(lockDirectory(dataDir, channel.address));
     const names = (await readMigrations(migrationsDir)).map(({ name }) => name);
     const database = await notingMigrations(dataDir, names, async () =>
       migrated<EmbeddedDatabase>(await openDataDirectory(dataDir)),
     );
-    undo.push(() => channel.close());
+    opened.defer(() => channel.close());
     channel.open({
       leads: (question) => answerLeads(database, question),
       backup: () => database.dump(),
@@ -83,5 +81,3 @@ async function upgrade(database: Database, migrationsDir: string, log: (line: st
   if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
   log(`The database was brought up to date with ${applied.join(', ')}`);
 }
-
-type Undo = () => Promise<void> | void;

@@ -127,8 +127,15 @@ it.each([
   ['took too long', '57014', '57014'],
 ])('answers 503 when the database %s', async (_what, found, code) => {
   const gone = (): Promise<never> => Promise.reject(Object.assign(new Error('connect'), { code: found }));
+  const done = async (): Promise<void> => undefined;
   const transactions = { query: gone, script: gone, transaction: gone };
-  const database: Database = { ...transactions, unhurried: transactions, tidy: gone, close: async () => undefined };
+  const database: Database = {
+    ...transactions,
+    unhurried: transactions,
+    tidy: gone,
+    close: done,
+    [Symbol.asyncDispose]: done,
+  };
   const response = await createBackend({ database, tables, anonKey }).fetch(insertRequest());
   expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 503, body: { code } });
 });

@@ -77,13 +77,9 @@ function digestOf(folder: string): string {
 }
 
 async function namesIn(dataDir: string): Promise<string[]> {
-  const database = await openDataDirectory(dataDir);
-  try {
-    const { leads = [] } = await readLeads(database, tables, 'new');
-    return leads.map(({ name }) => name ?? '').toSorted();
-  } finally {
-    await database.close();
-  }
+  await using database = await openDataDirectory(dataDir);
+  const { leads = [] } = await readLeads(database, tables, 'new');
+  return leads.map(({ name }) => name ?? '').toSorted();
 }
 
 const program = fileURLToPath(new URL('../../site/server/backup-cli.ts', import.meta.url));

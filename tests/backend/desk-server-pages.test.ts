@@ -37,8 +37,15 @@ describe('a page', () => {
 
   it('gives 503 and logs one line, not a server error, while the database is not available', async () => {
     const gone = (): Promise<never> => Promise.reject(new DatabaseUnavailable('no answer', undefined));
+    const done = async (): Promise<void> => undefined;
     const transactions = { query: gone, script: gone, transaction: gone };
-    const database: Database = { ...transactions, unhurried: transactions, tidy: gone, close: async () => undefined };
+    const database: Database = {
+      ...transactions,
+      unhurried: transactions,
+      tidy: gone,
+      close: done,
+      [Symbol.asyncDispose]: done,
+    };
     const desk = await openTestDesk({ database });
     const answer = await desk.browser().post('/login/link', { token: 'a'.repeat(32) });
     expect([answer.status, answer.page('failure').page]).toEqual([503, 'failure']);

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/port.mjs';
+import { freePort } from '../../scripts/port.ts';
 import { readAddress } from '../../site/server/database/encryption.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { makeCertificates, type Certificates } from './support/certificates.ts';

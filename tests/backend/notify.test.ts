@@ -12,7 +12,8 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { limits } from '#generated/server.ts';
 import { backoff } from '../../site/server/notify/loop.ts';
-import { createNotifier, signatureOf, type Notifier } from '../../site/server/notify/notifier.ts';
+import type { Loop } from '../../site/server/notify/loop.ts';
+import { createNotifier, signatureOf } from '../../site/server/notify/notifier.ts';
 import site from '#spec';
 import { asAnon, insertRow } from './support/anon.ts';
 import { onOneEngine, onHosted, onPostgres } from './support/engines.ts';
@@ -41,7 +42,7 @@ async function guideExample(): Promise<(body: string, signature: string | undefi
 onOneEngine('a new row', ({ openMigrated }) => {
   let database: Database;
   let receiver: Receiver;
-  let notifier: Notifier;
+  let notifier: Loop;
   let backend: Backend;
   const lines: string[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.outbox')).length;
@@ -49,7 +50,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
     vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
   const start = (
     times: { retryMs?: number; longestMs?: number | undefined; timeoutMs?: number; secret?: string } = {},
-  ): Notifier =>
+  ): Loop =>
     createNotifier({
       database,
       url: receiver.url,

@@ -35,10 +35,13 @@ it('prefers DATABASE_URL to the data directory', () => {
 });
 
 it.each([
-  [{ PORT: 'http' }, /PORT is "http"/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"/],
   [{ ACCESS_LOG: 'yes' }, /ACCESS_LOG is "yes"/],
   [{ METRICS_TOKEN: 'short-secret' }, /^(?!.*short-secret)METRICS_TOKEN is too short/],
   [{ NOTIFY_SECRET: 'short-secret' }, /^(?!.*short-secret)NOTIFY_SECRET is too short/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /SUPABASE_URL is set, but SUPABASE_ANON_KEY is not/],
 ])('refuses %j', (environment, message) => expect(() => readSettings(environment)).toThrow(message));
+
+it.each(['http', '-1', '70000', '30.5'])('refuses the port %s', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}". It must be a port from 0 to 65535.`);
+});

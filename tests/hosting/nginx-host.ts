@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/port.mjs';
+import { freePort } from '../../scripts/port.ts';
 import { start } from '../support/process.ts';
 import type { Host } from './host.ts';
 import { askOverHttp } from './over-http.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultAnonKey, restPath } from '#generated/backend.ts';
-import { findNginx } from '../../scripts/tools.mjs';
+import { findNginx } from '../../scripts/tools.ts';
 import { nginxSettings } from '../../site/hosting/nginx.ts';
 import type { Host } from './host.ts';
 import { startNginxSites } from './nginx-host.ts';

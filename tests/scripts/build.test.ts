@@ -5,7 +5,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ROOT } from '../../scripts/node.mjs';
-import { readStamp, writeStamp } from '../../scripts/stamp.mjs';
+import { readStamp, writeStamp } from '../../scripts/stamp.ts';
 import { originProblem } from '../../site/build/origin.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
 import { builtManifest, readManifest, requireCurrentBuild } from '../../site/server/current-build.ts';

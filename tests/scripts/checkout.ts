@@ -25,6 +25,7 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'site/file-error.mjs',
     'site/user-error.mjs',
     'site/lib/locales.ts',
+    'site/server/settings.ts',
     'package.json',
     'package-lock.json',
   ]) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { freePort } from '../../scripts/port.mjs';
+import { freePort } from '../../scripts/port.ts';
 import { newData } from '../backend/support/embedded.ts';
 import { plainEnv } from './checkout.ts';
 import { start } from '../support/process.ts';

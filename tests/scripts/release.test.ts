@@ -7,7 +7,7 @@ import { describeFindings, type Finding } from '../../scripts/release/finding.ts
 import { checkOutput } from '../../scripts/release/output.ts';
 import { findPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { checkSettings } from '../../scripts/release/settings.ts';
-import { fingerprint, writeStamp } from '../../scripts/stamp.mjs';
+import { fingerprint, writeStamp } from '../../scripts/stamp.ts';
 import { isInWords } from '../../generator/schema/index.ts';
 import real from '#spec';
 import { runToEnd } from '../support/process.ts';
@@ -94,7 +94,9 @@ describe('placeholders', () => {
 describe('settings', () => {
   const valid = { SITE_URL: 'https://www.my-firm.mx' };
   const jwt = (role: string): string =>
-    ['{}', JSON.stringify({ role }), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
+    ['{"alg":"HS256"}', JSON.stringify({ role }), 'signature']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.');
 
   it.each([[valid], [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: jwt('anon') }]])(
     '%j go public',
@@ -113,7 +115,7 @@ describe('settings', () => {
     ],
   ])('%j do not', (environment, expected) => expect(messagesOf(checkSettings(environment))).toEqual([expected]));
 
-  it.each([jwt('service_role'), 'sb_secret_x'])('with the secret key %s do not', (key) => {
+  it.each([jwt('service_role'), 'sb_secret_abcdefgh'])('with the secret key %s do not', (key) => {
     const found = checkSettings({ ...valid, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: key });
     expect(messagesOf(found)).toEqual([expect.stringMatching(/^SUPABASE_ANON_KEY is a secret key/)]);
     expect(describeFindings(found), 'nor is the key repeated').not.toContain(key);

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
-import { filesOf } from '../../scripts/stamp.mjs';
+import { filesOf } from '../../scripts/stamp.ts';
 import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

@@ -7,7 +7,7 @@ import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts
 import { createStudioProcess, type StudioProcess } from '../../site/desk/studio/process.ts';
 import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { freePort } from '../../scripts/port.mjs';
+import { freePort } from '../../scripts/port.ts';
 import { config as deskConfig } from '../backend/support/desk.ts';
 import { openMigrated } from '../backend/support/embedded.ts';
 import { copyFixtureProject } from '../support/fixture-copy.ts';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 
-import { NO_BROWSER, findBrowser, findHeadlessShell } from '../../scripts/tools.mjs';
+import { NO_BROWSER, findBrowser, findHeadlessShell } from '../../scripts/tools.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -35,7 +35,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
 /** Launch options of Chromium's headless shell, which costs half; falls back to the full browser. */
 export async function shellOptions(): Promise<LaunchOptions> {
   const full = await launchOptions();
-  return { ...full, executablePath: (await findHeadlessShell(full.executablePath)) ?? full.executablePath };
+  return { ...full, executablePath: findHeadlessShell(full.executablePath) ?? full.executablePath };
 }
 
 /** Finds the browser once for all processes of the browser tests. */

@@ -28,10 +28,7 @@ export interface BackendOptions {
 }
 
 /** Accepts inserts from supabase-js. */
-export interface Backend {
-  /** Answers a request. `address` is the client's; without it, the database cannot limit requests per address. */
-  fetch(request: Request, address?: string): Promise<Response>;
-}
+export type Backend = ReturnType<typeof createBackend>;
 
 /**
  * The embedded backend: runs `from(table).insert(row)` of supabase-js as the anonymous role, and answers as PostgREST
@@ -41,10 +38,11 @@ export interface Backend {
  * const backend = createBackend({ database, tables, anonKey });
  * const response = await backend.fetch(request); // 201, without a body
  */
-export function createBackend(options: BackendOptions): Backend {
+export function createBackend(options: BackendOptions) {
   const { tables, restPath = '/rest/v1', log = () => undefined } = options;
   return {
-    async fetch(request, address) {
+    /** Answers a request. `address` is the client's; without it, the database cannot limit requests per address. */
+    async fetch(request: Request, address?: string): Promise<Response> {
       const url = new URL(request.url);
       const refusal = await insert(options, restPath, request, url, address);
       const table = tableOf(url.pathname, restPath);

@@ -4,22 +4,17 @@ import { gunzip } from 'node:zlib';
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
 import { codeOf } from '../errors.ts';
+import type { Counts } from '../leads/purge.ts';
 import { UserError } from '../../user-error.mjs';
 
-/** The number of rows in each form table. */
-export type RowCounts = Readonly<Record<string, number>>;
-
-/** A decompressed archive of {@link EmbeddedDatabase.dump}. */
-export type Tar = Uint8Array;
-
 /**
- * Decompresses an archive and checks that it contains a PostgreSQL database. gzip's checksum detects truncated and
+ * Decompresses an archive of {@link EmbeddedDatabase.dump} and checks that it contains a PostgreSQL database. gzip's checksum detects truncated and
  * altered files.
  *
  * @throws {UserError} if the file is incomplete or is not a backup
  */
-export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
-  let tar: Tar;
+export async function unpack(archive: Uint8Array, name: string): Promise<Uint8Array> {
+  let tar: Uint8Array;
   try {
     tar = await promisify(gunzip)(archive);
   } catch (error) {
@@ -41,7 +36,7 @@ export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
  *
  * @throws {UserError} if it cannot be opened, or has no such ledger
  */
-export async function openArchive(tar: Tar, name: string, directory?: string): Promise<EmbeddedDatabase> {
+export async function openArchive(tar: Uint8Array, name: string, directory?: string): Promise<EmbeddedDatabase> {
   let database: EmbeddedDatabase;
   try {
     database = await openEmbedded({ archive: tar, ...(directory !== undefined && { directory }) });
@@ -63,7 +58,7 @@ export async function openArchive(tar: Tar, name: string, directory?: string): P
 }
 
 /** Counts the rows per table. Skips tables that do not exist yet, since a later migration creates them. */
-export async function countRows(database: Database, tables: TableRules): Promise<RowCounts> {
+export async function countRows(database: Database, tables: TableRules): Promise<Counts> {
   const counts: Record<string, number> = {};
   for (const table of Object.keys(tables)) {
     const [exists] = await database.query<{ found: boolean }>('select to_regclass($1) is not null as found', [

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { onHeldOrFree } from '../database/held-or-free.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
-import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
+import { countRows, openArchive, unpack } from './archive.ts';
 
 export interface BackupOptions {
   readonly dataDir: string;
@@ -16,19 +16,13 @@ export interface BackupOptions {
   readonly tables: TableRules;
 }
 
-export interface BackedUp {
-  readonly file: string;
-  readonly bytes: number;
-  readonly rows: RowCounts;
-}
-
 /**
  * Copies the database of a data directory into one file, even while a server uses it. The copy is a consistent snapshot
  * between two transactions. The file gets its name only after the copy was opened and its rows counted.
  *
  * @throws {UserError} if there is no database, or the file already exists or cannot be written
  */
-export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions): Promise<BackedUp> {
+export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions) {
   const target = resolve(file);
   if (!overwrite && existsSync(target))
     throw new UserError(`${target} already exists. Choose another name, or replace it with --overwrite.`);
@@ -37,19 +31,11 @@ export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions
     fromAnswer: (answer) => new Uint8Array(answer),
     fromDatabase: (database) => database.dump(),
   });
-  const rows = await verify(archive, target, tables);
+  // A backup that was never opened cannot be trusted.
+  await using database = await openArchive(await unpack(archive, target), target);
+  const rows = await countRows(database, tables);
   await writeAtomically(target, archive);
   return { file: target, bytes: archive.length, rows };
-}
-
-/** Opens the archive and counts its rows: a backup that was never opened cannot be trusted. */
-async function verify(archive: Uint8Array, target: string, tables: TableRules): Promise<RowCounts> {
-  const database = await openArchive(await unpack(archive, target), target);
-  try {
-    return await countRows(database, tables);
-  } finally {
-    await database.close();
-  }
 }
 
 /** Writes a file that is complete as soon as it exists, and that only its owner can read. */

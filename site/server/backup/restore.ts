@@ -10,7 +10,7 @@ import { openEmbedded } from '../database/embedded.ts';
 import { restoringDirectory } from '../database/open.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
-import { countRows, openArchive, unpack, type RowCounts, type Tar } from './archive.ts';
+import { countRows, openArchive, unpack } from './archive.ts';
 import { carryRows } from './carry.ts';
 
 export interface RestoreOptions {
@@ -22,15 +22,7 @@ export interface RestoreOptions {
   readonly tables: TableRules;
 }
 
-export interface Restored {
-  readonly rows: RowCounts;
-  /** The migrations that were applied to the backup. */
-  readonly migrations: readonly string[];
-  /** The backup's tables and columns with data that this version of the site lacks. */
-  readonly left: readonly string[];
-  /** Where the previous database was moved. */
-  readonly before: string | undefined;
-}
+export type Restored = Awaited<ReturnType<typeof restore>>;
 
 /**
  * Restores an archive into a data directory. Unpacks and migrates it next to the current database, then swaps the
@@ -39,26 +31,23 @@ export interface Restored {
  * @throws {UserError} if a server uses the directory, there is a database and `replace` is false, or the file is not a
  * backup of this site; the current database is unchanged then
  */
-export async function restore(options: RestoreOptions): Promise<Restored> {
+export async function restore(options: RestoreOptions) {
   const { dataDir, file, replace } = options;
   const tar = await unpack(await read(file), file);
-  const unlock = lockDirectory(dataDir);
-  try {
-    const current = clusterDirectory(dataDir);
-    const exists = existsSync(current) && readdirSync(current).length > 0;
-    if (exists && !replace) {
-      throw new UserError(
-        `There is already a database in ${resolve(dataDir)}. To replace it with the backup, add --replace: ` +
-          'the current one is kept next to it under another name. Or set DATA_DIR to another directory.',
-      );
-    }
-    return await swap(tar, current, exists, options);
-  } finally {
-    unlock();
+  using lock = new DisposableStack();
+  lock.defer(lockDirectory(dataDir));
+  const current = clusterDirectory(dataDir);
+  const exists = existsSync(current) && readdirSync(current).length > 0;
+  if (exists && !replace) {
+    throw new UserError(
+      `There is already a database in ${resolve(dataDir)}. To replace it with the backup, add --replace: ` +
+        'the current one is kept next to it under another name. Or set DATA_DIR to another directory.',
+    );
   }
+  return await swap(tar, current, exists, options);
 }
 
-async function swap(tar: Tar, current: string, exists: boolean, options: RestoreOptions): Promise<Restored> {
+async function swap(tar: Uint8Array, current: string, exists: boolean, options: RestoreOptions) {
   const { dataDir } = options;
   // Always the same name, so that a restore removes the leftovers of one that was killed.
   const draft = restoringDirectory(dataDir);
@@ -75,37 +64,35 @@ async function swap(tar: Tar, current: string, exists: boolean, options: Restore
       if (before !== undefined) await rename(before, current);
       throw error;
     }
-    return { ...restored, before };
+    return {
+      ...restored,
+      /** Where the previous database was moved. */
+      before,
+    };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Unpacks the archive into a new directory, migrates its database and counts its rows. */
-async function unpackInto(
-  draft: string,
-  tar: Tar,
-  { file, migrationsDir, tables }: RestoreOptions,
-): Promise<Omit<Restored, 'before'>> {
-  const database = await openArchive(tar, file, draft);
-  try {
+/**
+ * Unpacks the archive into a new directory, migrates its database and counts its rows. Returns the migrations that were
+ * applied, and the backup's tables and columns with data that this version of the site lacks.
+ */
+async function unpackInto(draft: string, tar: Uint8Array, { file, migrationsDir, tables }: RestoreOptions) {
+  {
+    await using database = await openArchive(tar, file, draft);
     if (!(await isStartedOver(database, migrationsDir))) {
       const migrations = await migrate(database, migrationsDir);
       return { rows: await countRows(database, tables), migrations, left: [] };
     }
-  } finally {
-    await database.close();
   }
   // The migrations were started over since the backup: copy the rows into a new database.
   await rm(draft, { recursive: true, force: true });
-  const [old, fresh] = [await openArchive(tar, file), await openEmbedded({ directory: draft })];
-  try {
-    await migrate(fresh, migrationsDir);
-    const left = await fresh.transaction((connection) => carryRows(old, connection));
-    return { rows: await countRows(fresh, tables), migrations: [], left };
-  } finally {
-    await Promise.all([old.close(), fresh.close()]);
-  }
+  await using old = await openArchive(tar, file);
+  await using fresh = await openEmbedded({ directory: draft });
+  await migrate(fresh, migrationsDir);
+  const left = await fresh.transaction((connection) => carryRows(old, connection));
+  return { rows: await countRows(fresh, tables), migrations: [], left };
 }
 
 async function read(file: string): Promise<Uint8Array> {

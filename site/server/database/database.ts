@@ -30,7 +30,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * A PostgreSQL database, either in this process (PGlite) or on a server (node-postgres).
+ * A PostgreSQL database, either in this process (PGlite) or on a server (node-postgres). `await using` closes it.
  *
  * @example
  * await database.transaction(async (connection) => {
@@ -38,7 +38,7 @@ export function isUnavailable(error: unknown): boolean {
  *   await connection.query('insert into public.leads (name) values ($1)', [name]);
  * });
  */
-export interface Database extends Transactions {
+export interface Database extends Transactions, AsyncDisposable {
   /** The same without a timeout: for migrations, exports and purges. */
   readonly unhurried: Transactions;
   /**

@@ -54,6 +54,7 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
       await pglite.query('checkpoint');
     },
     close: () => pglite.close(),
+    [Symbol.asyncDispose]: () => pglite.close(),
   };
 }
 

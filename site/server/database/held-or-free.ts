@@ -70,12 +70,8 @@ export async function onDatabase<Answer>(
       fromDatabase: perform,
     });
   }
-  const database = await openDatabaseUrl(choice.databaseUrl);
-  try {
-    return await perform(database);
-  } finally {
-    await database.close();
-  }
+  await using database = await openDatabaseUrl(choice.databaseUrl);
+  return await perform(database);
 }
 
 /** Throws if there is no database, with another message if this user may not enter the folder. */
@@ -100,21 +96,13 @@ async function whileLocked<Result>(
   dataDir: string,
   work: (database: EmbeddedDatabase) => Promise<Result>,
 ): Promise<{ result: Result } | undefined> {
-  let unlock: () => void;
+  using lock = new DisposableStack();
   try {
-    unlock = lockDirectory(dataDir);
+    lock.defer(lockDirectory(dataDir));
   } catch (error) {
     if (error instanceof DirectoryLocked) return undefined;
     throw error;
   }
-  try {
-    const database = await openDataDirectory(dataDir);
-    try {
-      return { result: await work(database) };
-    } finally {
-      await database.close();
-    }
-  } finally {
-    unlock();
-  }
+  await using database = await openDataDirectory(dataDir);
+  return { result: await work(database) };
 }

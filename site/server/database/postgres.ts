@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ClientBase, Pool, PoolClient, QueryConfig } from 'pg';
+import type { ClientBase, Pool, QueryConfig } from 'pg';
 import { limits } from '#generated/server.ts';
 import { codeOf } from '../errors.ts';
 import { DatabaseUnavailable, type Connection, type Database } from './database.ts';
@@ -42,44 +42,43 @@ export async function openPostgres(
   });
   // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', () => undefined);
-  const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
-  const unhurried: Database['unhurried'] = {
-    ...connectionOf((query) => pool.query(query)),
-    transaction: (work) => retryCollisions(() => inTransaction(pool, work, isAnswer)),
-  };
-  const limited = connectionOf((query) => pool.query(withLimit(query, timeoutMs)));
+  const limited = connectionOf(runOn(pool, timeoutMs));
   const withRetries = <Result>(run: () => Promise<Result>): Promise<Result> =>
     retryCollisions(run).catch((error: unknown) => {
       throw COLLISIONS.has(codeOf(error) ?? '') ? new DatabaseUnavailable('collision', error) : error;
     });
   return {
-    query: (sql, values) => withRetries(() => orUnavailable(() => limited.query(sql, values), isAnswer)),
-    script: (sql) => withRetries(() => orUnavailable(() => limited.script(sql), isAnswer)),
-    transaction: (work) => withRetries(() => inTransaction(pool, work, isAnswer, timeoutMs)),
-    unhurried,
+    query: (sql, values) => withRetries(() => limited.query(sql, values)),
+    script: (sql) => withRetries(() => limited.script(sql)),
+    transaction: (work) => withRetries(() => inTransaction(pool, work, timeoutMs)),
+    unhurried: {
+      ...connectionOf(runOn(pool)),
+      transaction: (work) => retryCollisions(() => inTransaction(pool, work)),
+    },
     // Not `full`, which would lock the tables. `analyze`, since the statistics contain values of deleted rows.
     tidy: async (tables) => {
       for (const table of tables) await pool.query(`vacuum (analyze) ${table}`);
     },
     close: () => pool.end(),
+    [Symbol.asyncDispose]: () => pool.end(),
   };
 }
 
 async function inTransaction<Result>(
   pool: Pool,
   work: (connection: Connection) => Promise<Result>,
-  isAnswer: (error: unknown) => boolean,
   timeoutMs?: number,
 ): Promise<Result> {
-  const connect = (): Promise<PoolClient> => pool.connect();
-  const client = await (timeoutMs === undefined ? connect() : orUnavailable(connect, isAnswer));
+  const client = await pool.connect().catch((error: unknown) => {
+    throw unlessAnswered(error, timeoutMs);
+  });
   let broken = false;
   // The pool listens for errors of idle connections only: one that breaks between two statements would end the process.
   const onError = (): void => {
     broken = true;
   };
   client.on('error', onError);
-  const run = runOn(client, timeoutMs, isAnswer, onError);
+  const run = runOn(client, timeoutMs, onError);
   try {
     await run({ text: beginning(timeoutMs) });
     const result = await work(connectionOf(run));
@@ -106,39 +105,31 @@ function beginning(timeoutMs: number | undefined): string {
     : `begin; ${set('statement_timeout')}; ${set('idle_in_transaction_session_timeout')}`;
 }
 
-/** Runs statements on one client. Calls `onBroken` if one gets no answer, since the client's state is unknown then. */
-function runOn(
-  client: ClientBase,
-  timeoutMs: number | undefined,
-  isAnswer: (error: unknown) => boolean,
-  onBroken: () => void,
-): Run {
+/**
+ * Runs statements on the pool or on one client. Calls `onBroken` if one gets no answer, since the client's state is
+ * unknown then.
+ */
+function runOn(target: Pool | ClientBase, timeoutMs?: number, onBroken: () => void = () => undefined): Run {
   return async <Row extends object>(query: QueryConfig) => {
-    const ask = (): Promise<{ rows: Row[] }> => client.query<Row>(withLimit(query, timeoutMs));
+    // The driver's types lack the timeout.
+    const limited: QueryConfig & { query_timeout?: number | undefined } = { ...query, query_timeout: timeoutMs };
     try {
-      return await (timeoutMs === undefined ? ask() : orUnavailable(ask, isAnswer));
+      return await target.query<Row>(limited);
     } catch (error) {
       if (!isAnswer(error)) onBroken();
-      throw error;
+      throw unlessAnswered(error, timeoutMs);
     }
   };
 }
 
-/** Adds a timeout to a statement; the driver's types lack `query_timeout`. */
-function withLimit(query: QueryConfig, timeoutMs: number | undefined): QueryConfig & { query_timeout?: number } {
-  return timeoutMs === undefined ? query : { ...query, query_timeout: timeoutMs };
+/** Whether the database itself sent an error. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error;
 }
 
-/** Converts every error to {@link DatabaseUnavailable}, except those that the database itself sent. */
-async function orUnavailable<Result>(
-  ask: () => Promise<Result>,
-  isAnswer: (error: unknown) => boolean,
-): Promise<Result> {
-  try {
-    return await ask();
-  } catch (error) {
-    throw isAnswer(error) ? error : new DatabaseUnavailable('no answer', error);
-  }
+/** Converts the error of a statement with a timeout to {@link DatabaseUnavailable}, unless the database sent it. */
+function unlessAnswered(error: unknown, timeoutMs: number | undefined): unknown {
+  return timeoutMs === undefined || isAnswer(error) ? error : new DatabaseUnavailable('no answer', error);
 }
 
 /** Retries after a serialization failure or deadlock, with a random delay to avoid another collision. */

@@ -5,12 +5,13 @@ import { languageCookie as cookieName, languageMaxAge } from '#generated/prefere
 import { localeOfPath, patternOfBrowser } from '../../lib/locales.ts';
 import type { SiteMap } from './site-map.ts';
 
-/** What to do about the language of a requested page. */
-export type LanguageChoice =
-  | { readonly kind: 'stay' }
-  /** The visitor has just picked this page's language in the selector: store it in the cookie. */
-  | { readonly kind: 'remember'; readonly locale: string }
-  | { readonly kind: 'send'; readonly to: string };
+/** What to do about the language of a requested page; nothing unless one of these is set. */
+export interface LanguageChoice {
+  /** The language of this page, which the visitor has just picked in the selector: to be stored in the cookie. */
+  readonly remember?: string;
+  /** The URL of the page in the visitor's language. */
+  readonly send?: string;
+}
 
 /**
  * Decides in this order: a URL with a language prefix is never redirected; then the visitor's own choice counts; then
@@ -21,13 +22,11 @@ export function chooseLanguage(route: ServedRoute, headers: IncomingHttpHeaders,
   const { languages } = siteMap;
   const chosen = chosenLocale(headers.cookie, languages);
   if (pickedInSelector(route, headers, siteMap)) {
-    return chosen === route.locale ? { kind: 'stay' } : { kind: 'remember', locale: route.locale };
+    return chosen === route.locale ? {} : { remember: route.locale };
   }
-  if (route.locale !== languages.defaultLocale) return { kind: 'stay' };
+  if (route.locale !== languages.defaultLocale) return {};
   const wanted = chosen ?? browserLocale(headers['accept-language'], languages);
-  return wanted === undefined || wanted === route.locale
-    ? { kind: 'stay' }
-    : { kind: 'send', to: siteMap.twin(route, wanted) };
+  return wanted === undefined || wanted === route.locale ? {} : { send: siteMap.twin(route, wanted) };
 }
 
 /** The value of `Set-Cookie` that stores a visitor's choice. */

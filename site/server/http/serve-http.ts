@@ -1,5 +1,5 @@
 import type { ServerLimits } from '#contract';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { healthPath, limits as usualLimits } from '#generated/server.ts';
 import type { AccessLog } from './access-log.ts';
@@ -27,22 +27,13 @@ export interface HttpOptions extends ErrorReport {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 }
 
-/** A listening HTTP server. */
-export interface HttpServer {
-  readonly server: Server;
-  /** Its URL without a trailing slash. */
-  readonly url: string;
-  /** Stops listening and waits for the open requests. */
-  close(): Promise<void>;
-}
-
 /**
  * Serves HTTP: for the site and for the desk. Closes slow connections, and answers the health check itself. Node refuses
  * malformed requests.
  *
  * @throws {UserError} if the port is in use or not allowed
  */
-export async function serveHttp(options: HttpOptions): Promise<HttpServer> {
+export async function serveHttp(options: HttpOptions) {
   const limits = { ...usualLimits, ...options.limits };
   const headers = new Map(Object.entries(options.headers));
   let stopping = false;
@@ -73,8 +64,10 @@ export async function serveHttp(options: HttpOptions): Promise<HttpServer> {
   const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
   return {
     server,
+    /** Without a trailing slash. */
     url: await listen(server, options.host, options.port, options.setting),
-    async close() {
+    /** Stops listening and waits for the open requests. */
+    async close(): Promise<void> {
       stopping = true;
       await connections.closeUnused();
       await stopListening(server, limits.shutdownTimeout);

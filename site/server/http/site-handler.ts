@@ -88,13 +88,13 @@ function sentToLanguage(
   const route = siteMap.route(path);
   if (route === undefined || route.status !== 200) return false;
   if (isChosenFor(route.locale, siteMap.languages)) response.setHeader('vary', LANGUAGE_VARY);
-  const choice = chooseLanguage(route, request.headers, siteMap);
-  if (choice.kind === 'send') {
-    response.writeHead(302, { location: localLocation(choice.to, search), 'cache-control': 'no-store' }).end();
+  const { remember, send } = chooseLanguage(route, request.headers, siteMap);
+  if (send !== undefined) {
+    response.writeHead(302, { location: localLocation(send, search), 'cache-control': 'no-store' }).end();
     return true;
   }
-  if (choice.kind === 'remember') {
-    response.setHeader('set-cookie', languageCookie(choice.locale));
+  if (remember !== undefined) {
+    response.setHeader('set-cookie', languageCookie(remember));
     response.setHeader('cache-control', 'private, no-cache');
   }
   return false;

@@ -2,21 +2,7 @@ import type { Languages, RedirectEntry, ServedRoute } from '#contract';
 import { localeOfPath, prefixOf } from '../../lib/locales.ts';
 
 /** An index of the site's URLs. */
-export interface SiteMap {
-  route(path: string): ServedRoute | undefined;
-  /** The path of the file to send: a page's, or the one at this path; undefined for the file name of a page. */
-  file(path: string): string | undefined;
-  /** The page whose file has this path: `/home` for `/home.html`. */
-  pageOfFile(path: string): ServedRoute | undefined;
-  redirect(path: string): RedirectEntry | undefined;
-  /** The URL of a page or redirect that differs from a path only in letter case or in the extension `.html`. */
-  inItsCase(path: string): string | undefined;
-  /** The not-found page in the language of a path. */
-  notFound(path: string): ServedRoute | undefined;
-  /** The URL of a default-language page in another language: the same path below its prefix, which aliases have too. */
-  twin(route: ServedRoute, locale: string): string;
-  readonly languages: Languages;
-}
+export type SiteMap = ReturnType<typeof createSiteMap>;
 
 /** The extension of a page's file. */
 export const PAGE_ENDING = '.html';
@@ -25,7 +11,7 @@ export function createSiteMap(
   routes: readonly ServedRoute[],
   redirects: readonly RedirectEntry[],
   languages: Languages,
-): SiteMap {
+) {
   const plain = routes.filter(({ pattern }) => pattern === undefined);
   const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));
   const routeByUrl = new Map(plain.map((route) => [route.url, route]));
@@ -49,7 +35,8 @@ export function createSiteMap(
     path.slice(0, path.endsWith(PAGE_ENDING) ? -PAGE_ENDING.length : undefined);
   return {
     route,
-    file(path) {
+    /** The path of the file to send: a page's, or the one at this path; undefined for the file name of a page. */
+    file(path: string): string | undefined {
       const page = withoutEnding(path);
       // Neither the template of a pattern nor the file name of a page is a URL of the site.
       if (templates.has(page) || (page !== path && routeByUrl.has(page))) return undefined;
@@ -57,19 +44,25 @@ export function createSiteMap(
       if (found === undefined) return path;
       return found.status === 404 ? undefined : found.url + PAGE_ENDING;
     },
-    pageOfFile(path) {
+    /** The page whose file has this path: `/home` for `/home.html`. */
+    pageOfFile(path: string): ServedRoute | undefined {
       const found = path.endsWith(PAGE_ENDING) ? route(withoutEnding(path)) : undefined;
       return found?.status === 200 ? found : undefined;
     },
-    notFound: (path) => plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path, languages)),
-    redirect: (path) => redirectByFrom.get(path),
-    inItsCase(path) {
+    /** The not-found page in the language of a path. */
+    notFound: (path: string) =>
+      plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path, languages)),
+    redirect: (path: string) => redirectByFrom.get(path),
+    /** The URL of a page or redirect that differs from a path only in letter case or in the extension `.html`. */
+    inItsCase(path: string): string | undefined {
       const lower = path.toLowerCase();
       const bare = withoutEnding(lower);
       const folder = inAnyCase.find(({ matches }) => matches.test(bare))?.folder;
       return byLowerCase.get(bare) ?? (folder && folder + bare.slice(folder.length));
     },
-    twin: ({ url, alternates }, locale) => route(prefixOf(locale, languages) + url)?.url ?? alternates[locale] ?? url,
+    /** The URL of a default-language page in another language: the same path below its prefix, which aliases have too. */
+    twin: ({ url, alternates }: ServedRoute, locale: string): string =>
+      route(prefixOf(locale, languages) + url)?.url ?? alternates[locale] ?? url,
     languages,
   };
 }

@@ -3,13 +3,6 @@ import { UserError } from '../../user-error.mjs';
 import { findRow } from './person.ts';
 import { tidy, type Counts } from './purge.ts';
 
-/** What an erasure removed. */
-export interface Removal {
-  readonly removed: Counts;
-  /** Whether the deleted rows were also removed from the database's files. */
-  readonly tidied: boolean;
-}
-
 /** The record of an erasure: either of a person or of one row. */
 export interface Erasure {
   readonly id: string;
@@ -27,7 +20,7 @@ export interface Erasures {
 }
 
 /** Erases all rows from an address. Idempotent: repeating an operation does nothing and returns the same counts. */
-export function erasePerson(database: Database, email: string, operation: string): Promise<Removal> {
+export function erasePerson(database: Database, email: string, operation: string) {
   return removing(database, async (connection) => {
     await connection.query('select site_internal.erase_person($1::text, $2::uuid)', [email, operation]);
     return (await recordOf(connection, operation)) ?? {};
@@ -35,7 +28,7 @@ export function erasePerson(database: Database, email: string, operation: string
 }
 
 /** Erases one row. Idempotent like {@link erasePerson}. */
-export function eraseRow(database: Database, id: string, operation: string): Promise<Removal> {
+export function eraseRow(database: Database, id: string, operation: string) {
   return removing(database, async (connection) => {
     const done = await recordOf(connection, operation);
     if (done !== undefined) return done;
@@ -76,7 +69,7 @@ export async function readErasures(connection: Connection): Promise<Erasures> {
  *
  * @throws {UserError} if the records are from another database
  */
-export function replayErasures(database: Database, { salt, erasures }: Erasures): Promise<Removal> {
+export function replayErasures(database: Database, { salt, erasures }: Erasures) {
   return removing(database, async (connection) => {
     const own = await connection.query<{ salt: string }>(SALT);
     if (own[0]?.salt !== salt) {
@@ -97,7 +90,8 @@ export function replayErasures(database: Database, { salt, erasures }: Erasures)
   });
 }
 
-async function removing(database: Database, work: (connection: Connection) => Promise<Counts>): Promise<Removal> {
+/** Returns what was removed, and whether it was also removed from the database's files. */
+async function removing(database: Database, work: (connection: Connection) => Promise<Counts>) {
   const removed = await database.unhurried.transaction(work);
   return { removed, tidied: await tidy(database) };
 }

@@ -10,10 +10,8 @@ export type Leads = Readonly<Record<string, readonly TextRow[]>>;
 /** Reads the submissions. Runs as the owner of the tables, to whom row-level security does not apply. */
 export async function readLeads(connection: Connection, tables: TableRules, initialStatus: string): Promise<Leads> {
   const origins = await hasTable(connection, 'row_origins');
-  const status = (await hasTable(connection, 'follow_ups'))
-    ? `coalesce((select f.status from site_internal.follow_ups as f
-        where f.row_id = t.id and f.status is not null order by f.noted_at desc, f.id limit 1), $1::text)`
-    : '$1::text';
+  const status = `coalesce((select f.status from site_internal.follow_ups as f
+    where f.row_id = t.id and f.status is not null order by f.noted_at desc, f.id limit 1), $1::text)`;
   const found: Record<string, readonly TextRow[]> = {};
   for (const [table, { columns }] of Object.entries(tables)) {
     const own = columns.map((column) => `t.${quoteIdentifier(column)}`);

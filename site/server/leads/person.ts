@@ -22,12 +22,6 @@ export interface StoredRow {
   readonly origin: TextRow | null;
 }
 
-/** The rows of a person, and other people's rows whose texts contain the address. */
-export interface PersonRows {
-  readonly held: readonly StoredRow[];
-  readonly mentions: readonly { readonly table: string; readonly id: string }[];
-}
-
 /** The columns of a row's origin, as SQL on `site_internal.row_origins as o`. */
 const originParts = {
   from_form: 'o.form',
@@ -51,14 +45,11 @@ export async function hasTable(connection: Connection, name: string): Promise<bo
   return row?.found === true;
 }
 
-/** A table with visitors' rows, and its columns with e-mail addresses. */
-interface Place {
-  readonly table: string;
-  readonly emails: readonly string[];
-}
-
-/** All tables with visitors' rows, including those that the spec no longer has; the migrations record them. */
-export async function placesOf(connection: Connection): Promise<Place[]> {
+/**
+ * All tables with visitors' rows, and their columns with e-mail addresses; also tables that the spec no longer has. The
+ * migrations record them.
+ */
+export async function placesOf(connection: Connection) {
   const rows = await connection.query<{ table: string; emails: string }>(
     `select table_name as "table", to_json(email_columns)::text as emails from site_internal.retention
      where schema_name = 'public' order by table_name`,
@@ -98,7 +89,7 @@ export async function readRow(connection: Connection, place: { table: string; id
 }
 
 /** All rows from an address, newest first in each table, and the other rows that mention it. */
-export async function readPerson(connection: Connection, email: string): Promise<PersonRows> {
+export async function readPerson(connection: Connection, email: string) {
   const held: StoredRow[] = [];
   const mentions: { table: string; id: string }[] = [];
   for (const { table, emails } of await placesOf(connection)) {

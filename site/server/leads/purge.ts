@@ -38,19 +38,16 @@ export async function tidy(database: Database): Promise<boolean> {
   }
 }
 
-/** The server's recurring purge. */
-export interface Purging {
-  close(): Promise<void>;
-}
-
 const DAY_MS = 86_400_000;
 
-/** Purges now and once a day. Logs only the counts; calls `onPurged` after each successful purge. */
+/**
+ * Purges now and once a day, until it is closed. Logs only the counts; calls `onPurged` after each successful purge.
+ */
 export function startPurging(
   database: Database,
   log: (line: string) => void,
   onPurged: () => void = () => undefined,
-): Purging {
+): { close(): Promise<void> } {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   const pass = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { limits } from '#generated/server.ts';
 import type { Database } from '../database/database.ts';
-import { backoff, createLoop } from './loop.ts';
+import { backoff, createLoop, type Loop } from './loop.ts';
 import { postpone, readRecord, remove, takeDue, untilNext, type Entry } from './outbox.ts';
 
 /** Options of {@link createNotifier}; times in milliseconds. */
@@ -20,26 +20,19 @@ export interface NotifierOptions {
   readonly timeoutMs?: number;
 }
 
-/** Sends notifications of new rows, independently of the requests that insert them. */
-export interface Notifier {
-  /** There may be a new row. Returns immediately. */
-  wake(): void;
-  /** Aborts deliveries in progress; they are repeated after the next start. */
-  close(): Promise<void>;
-}
-
 /** How many deliveries run at the same time. */
 const AT_ONCE = 10;
 /** Rows that another process on the same database has inserted are found within this time. */
 const LOOK_AGAIN_MS = 60_000;
 
 /**
- * Delivers every row in the outbox, and retries until the receiver answers with success. If an answer is lost, the
+ * Delivers every row in the outbox, independently of the requests that insert them, and retries until the receiver
+ * answers with success. Deliveries in progress when it closes are repeated after the next start. If an answer is lost, the
  * receiver is notified twice; it can recognize repeats by the row's id in `Idempotency-Key`. Not `pg-boss` or
  * `graphile-worker`: their tables, scheduler and connections are too much for one kind of job, and the migrations must
  * run on hosted Supabase and PGlite too.
  */
-export function createNotifier(options: NotifierOptions): Notifier {
+export function createNotifier(options: NotifierOptions): Loop {
   const {
     database,
     log = () => undefined,

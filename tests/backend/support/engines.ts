@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { hasCron } from '../../../scripts/tools.mjs';
+import { hasCron } from '../../../scripts/tools.ts';
 import type { Database } from '../../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../../site/server/database/open.ts';
 import { openMigrated, openNew } from './embedded.ts';

@@ -1,4 +1,4 @@
-import { hasCron } from '../../../scripts/tools.mjs';
+import { hasCron } from '../../../scripts/tools.ts';
 import type { Database } from '../../../site/server/database/database.ts';
 import { readMigrations } from '../../../site/server/database/migration-files.ts';
 import {

@@ -5,7 +5,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findPostgres } from '../../../scripts/tools.mjs';
+import { findPostgres } from '../../../scripts/tools.ts';
 import { unpackNewCluster } from './new-cluster.ts';
 
 export { findPostgres };

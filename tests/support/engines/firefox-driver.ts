@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 
-import { NO_FIREFOX, findFirefox } from '../../../scripts/tools.mjs';
+import { NO_FIREFOX, findFirefox } from '../../../scripts/tools.ts';
 import { bringIntoView } from './engine.ts';
 import type { Engine, EngineKind } from './engine.ts';
 

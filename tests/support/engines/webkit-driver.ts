@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '../../../scripts/port.mjs';
-import { NO_WEBKIT, findWebKit } from '../../../scripts/tools.mjs';
+import { freePort } from '../../../scripts/port.ts';
+import { NO_WEBKIT, findWebKit } from '../../../scripts/tools.ts';
 import { bringIntoView } from './engine.ts';
 import type { Engine, EngineKind } from './engine.ts';
 import { WebDriverSession } from './webdriver.ts';

@@ -18,17 +18,22 @@ const CREATED = /^(?:node_modules|dist|dist\.next|\.cache|\.data|\.vite|\.temp|\
 /** The stamp's file in the build's folder. */
 const STAMP = '.stamp';
 
-/** @typedef {{ at: string, timeZone: string }} Due when the next article appears, in the firm's time zone */
-/** @typedef {{ fingerprint: string, drafts?: boolean, due?: Due }} Stamp */
+/** When the next article appears, in the firm's time zone: `2027-01-15T09:00`. */
+export interface Due {
+  readonly at: string;
+  readonly timeZone: string;
+}
+
+interface Stamp {
+  readonly fingerprint: string;
+  readonly due?: Due | undefined;
+}
 
 /**
  * The paths of all files in a folder, or the path of a file, in the same order on every machine. Skips links to
  * folders, which may be circular.
- * @param {string} root
- * @param {string} path
- * @returns {string[]}
  */
-export function filesOf(root, path) {
+export function filesOf(root: string, path: string): string[] {
   const isFolder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory();
   if (isFolder !== true) return isFolder === undefined ? [] : [path];
   return readdirSync(join(root, path), { withFileTypes: true })
@@ -40,8 +45,8 @@ export function filesOf(root, path) {
     .flatMap(({ name }) => filesOf(root, `${path}/${name}`));
 }
 
-/** A hash of everything that the build reads. @param {string} [root] the project, or the site's folder in it */
-export function fingerprint(root = SITE_ROOT) {
+/** A hash of everything that the build of the project, or of the site's folder in it, reads. */
+export function fingerprint(root = SITE_ROOT): string {
   const own = root === SITE_ROOT ? sitePrefix() : '';
   const project = own === '' ? root : PROJECT;
   const excluded = own === '' ? [] : OF_DEFAULT_SITE;
@@ -53,43 +58,27 @@ export function fingerprint(root = SITE_ROOT) {
   return hash.digest('hex');
 }
 
-/** Whether `dist/` is a complete build of the current files, with all articles that are due. @param {string} [root] */
-export function isBuilt(root = SITE_ROOT) {
+/** Whether `dist/` is a complete build of the current files, with all articles that are due. */
+export function isBuilt(root = SITE_ROOT): boolean {
   const { fingerprint: built, due } = readStamp(root) ?? {};
   const isDue = due !== undefined && due.at <= localTime(new Date(), due.timeZone);
   return built !== undefined && !isDue && built === fingerprint(root);
 }
 
-/** Whether a build includes drafts and future articles. */
-function hasDrafts() {
-  return process.env['SHOW_DRAFTS'] === 'on' || process.env['PREVIEW'] === 'on';
-}
-
-/** Whether a build would produce the current content of `dist/`. */
-export function isUpToDate() {
-  return !hasDrafts() && readStamp()?.drafts !== true && isBuilt();
-}
-
-/**
- * The stamp of the last complete build; undefined without one.
- * @param {string} [root]
- * @returns {Stamp | undefined}
- */
-export function readStamp(root = SITE_ROOT) {
+/** The stamp of the last complete build; undefined without one. */
+export function readStamp(root = SITE_ROOT): Stamp | undefined {
   try {
-    return JSON.parse(readFileSync(join(root, 'dist', STAMP), 'utf8'));
+    return JSON.parse(readFileSync(join(root, 'dist', STAMP), 'utf8')) as Stamp;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Records a complete build.
- * @param {string} print the fingerprint from before the build, which excludes changes made meanwhile
- * @param {string} [dist] the build's folder
- * @param {Due} [due] when the next article appears
+ * Records a complete build in its folder. The fingerprint is the one from before the build, which excludes changes made
+ * meanwhile.
  */
-export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), due = undefined) {
+export function writeStamp(print: string, dist = join(SITE_ROOT, 'dist'), due?: Due): void {
   mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, drafts: hasDrafts(), due })}\n`);
+  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, due } satisfies Stamp)}\n`);
 }

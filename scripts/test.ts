@@ -13,11 +13,11 @@ import process from 'node:process';
 
 import { sitePrefix } from '../site/site-root.mjs';
 import { install } from './install.mjs';
-import { ROOT, projectEnv, projectNode } from './node.mjs';
-import { capture, endWithParent, run } from './process.mjs';
+import { ROOT } from './node.mjs';
+import { capture, run } from './process.mjs';
 import { describeTotals, main, step } from './report.mjs';
-import { selectSite } from './site.mjs';
-import { isBuilt } from './stamp.mjs';
+import { isBuilt } from './stamp.ts';
+import { installTestTools } from './tools.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const REPORT = join(RESULTS, 'results.json');
@@ -27,23 +27,15 @@ const ENGINE_CHECKS = ['generate', 'types', 'lint', 'licences'];
 const WITHOUT_SITE = /^(?:\.\/)?tests\/(?:backend|generator|scripts|site)\b/;
 const WITHOUT_TOOLS = /^(?:\.\/)?tests\/(?:generator|site)\b/;
 
-endWithParent();
 await main(async () => {
   const args = process.argv.slice(2);
-  await selectSite();
-  await install();
   const named = args.filter((arg) => /^(?:\.\/)?tests\//.test(arg));
-  const isAll = (/** @type {RegExp} */ pattern) => named.length > 0 && named.every((name) => pattern.test(name));
+  const isAll = (pattern: RegExp): boolean => named.length > 0 && named.every((name) => pattern.test(name));
   const ofSite = sitePrefix() === '' ? [] : ['--project', 'site'];
-  if (ofSite.length === 0 && !isAll(WITHOUT_SITE))
-    await install(join(ROOT, 'tests', 'hosting', 'published'), {
-      title: 'Installing the published code of hosts (once, for the tests)',
-    });
-  // Imported here: it uses packages that have just been installed.
-  const tools = isAll(WITHOUT_TOOLS) ? {} : await (await import('./tools.mjs')).installTestTools();
-  const options = { cwd: ROOT, env: { ...projectEnv(), ...tools } };
-  const command = (/** @type {string} */ script, /** @type {readonly string[]} */ rest = []) =>
-    /** @type {const} */ ([projectNode(), [join(ROOT, script), ...rest], options]);
+  if (ofSite.length === 0 && !isAll(WITHOUT_SITE)) await install(join(ROOT, 'tests', 'hosting', 'published'));
+  const options = { cwd: ROOT, env: { ...process.env, ...(isAll(WITHOUT_TOOLS) ? {} : await installTestTools()) } };
+  const command = (script: string, rest: readonly string[] = []) =>
+    [process.execPath, [join(ROOT, script), ...rest], options] as const;
 
   const built =
     isAll(WITHOUT_SITE) || isBuilt() ? 0 : await step('Building the site', () => run(...command('scripts/build.ts')));

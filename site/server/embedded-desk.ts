@@ -1,0 +1,53 @@
+import type { desk } from '#generated/desk.ts';
+import type { OpenDeskOptions } from '../desk/server/open-desk.ts';
+import { readDeskSettings } from '../desk/server/settings.ts';
+import type { DeskServer } from '../desk/server/start-desk.ts';
+import type { BackendSetup } from './open-backend.ts';
+import type { Database } from './database/database.ts';
+import type { StorageChoice } from './storage.ts';
+
+/** How to open the desk: the site's storage, and what differs between the server and the dev server. */
+interface Opening extends Pick<OpenDeskOptions, 'root' | 'log'> {
+  readonly storage: StorageChoice | undefined;
+  readonly database: Database | undefined;
+  /** Settings that replace those of the environment. */
+  readonly settings?: Partial<OpenDeskOptions['settings']>;
+  /** Builds the desk's pages, and returns their folder. By default, they are in the site's build. */
+  readonly build?: () => Promise<string>;
+}
+
+/**
+ * Creates the desk in the process of the site's server. It opens after the database, whose backend gets `callbacks`. Its
+ * code is imported on demand: a site without a desk must not load its libraries.
+ *
+ * @throws {UserError} for an invalid setting of the desk
+ */
+export function createEmbeddedDesk(config: typeof desk) {
+  const own = readDeskSettings(process.env);
+  let running: DeskServer | undefined;
+  const callbacks: Pick<BackendSetup, 'onStored' | 'answerDesk'> = {
+    onStored: () => running?.wake(),
+    answerDesk: async (database, question) =>
+      (await import('../desk/server/commands/run-desk.ts')).answerDesk(database, config, running?.origin, question),
+  };
+  return {
+    callbacks,
+    /** Opens the desk, if the site has one. Returns the text to print. */
+    async open({ storage, database, settings, build, ...options }: Opening): Promise<string> {
+      if (!config || !own || !storage || !database) return '';
+      const dist = await build?.();
+      const { openEmbeddedDesk } = await import('../desk/server/open-desk.ts');
+      const { desk: opened, message } = await openEmbeddedDesk({
+        ...options,
+        config,
+        settings: { ...own, ...settings },
+        storage,
+        database,
+        ...(dist !== undefined && { dist }),
+      });
+      running = opened;
+      return message;
+    },
+    close: async (): Promise<void> => running?.close(),
+  };
+}
