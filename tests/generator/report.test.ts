@@ -76,5 +76,5 @@ it('--check --format json prints the mistakes of a spec as JSON, and fails', asy
   const fixture = fileURLToPath(new URL('../fixtures/broken/page-listed-twice', import.meta.url));
   const { out, status } = await runInProcess(command, ['--root', fixture, '--check', '--format', 'json']);
   expect(status).toBe(1);
-  expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'page/listed-twice', line: 4 }] });
+  expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'page/listed-twice', line: 3 }] });
 });
