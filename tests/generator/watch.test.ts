@@ -141,7 +141,5 @@ export default`,
 it('--watch fails with a message if there is no spec', async () => {
   const project = makeProject();
   project.remove('spec');
-  const run = await project.generate(['--watch']);
-  expect(run).toMatchObject({ status: 1, out: '' });
-  expect(run.err).toMatch(/^✗ There is no spec to watch\./);
+  expect(await project.fails(['--watch'])).toMatch(/^✗ There is no spec to watch\./);
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlink
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { copyFixtureSpec } from '../../support/fixture-copy.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { ROOT } from '../../../scripts/node.mjs';
@@ -33,6 +33,8 @@ export interface Project {
   times(): Record<string, bigint>;
   /** Runs the command in this process. */
   generate(args?: readonly string[]): Promise<Run>;
+  /** Runs the command, which has to fail without writing anything or a stack trace. Returns its messages. */
+  fails(args?: readonly string[]): Promise<string>;
   /** Runs the command in a new process. */
   start(args?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run>;
 }
@@ -164,6 +166,9 @@ function projectAt(root: string): Project {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   };
+  const generate = (args: readonly string[] = []): Promise<Run> => runInProcess(command, ['--root', root, ...args]);
+  const times = (): Record<string, bigint> =>
+    Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs]));
   return {
     root,
     read,
@@ -184,9 +189,16 @@ export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pa
 `,
       ),
     snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
-    times: () =>
-      Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs])),
-    generate: (args = []) => runInProcess(command, ['--root', root, ...args]),
+    times,
+    generate,
+    fails: async (args) => {
+      const before = times();
+      const { err, ...run } = await generate(args);
+      expect(run).toEqual({ status: 1, out: '' });
+      expect(err).not.toMatch(/\n\s+at /);
+      expect(differing(before, times())).toEqual([]);
+      return err;
+    },
     start: (args = [], environment) => runInNewProcess(root, args, environment),
   };
 }
