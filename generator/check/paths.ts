@@ -52,24 +52,9 @@ export function* pathForm(spec: SiteSpec): Iterable<Diagnostic> {
 
 /** First segments that the server or the build uses. */
 const usedSegments = new Set([
-  'assets',
-  'files',
-  'share',
-  'rest',
-  '404',
-  'index',
-  'index.html',
-  'node_modules',
-  'robots.txt',
-  'licences.txt',
-  'favicon.svg',
-  'favicon.ico',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'site.webmanifest',
+  ...'assets files share rest 404 index index.html node_modules robots.txt licences.txt feed.xml'.split(' '),
+  ...'favicon.svg favicon.ico apple-touch-icon.png icon-192.png icon-512.png site.webmanifest'.split(' '),
   'speculation-rules.json',
-  'feed.xml',
 ]);
 
 /** `/sitemap-2.xml`, `/_app`, `/.git`, `/blog/index`, `/home.html` */
