@@ -42,6 +42,7 @@ const several = [
   'select-duplicate',
   'syntax-in-two-files',
   'tabs-unknown-panel',
+  'text-languages',
   'title-duplicate',
   'wrong-enum',
 ];

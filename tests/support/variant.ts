@@ -17,14 +17,7 @@ import { FIXTURE_ROOT } from './fixture-site.ts';
 import { serverOptions } from './site.ts';
 
 /** The site built from a variant of the fixture site's spec. */
-export interface Variant {
-  /** The folder with its `dist/`. */
-  readonly root: string;
-  readonly distDir: string;
-  /** Serves it, without a backend. */
-  serve(): Promise<RunningServer>;
-  remove(): void;
-}
+export type Variant = Awaited<ReturnType<typeof buildVariant>>;
 
 /** Links, or copies, the files of a folder into another one. */
 function linkFolder(from: string, to: string): void {
@@ -42,7 +35,7 @@ function linkFolder(from: string, to: string): void {
  *
  * @param settings environment variables of the build
  */
-export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<string, string>>): Promise<Variant> {
+export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<string, string>>) {
   const copy = mkdtempSync(join(tmpdir(), 'variant-'));
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
   copyFixtureProject(copy);
@@ -76,10 +69,12 @@ export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<str
   }
   const distDir = join(dist, 'client');
   return {
+    /** The folder with its `dist/`. */
     root: folder,
     distDir,
     remove,
-    serve: () =>
+    /** Serves it, without a backend. */
+    serve: (): Promise<RunningServer> =>
       startServer({
         ...serverOptions(folder, distDir),
         routes: compileRoutes(spec),

@@ -18,26 +18,7 @@ export interface Run {
 }
 
 /** A project in a temporary folder, with the small spec of the fixtures or the fixture site's. */
-export interface Project {
-  readonly root: string;
-  read(path: string): string;
-  write(path: string, content: string): void;
-  remove(path: string): void;
-  /** Replaces a text that occurs once in the file. */
-  edit(path: string, from: string, to: string): void;
-  /** Removes the thanks page from the small spec, with the references to it. */
-  removeThanksPage(): void;
-  /** Every generated file with its content. */
-  snapshot(): Record<string, string>;
-  /** Every generated file with its modification time. */
-  times(): Record<string, bigint>;
-  /** Runs the command in this process. */
-  generate(args?: readonly string[]): Promise<Run>;
-  /** Runs the command, which has to fail without writing anything or a stack trace. Returns its messages. */
-  fails(args?: readonly string[]): Promise<string>;
-  /** Runs the command in a new process. */
-  start(args?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run>;
-}
+export type Project = ReturnType<typeof projectAt>;
 
 /** Each removes a project. */
 const created: (() => void)[] = [];
@@ -160,7 +141,7 @@ export async function makeGenerated(): Promise<Project> {
   return copyOf(await generated);
 }
 
-function projectAt(root: string): Project {
+function projectAt(root: string) {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -173,13 +154,15 @@ function projectAt(root: string): Project {
     root,
     read,
     write,
-    remove: (path) => rmSync(join(root, path), { recursive: true }),
-    edit(path, from, to) {
+    remove: (path: string): void => rmSync(join(root, path), { recursive: true }),
+    /** Replaces a text that occurs once in the file. */
+    edit: (path: string, from: string, to: string): void => {
       const parts = read(path).split(from);
       if (parts.length !== 2) throw new Error(`${path} contains ${parts.length - 1} times, not once: ${from}`);
       write(path, parts.join(to));
     },
-    removeThanksPage: () =>
+    /** Removes the thanks page from the small spec, with the references to it. */
+    removeThanksPage: (): void =>
       write(
         'spec/index.ts',
         `import { base, home, notFound } from './base.ts';
@@ -188,10 +171,14 @@ const columns = [{ sections: base.footer.columns[0].sections.map((section) => ({
 export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pages: [home, notFound], footer: { ...base.footer, columns } };
 `,
       ),
-    snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
+    /** Every generated file with its content. */
+    snapshot: (): Record<string, string> => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
+    /** Every generated file with its modification time. */
     times,
+    /** Runs the command in this process. */
     generate,
-    fails: async (args) => {
+    /** Runs the command, which has to fail without writing anything or a stack trace. Returns its messages. */
+    fails: async (args?: readonly string[]): Promise<string> => {
       const before = times();
       const { err, ...run } = await generate(args);
       expect(run).toEqual({ status: 1, out: '' });
@@ -199,7 +186,9 @@ export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pa
       expect(differing(before, times())).toEqual([]);
       return err;
     },
-    start: (args = [], environment) => runInNewProcess(root, args, environment),
+    /** Runs the command in a new process. */
+    start: (args: readonly string[] = [], environment?: Readonly<Record<string, string>>): Promise<Run> =>
+      runInNewProcess(root, args, environment),
   };
 }
 

@@ -20,19 +20,6 @@ export const channels: Record<string, string> = {
   alert: 'dialog[role=alertdialog]',
 };
 
-/** The errors that a form shows. */
-export interface FormErrors {
-  /** The window's title. */
-  readonly title: string;
-  /** Whether the focus is on the summary. */
-  readonly focused: boolean;
-  readonly heading: string;
-  /** The summary's links. */
-  readonly listed: string[];
-  /** The descriptions of the marked fields, by field name. */
-  readonly marked: Record<string, string[]>;
-}
-
 /** A visit to the page of a form, with unique answers. */
 export class Visit {
   readonly answers: Answers;
@@ -120,16 +107,18 @@ export class Visit {
     );
   }
 
-  /** The title, focus, summary and marked fields, read in one step. */
-  errors(): Promise<FormErrors> {
+  /** The errors that the form shows, read in one step: the window's title, the summary, and the marked fields. */
+  errors() {
     return this.page.locator(`form#${this.form.form}`).evaluate((form: HTMLFormElement) => {
       const summary = form.querySelector('.form__summary');
       const textOf = (element: Element | null): string => (element as HTMLElement | null)?.innerText ?? '';
       return {
         title: document.title,
+        /** Whether the focus is on the summary. */
         focused: summary !== null && summary === document.activeElement,
         heading: textOf(summary?.querySelector('h1, h2, h3, h4') ?? null),
         listed: [...(summary?.querySelectorAll('a') ?? [])].map(textOf),
+        /** The descriptions of the marked fields, by field name. */
         marked: Object.fromEntries(
           [...form.querySelectorAll('[aria-invalid]')].map((control) => [
             // Radio buttons are marked as a group.
