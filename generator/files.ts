@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Replaces Windows line endings, so that content can be compared. */
 function normalised(content: string): string {
@@ -48,50 +58,25 @@ export function diskState(file: string): string {
 
 /** All files below a folder, relative to the project. Does not follow links to folders, which may be circular. */
 export function filesBelow(root: string, folder: string): string[] {
-  try {
-    return listed(root, folder).toSorted();
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-function listed(root: string, folder: string): string[] {
-  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return listed(root, path);
-    // A broken link has no target.
-    const isFile =
-      entry.isFile() ||
-      (entry.isSymbolicLink() && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true);
-    return isFile ? [path] : [];
-  });
-}
-
-/** Writes a file, and creates its folder if necessary. */
-function writeInFolder(file: string, content: string): void {
-  try {
-    writeFileSync(file, content);
-  } catch (error) {
-    if (errorCodeOf(error) !== 'ENOENT') throw error;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .map((file) => relative(root, file).split(sep).join('/'))
+    .toSorted();
 }
 
 /** Writes a file atomically. `write-file-atomic` would add an fsync, which generated files do not need. */
 export function writeWhole(root: string, path: string, content: string): void {
   const target = join(root, path);
   const temporary = `${target}.${process.pid}.tmp`;
+  mkdirSync(dirname(target), { recursive: true });
   try {
-    writeInFolder(temporary, content);
+    writeFileSync(temporary, content);
     renameSync(temporary, target);
   } catch (error) {
-    try {
-      rmSync(temporary, { force: true });
-    } catch {
-      // The first error is the one to report.
-    }
+    rmSync(temporary, { force: true });
     throw error;
   }
 }

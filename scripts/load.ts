@@ -35,7 +35,7 @@ async function startServer(settings: Readonly<Record<string, string>>): Promise<
   const running = start(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], {
     env: { PATH, SPEC, NODE_OPTIONS, NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', PUBLISH: 'off', ...settings },
   });
-  await running.says('http://');
+  await running.prints('http://');
   return running;
 }
 

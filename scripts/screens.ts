@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { requireCurrentBuild } from '../site/server/current-build.ts';
 import { UserError } from '../site/user-error.mjs';
 import { chromium } from '../tests/support/engines/chromium-driver.ts';
-import type { Engine } from '../tests/support/engines/engine.ts';
+import type { PageWindow } from '../tests/support/engines/engine.ts';
 import { firefox } from '../tests/support/engines/firefox-driver.ts';
 import { webkit } from '../tests/support/engines/webkit-driver.ts';
 import { openSite } from '../tests/support/site.ts';
@@ -34,7 +34,7 @@ const GAP = 16;
 /** Screenshots are cut off at this height. */
 const MAX_HEIGHT = 6000;
 
-async function open(engine: Engine, url: string): Promise<void> {
+async function open(engine: PageWindow, url: string): Promise<void> {
   await engine.go(url);
   for (let left = 200; left > 0; left--) {
     const isOpen = await engine
@@ -63,7 +63,7 @@ async function showAll(): Promise<void> {
 }
 
 /** A screenshot of a whole page in one theme. */
-async function shoot(engine: Engine, origin: string, path: string, width: number, theme: string): Promise<Buffer> {
+async function shoot(engine: PageWindow, origin: string, path: string, width: number, theme: string): Promise<Buffer> {
   await engine.resize(width, 900);
   await open(engine, `${origin}/robots.txt`);
   await engine.evaluate((key, value) => localStorage.setItem(key, value), themeKey, theme);

@@ -31,9 +31,6 @@ const fixtureEnv = { SPEC: FIXTURE_SITE };
 /** The global setup of tests that need the built fixture site. */
 const BUILT = 'tests/support/build-fixture.ts';
 
-/** The global setup of tests that run the project's commands. */
-const COMMANDS = 'tests/support/command-hosts.ts';
-
 /** The tests of the site's parts that mock a module: each needs its own process. */
 const WITH_MOCKS = ['tests/site/article-pages.test.ts'];
 
@@ -81,7 +78,7 @@ export default defineConfig({
           include: ['tests/{backend,scripts}/**/*.test.ts', ...WITH_MOCKS],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
-          globalSetup: [COMMANDS, 'tests/support/postgres.ts'],
+          globalSetup: 'tests/support/postgres.ts',
         },
       },
       {
@@ -96,7 +93,6 @@ export default defineConfig({
           exclude: WITH_MOCKS,
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
           isolate: false,
-          globalSetup: COMMANDS,
         },
       },
       {
@@ -112,7 +108,6 @@ export default defineConfig({
           execArgv: [fixtureImports],
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
-          globalSetup: COMMANDS,
         },
       },
       {

@@ -46,19 +46,14 @@ export interface ArticleLink {
   readonly offset: number;
 }
 
-/** The result of parsing a text in one language. */
-interface ParsedHtml {
-  readonly faults: readonly Diagnostic[];
-  readonly links: readonly ArticleLink[];
-}
-
 const elements: ReadonlySet<string> = new Set(articleElements);
 const attributes: ReadonlySet<string> = new Set(articleAttributes);
 const address = /^(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;
 /** ` href="page:contact"` */
 const quotedHref = /\shref="([^"]*)"/;
 
-function parse(html: string): ParsedHtml {
+/** Parses a text in one language. */
+function parse(html: string): { readonly faults: readonly Diagnostic[]; readonly links: readonly ArticleLink[] } {
   // Loaded on demand: loading takes as long as compiling a small spec, and many sites have no articles.
   const { Parser } = createRequire(import.meta.url)('htmlparser2') as typeof HtmlParser;
   const faults: Diagnostic[] = [];

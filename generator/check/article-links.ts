@@ -7,6 +7,7 @@ import { nearest } from '../diagnostics/suggest.ts';
 import { bodiesOf, linksIn } from './article-html.ts';
 import { hiddenReason, isHidden } from './articles.ts';
 import { destinationsOf } from './links.ts';
+import { builtFiles } from './paths.ts';
 import { idsOf, pagesOf } from '../compile/walk.ts';
 
 /** The target of a path of the site. */
@@ -35,16 +36,6 @@ interface Link {
   readonly from?: ArticleEntry | undefined;
 }
 
-/** The files of every build, besides pages and the files of `site/public/`. */
-const builtFiles = [
-  '/favicon.svg',
-  '/favicon.ico',
-  '/licences.txt',
-  '/robots.txt',
-  '/site.webmanifest',
-  '/sitemap.xml',
-];
-
 function targetsOf(spec: SiteSpec, files: ReadonlySet<string>): Targets {
   const { pages, redirects, unavailable, home } = spec.routes;
   const shown = articlePageOf(spec);
@@ -64,7 +55,7 @@ function targetsOf(spec: SiteSpec, files: ReadonlySet<string>): Targets {
       ),
       ...Object.entries(pages).map(([page, { path }]): [string, Target] => [path, { page }]),
     ]),
-    files: new Set([...files, ...builtFiles]),
+    files: new Set([...files, ...builtFiles.map((name) => `/${name}`), '/sitemap.xml']),
   };
 }
 

@@ -22,13 +22,8 @@ export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
       yield diagnose('article/no-date', path, { slug });
       continue;
     }
-    if (draft && publish !== undefined)
-      yield diagnose(
-        'article/draft-publish',
-        [...path, 'publish'],
-        {},
-        seeAlso([...path, 'draft'], 'It is marked as a draft here.'),
-      );
+    const asDraft = seeAlso([...path, 'draft'], 'It is marked as a draft here.');
+    if (draft && publish !== undefined) yield diagnose('article/draft-publish', [...path, 'publish'], {}, asDraft);
     else if (publish === undefined && day > today && !draft)
       yield diagnose('article/future-date', [...path, 'date'], { day });
     else if (publish !== undefined && day > publish.slice(0, 10))

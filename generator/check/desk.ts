@@ -10,15 +10,11 @@ export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
   if (!desk) return;
   yield* roles(spec, desk);
   for (const table of Object.keys(desk.tables ?? {})) yield* deskTable(spec, desk, table);
-  for (const [template, { tables = [] }] of Object.entries(desk.templates ?? {}))
+  for (const [template, { tables = [] }] of Object.entries(desk.templates ?? {})) {
+    const path = ['desk', 'templates', template, 'tables'];
     for (const [index, table] of tables.entries())
-      yield* unknownName('table/unknown', table, Object.keys(spec.tables), [
-        'desk',
-        'templates',
-        template,
-        'tables',
-        index,
-      ]);
+      yield* unknownName('table/unknown', table, Object.keys(spec.tables), [...path, index]);
+  }
   for (const form of Object.keys(desk.forms ?? {}))
     yield* unknownName('form/unknown', form, Object.keys(spec.forms), ['desk', 'forms', form], { at: 'key' });
   const shown = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(spec.reserved, key))];

@@ -19,13 +19,8 @@ function* hoursFit(path: SpecPath, hours: readonly OpeningHours[]): Iterable<Dia
     const other = hours
       .slice(0, index)
       .findIndex((one) => one.days.some((day) => days.includes(day)) && one.opens < closes && opens < one.closes);
-    if (other >= 0)
-      yield diagnose(
-        'firm/hours',
-        [...path, index, 'opens'],
-        { opens },
-        seeAlso([...path, other], 'The other hours are here.'),
-      );
+    const related = seeAlso([...path, other], 'The other hours are here.');
+    if (other >= 0) yield diagnose('firm/hours', [...path, index, 'opens'], { opens }, related);
   }
 }
 

@@ -62,15 +62,10 @@ function* articleOf(spec: SiteSpec, { article, page }: PageAction, path: SpecPat
   const at = [...path, 'article'];
   const entries = spec.articles?.entries ?? [];
   const entry = entries.find(({ slug }) => slug === article);
+  const slugs = entries.map(({ slug }) => slug);
   if (spec.routes.pages[page]?.shows !== 'articles') yield diagnose('link/no-articles', at, { page });
   else if (entry && isHidden(entry)) yield diagnose('link/hidden-article', at, { why: hiddenReason(entry) });
-  else
-    yield* unknownName(
-      'link/unknown-article',
-      article,
-      entries.map(({ slug }) => slug),
-      at,
-    );
+  else yield* unknownName('link/unknown-article', article, slugs, at);
 }
 
 /** Refuses actions whose target does not exist, or that show an error in the wrong channel. */
@@ -89,12 +84,9 @@ export function* fragments(spec: SiteSpec): Iterable<Diagnostic> {
       if (action.kind !== 'page' && action.kind !== 'anchor') continue;
       const page = action.kind === 'page' ? action.page : own;
       const known = page === undefined ? undefined : ids.get(page);
-      if (page !== undefined && known && action.hash !== undefined && !known.includes(action.hash))
-        yield diagnose('link/unknown-fragment', [...path, 'hash'], {
-          name: action.hash,
-          where: `on the page "${page}"`,
-          known,
-        });
+      const where = `on the page "${page}"`;
+      if (known && action.hash !== undefined && !known.includes(action.hash))
+        yield diagnose('link/unknown-fragment', [...path, 'hash'], { name: action.hash, where, known });
     }
   };
   for (const page of pages) yield* check(actionsIn(spec, ...page.path), page.value.id);

@@ -50,26 +50,17 @@ export function* pathForm(spec: SiteSpec): Iterable<Diagnostic> {
     if (!wellFormed.test(value)) yield diagnose('path/malformed', path, { path: value });
 }
 
+/** The files that every build writes at the root, besides pages and the site map. */
+export const builtFiles = [
+  ...'favicon.svg favicon.ico apple-touch-icon.png'.split(' '),
+  ...'robots.txt licences.txt site.webmanifest'.split(' '),
+];
+
 /** First segments that the server or the build uses. */
 const usedSegments = new Set([
-  'assets',
-  'files',
-  'share',
-  'rest',
-  '404',
-  'index',
-  'index.html',
-  'node_modules',
-  'robots.txt',
-  'licences.txt',
-  'favicon.svg',
-  'favicon.ico',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'site.webmanifest',
-  'speculation-rules.json',
-  'feed.xml',
+  ...builtFiles,
+  ...'assets files share rest 404 index index.html node_modules'.split(' '),
+  ...'icon-192.png icon-512.png speculation-rules.json feed.xml'.split(' '),
 ]);
 
 /** `/sitemap-2.xml`, `/_app`, `/.git`, `/blog/index`, `/home.html` */

@@ -113,6 +113,10 @@ function* textFits(
   if (length > max) yield diagnose('payload/too-long', at, { length, name: entry.name, max });
 }
 
+function outOfRange(entry: PayloadEntry, field: string, setting: string, can: string, takes: string): Diagnostic {
+  return diagnose('payload/out-of-range', settingAt(entry, field, setting), { can, name: entry.name, takes });
+}
+
 // Only the browser checks limits that are relative to today.
 function* daysFit(
   entry: PayloadEntry,
@@ -122,17 +126,9 @@ function* daysFit(
 ): Iterable<Diagnostic> {
   const { min, max } = column;
   if (min !== undefined && typeof field.min !== 'object' && (field.min ?? '') < min)
-    yield diagnose('payload/out-of-range', settingAt(entry, name, 'min'), {
-      can: field.min ?? 'any day',
-      name: entry.name,
-      takes: `${min} at the earliest`,
-    });
+    yield outOfRange(entry, name, 'min', field.min ?? 'any day', `${min} at the earliest`);
   if (max !== undefined && typeof field.max !== 'object' && (field.max ?? '~') > max)
-    yield diagnose('payload/out-of-range', settingAt(entry, name, 'max'), {
-      can: field.max ?? 'any day',
-      name: entry.name,
-      takes: `${max} at the latest`,
-    });
+    yield outOfRange(entry, name, 'max', field.max ?? 'any day', `${max} at the latest`);
 }
 
 function* numbersFit(
@@ -143,16 +139,9 @@ function* numbersFit(
 ): Iterable<Diagnostic> {
   const { min, max, decimals } = numberLimits(entry.table, entry.form, name, field);
   const places = column.type === 'decimal' ? column.decimals : 0;
+  const setting = min < column.min ? 'min' : 'max';
+  const takes = places === 0 ? 'whole numbers' : `${places} decimals`;
   if (min < column.min || max > column.max)
-    yield diagnose('payload/out-of-range', settingAt(entry, name, min < column.min ? 'min' : 'max'), {
-      can: `${min} to ${max}`,
-      name: entry.name,
-      takes: `${column.min} to ${column.max}`,
-    });
-  else if (decimals > places)
-    yield diagnose('payload/out-of-range', settingAt(entry, name, 'decimals'), {
-      can: `a number with ${decimals} decimals`,
-      name: entry.name,
-      takes: places === 0 ? 'whole numbers' : `${places} decimals`,
-    });
+    yield outOfRange(entry, name, setting, `${min} to ${max}`, `${column.min} to ${column.max}`);
+  else if (decimals > places) yield outOfRange(entry, name, 'decimals', `a number with ${decimals} decimals`, takes);
 }

@@ -35,19 +35,12 @@ function* missing(key: string, form: Form, table: Table): Iterable<Diagnostic> {
   const columns = Object.keys(table.columns).filter(
     (name) => !table.columns[name]?.nullable && !(name in form.payload) && !addedColumns.includes(name),
   );
+  const related = columns.map((name) => ({
+    path: ['tables', form.table, 'columns', name],
+    message: 'The column is here.',
+  }));
   if (columns.length > 0)
-    yield diagnose(
-      'payload/missing-column',
-      ['forms', key, 'payload'],
-      { columns },
-      {
-        at: 'key',
-        related: columns.map((name) => ({
-          path: ['tables', form.table, 'columns', name],
-          message: 'The column is here.',
-        })),
-      },
-    );
+    yield diagnose('payload/missing-column', ['forms', key, 'payload'], { columns }, { at: 'key', related });
 }
 
 function* entryFits(entry: PayloadEntry): Iterable<Diagnostic> {

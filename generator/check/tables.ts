@@ -41,12 +41,9 @@ function* onlyIf(
   isNullable: boolean,
 ): Iterable<Diagnostic> {
   const names = Object.keys(columns);
+  const above = names.slice(0, names.indexOf(name));
   const other = columns[column];
-  yield* unknownName('column/unknown#above', column, names.slice(0, names.indexOf(name)), [
-    ...path,
-    'onlyIf',
-    'column',
-  ]);
+  yield* unknownName('column/unknown#above', column, above, [...path, 'onlyIf', 'column']);
   if (!isNullable) yield diagnose('column/only-if#nullable', path, { name });
   const known = other?.type === 'boolean' ? [true, false] : other?.type === 'text' ? other.oneOf : [];
   for (const value of other && known ? [is].flat() : [])

@@ -59,14 +59,8 @@ export function* values(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [name, value] of Object.entries(spec.values)) {
     const path = ['values', name];
     const own = derived.get(name);
-    if (own)
-      yield diagnose(
-        'value/reserved',
-        path,
-        { name },
-        { at: 'key', ...seeAlso(own.path, 'Its value comes from here.') },
-      );
-    else if (frameValues.includes(name)) yield diagnose('value/reserved', path, { name }, { at: 'key' });
+    const source = own && seeAlso(own.path, 'Its value comes from here.');
+    if (own || frameValues.includes(name)) yield diagnose('value/reserved', path, { name }, { at: 'key', ...source });
     if (typeof value === 'string' && placeholderSyntax.test(value)) yield diagnose('value/placeholder', path, {});
     else if (typeof value === 'object' && isInWords(value))
       for (const locale of localesOf(spec))

@@ -23,15 +23,6 @@ export function eachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): L
   return Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
 }
 
-declare global {
-  namespace Intl {
-    interface Locale {
-      // Missing in TypeScript's own library.
-      getTextInfo(): { readonly direction: 'ltr' | 'rtl' };
-    }
-  }
-}
-
 /** Whether a language is written from right to left. */
 export function isRightToLeft(locale: Locale): boolean {
   return new Intl.Locale(locale).getTextInfo().direction === 'rtl';

@@ -3,6 +3,7 @@ import { innerBlocks, isImage, isWaiting, traitsOf } from '../schema/index.ts';
 import type { Action, Block, BlockOf, Form, FormKind, Image, Page, SiteSpec } from '../schema/index.ts';
 import type { Field, Localized, Text } from '../schema/index.ts';
 import { localesOf } from './locales.ts';
+import type { WithLocales } from './locales.ts';
 import { oncePer } from './once.ts';
 import { isText } from './text.ts';
 import { isAction } from './value.ts';
@@ -23,7 +24,7 @@ interface Contents {
   readonly images: Placed<Image>[];
 }
 
-const contentsOf = oncePer((spec: SiteSpec): Contents => {
+const contentsOf = oncePer((spec: WithLocales): Contents => {
   const locales = localesOf(spec);
   const found: Contents = { texts: [], actions: [], images: [] };
   const visit = (value: object, path: SpecPath): void => {
@@ -62,7 +63,7 @@ export function textsWithValuesIn(spec: SiteSpec): Placed<Localized>[] {
 }
 
 /** Every action of a spec, or those below a path: `actionsIn(spec, 'articles')`. */
-export function actionsIn(spec: SiteSpec, ...below: SpecPath): Placed<Action>[] {
+export function actionsIn(spec: WithLocales, ...below: SpecPath): Placed<Action>[] {
   return contentsOf(spec).actions.filter(({ path }) => below.every((step, index) => path[index] === step));
 }
 
@@ -71,8 +72,8 @@ export function imagesIn(spec: SiteSpec): readonly Placed<Image>[] {
   return contentsOf(spec).images;
 }
 
-/** Every download of a spec. */
-export function downloadsIn(spec: SiteSpec): Placed<Extract<Action, { kind: 'download' }>>[] {
+/** Every download of a spec or of its snapshot. */
+export function downloadsIn(spec: WithLocales): Placed<Extract<Action, { kind: 'download' }>>[] {
   return actionsIn(spec).flatMap(({ value, path }) => (value.kind === 'download' ? [{ value, path }] : []));
 }
 

@@ -58,20 +58,19 @@ function formatOne(diagnostic: LocatedDiagnostic, colours: Colours): string {
  */
 export function formatDiagnostics(diagnostics: readonly LocatedDiagnostic[], options: { colour: boolean }): string {
   const colours = createColors(options.colour);
-  const sorted = inOrder(diagnostics);
-  const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
-  const summary = `${plural(sorted.length, 'error')} in ${plural(files, 'file')}. Nothing was written.`;
-  return (
-    [...sorted.map((diagnostic) => formatOne(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') +
-    '\n'
-  );
+  const files = new Set(diagnostics.map((diagnostic) => diagnostic.location.file)).size;
+  const summary = `${plural(diagnostics.length, 'error')} in ${plural(files, 'file')}. Nothing was written.`;
+  return `${formatAll(diagnostics, colours, colours.bold(colours.red(summary)))}\n`;
+}
+
+function formatAll(diagnostics: readonly LocatedDiagnostic[], colours: Colours, summary: string): string {
+  return [...inOrder(diagnostics).map((diagnostic) => formatOne(diagnostic, colours)), summary].join('\n\n');
 }
 
 /** Formats warnings for people, in the order of the files. */
 export function formatWarnings(warnings: readonly LocatedDiagnostic[], options: { colour: boolean }): string {
   const colours = createColors(options.colour);
-  const summary = `${plural(warnings.length, 'warning')}.`;
-  return [...inOrder(warnings).map((warning) => formatOne(warning, colours)), colours.yellow(summary)].join('\n\n');
+  return formatAll(warnings, colours, colours.yellow(`${plural(warnings.length, 'warning')}.`));
 }
 
 /** Formats changes that affect stored rows, with the way to accept them unless they were accepted. */
@@ -87,10 +86,8 @@ export function formatStored(
         `${what} to stored data; nothing was written. Run npm run generate -- --accept to apply all of them.`,
       );
   const severity = options.accepted ? { severity: 'warning' as const } : {};
-  return [
-    ...inOrder(changes).map((change) => formatOne({ ...change, ...severity }, colours)),
-    colours.bold(summary),
-  ].join('\n\n');
+  const shown = changes.map((change) => ({ ...change, ...severity }));
+  return formatAll(shown, colours, colours.bold(summary));
 }
 
 /** Formats a diagnostic for programs. */

@@ -6,7 +6,7 @@ import type { Column, Field, FieldOption, Form, PayloadSource, SiteSpec } from '
 import type { Edit, Json, JsonObject } from './contract.ts';
 import { EditError } from './edit-error.ts';
 import type { EditErrorCode } from './edit-error.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../compile/plain-words.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 
 const line: Column = { type: 'text', max: 320 };

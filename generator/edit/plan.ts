@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
 import { localesOf } from '../compile/locales.ts';
+import { usualFormat } from '../emit/format.ts';
 import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
 import { nextMigration } from '../sql/migration.ts';
 import { migrationState } from '../write/migrations.ts';
@@ -98,12 +99,7 @@ export async function finish({ drafts, entry, project }: EditState): Promise<voi
 /** The project's formatter options. */
 function formatOptions(project: string): FormatOptions {
   const file = join(project, '.oxfmtrc.json');
-  const {
-    singleQuote = true,
-    printWidth = 120,
-    trailingComma = 'all',
-  } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as FormatOptions;
-  return { singleQuote, printWidth, trailingComma };
+  return { ...usualFormat, ...(existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as FormatOptions)) };
 }
 
 /**

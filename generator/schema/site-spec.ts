@@ -78,20 +78,15 @@ export type SiteSpec = Omit<z.infer<typeof siteSchema>, 'locales'> & { locales: 
 /** The whole site as declared: settings with a default may be omitted. */
 export type SiteInput = z.input<typeof siteSchema>;
 
-// A part that is not an object is returned as it is, for the validation to report.
-function withDefaults<T extends object, D extends object>(part: T, defaults: D): T & D {
-  const given: Partial<Record<string, unknown>> | null = typeof part === 'object' ? { ...part } : null;
-  if (!given) return part as T & D;
-  const missing = Object.entries(defaults).filter(([key]) => given[key] === undefined);
-  return { ...part, ...Object.fromEntries(missing) } as T & D;
-}
-
 /** Declares the whole site; the default export of `spec/index.ts`. */
 export function defineSite(site: SiteInput): SiteSpec {
   return {
-    ...withDefaults(site, { values: {}, services: {}, reserved: {} }),
-    brand: withDefaults(site.brand, { motifs: {} }),
-    firm: withDefaults(site.firm, { bookings: {}, social: [] }),
-    routes: withDefaults(site.routes, { redirects: [], unavailable: {} }),
+    values: {},
+    services: {},
+    reserved: {},
+    ...site,
+    brand: { motifs: {}, ...site.brand },
+    firm: { bookings: {}, social: [], ...site.firm },
+    routes: { redirects: [], unavailable: {}, ...site.routes },
   } as SiteSpec;
 }

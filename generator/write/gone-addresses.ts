@@ -2,7 +2,7 @@ import { filesPath } from '../../site/files.ts';
 import { canonicalPath, parameter } from '../compile/links.ts';
 import { localesOf, localizedPath, prefixedLocales } from '../compile/locales.ts';
 import { allRedirects } from '../compile/routes.ts';
-import { idsOf } from '../compile/walk.ts';
+import { downloadsIn, idsOf } from '../compile/walk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -53,16 +53,8 @@ function addressesOf(snapshot: Snapshot, today: Date): Map<string, Address> {
     for (const name of Object.keys(articles?.categories ?? {}))
       found.set(`${list}/${name}`, { at: ['articles', 'categories'], page: '', within: ['/feed.xml'] });
   }
-  for (const part of ['pages', 'header', 'footer', 'forms', 'articles'] as const)
-    for (const file of downloadsIn(snapshot[part])) found.set(filesPath + file, { at: [part] });
+  for (const { value, path } of downloadsIn(snapshot)) found.set(filesPath + value.file, { at: path.slice(0, 1) });
   return found;
-}
-
-/** The files that a part of a snapshot offers for download. */
-function downloadsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'kind' in value && value.kind === 'download' && 'file' in value ? [String(value.file)] : [];
-  return [...own, ...Object.values(value).flatMap(downloadsIn)];
 }
 
 /** The page to redirect an address to: its own, or else the closest whose path is above it, or the home page. */

@@ -36,36 +36,20 @@ function retired(before: Snapshot, after: Snapshot): Diagnostic[] {
   ];
 }
 
-/** A value that a field or a column no longer offers. */
-interface RemovedOption {
-  readonly table: string;
-  readonly column: string;
-  readonly value: string;
-  readonly path: SpecPath;
-}
-
-function removedFieldOptions(before: Snapshot, after: Snapshot): RemovedOption[] {
-  return shared(before.forms, after.forms).flatMap(([form, was, now]) =>
+/** Finds values that rows may contain but that can no longer be chosen or sent, each once. */
+function removedValues(before: Snapshot, after: Snapshot): Diagnostic[] {
+  const found = shared(before.forms, after.forms).flatMap(([form, was, now]) =>
     shared(was.fields, now.fields).flatMap(([field, old, next]) => {
       const [options = [], remaining = []] = [old, next].map((one) => settingsOf(one).options);
-      const columns = columnNames(was, field);
+      const columns = columnNames(was, field).filter((column) => after.tables[was.table]?.columns[column]);
       const path = ['forms', form, 'fields', field, 'options'];
       return options
         .filter(({ value }) => !remaining.some((option) => option.value === value))
-        .flatMap(({ value }) => columns.map((column) => ({ table: was.table, column, value, path })));
+        .flatMap(({ value }) => columns.map((column) => ({ path, option: { table: was.table, column, value } })));
     }),
   );
-}
-
-/** Finds values that rows may contain but that can no longer be chosen or sent, each once. */
-function removedValues(before: Snapshot, after: Snapshot): Diagnostic[] {
-  const seen = new Set<string>();
-  return removedFieldOptions(before, after).flatMap(({ path, ...option }) => {
-    const key = JSON.stringify(option);
-    if (after.tables[option.table]?.columns[option.column] === undefined || seen.has(key)) return [];
-    seen.add(key);
-    return [diagnose('data/option', path, option)];
-  });
+  const first = Map.groupBy(found, ({ option }) => JSON.stringify(option));
+  return [...first.values()].flatMap(([one]) => (one ? [diagnose('data/option', one.path, one.option)] : []));
 }
 
 /** Finds forms whose existing rows can no longer be told apart from others in the table. */

@@ -8,7 +8,6 @@ import * as career from '#generated/forms/career.rules.ts';
 import * as contact from '#generated/forms/contact-home.rules.ts';
 import * as diagnostic from '#generated/forms/fintech.rules.ts';
 import * as evaluation from '#generated/forms/pld-vulnerables.rules.ts';
-import * as promo from '#generated/forms/softlanding-promo.rules.ts';
 import { base, both } from './valid-spec.ts';
 
 /** The home page with these blocks. Their names are not checked against those of the real spec. */
@@ -292,23 +291,6 @@ describe('the generated payload', () => {
     expect(diagnostic.toPayload({ ...answers, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
   });
 
-  it('of the promo form has trimmed answers', () => {
-    const values = {
-      nombre: ' Ana ',
-      correo: 'ana@example.mx',
-      pais: 'España\n',
-      tipoEmpresa: 'Otro' as const,
-      mensaje: '  Hola a todos ',
-    };
-    expect(promo.toPayload(values)).toEqual({
-      nombre: 'Ana',
-      correo: 'ana@example.mx',
-      pais_origen: 'España',
-      tipo_empresa: 'Otro',
-      mensaje: 'Hola a todos',
-    });
-  });
-
   it('of an application has the time of the first attempt, so that a retry is the same row', () => {
     const values = {
       nombre: 'Ana',
@@ -335,15 +317,8 @@ describe('the generated rules of the evaluation form', () => {
     descripcion: '',
   };
 
-  it('store the activity and the description, even if empty, in the message', () => {
-    expect(evaluation.table).toBe('leads');
-    expect(evaluation.toPayload(valid)).toEqual({
-      name: 'Ana',
-      email: 'ana@example.mx',
-      company: 'Acme',
-      message: 'Evaluación PLD Actividades Vulnerables - Tipo: Donativos - ',
-    });
-    expect(evaluation.toPayload({ ...valid, descripcion: 'Dos al mes' }).message).toMatch(/Donativos - Dos al mes$/);
+  it('store the activity in the message even if the description is empty', () => {
+    expect(evaluation.toPayload(valid).message).toBe('Evaluación PLD Actividades Vulnerables - Tipo: Donativos - ');
   });
 
   it.each(['', 'Otra cosa'])('reject the activity %j', (tipoActividad) => {

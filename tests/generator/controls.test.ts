@@ -26,8 +26,14 @@ import { base, both } from './valid-spec.ts';
 
 const options = ['a', 'b'].map((value) => option(value, both(value.toUpperCase())));
 
-function privacy(label: string) {
-  return { kind: 'page', page: 'thanks', label: both(label) } as never;
+/** A link to a page in the label of a checkbox. */
+function pageLink(label: string, target: object = { page: 'thanks' }) {
+  return { kind: 'page', ...target, label: both(label) } as never;
+}
+
+/** A consent with a link in its label. */
+function linking(link: ReturnType<typeof pageLink>) {
+  return sent('consent', checkboxField(both('I accept'), { link }), boolean());
 }
 
 const contact = base.forms['contact'] as Form;
@@ -69,7 +75,7 @@ function sent(name: string, field: Field, column: Column, source: PayloadSource 
 const kind = sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a', 'b'] }));
 const consent = sent(
   'consent',
-  checkboxField(both('I accept the notice'), { required: true, link: privacy('the notice') }),
+  checkboxField(both('I accept the notice'), { required: true, link: pageLink('the notice') }),
   boolean({ onlyTrue: true }),
 );
 const news = sent('news', checkboxField(both('Send me news'), {}), boolean());
@@ -164,29 +170,11 @@ describe('form controls', () => {
       sent('consent', checkboxField(both('Yes')), boolean({ onlyTrue: true })),
       'payload/not-allowed',
     ],
-    [
-      'a checkbox link whose text is not in the label',
-      sent('consent', checkboxField(both('I accept'), { link: privacy('the notice') }), boolean()),
-      'checkbox/link',
-    ],
-    [
-      'a checkbox link to an unknown page',
-      sent(
-        'consent',
-        checkboxField(both('I accept'), { link: { kind: 'page', page: 'privcy', label: both('accept') } as never }),
-        boolean(),
-      ),
-      'page/unknown',
-    ],
+    ['a checkbox link whose text is not in the label', linking(pageLink('the notice')), 'checkbox/link'],
+    ['a checkbox link to an unknown page', linking(pageLink('accept', { page: 'privcy' })), 'page/unknown'],
     [
       'a checkbox link to an unknown fragment',
-      sent(
-        'consent',
-        checkboxField(both('I accept'), {
-          link: { kind: 'page', page: 'home', hash: 'wriet', label: both('accept') } as never,
-        }),
-        boolean(),
-      ),
+      linking(pageLink('accept', { page: 'home', hash: 'wriet' })),
       'link/unknown-fragment',
     ],
     ['a maximum above that of the column', age({ max: 200 }), 'payload/out-of-range', ['age', 'max']],

@@ -1,32 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EditedSite, plan } from '../../generator/edit/index.ts';
 import type { Edit, EditResult, Json } from '../../generator/edit/index.ts';
 import { PROJECT } from '../../site/site-root.mjs';
+import { lines, made, refusal, site } from './support/edits.ts';
 
-const site = new EditedSite(PROJECT);
 const city = { control: 'text', label: { es: 'Ciudad', en: 'City' } };
 const addCity: Edit = { kind: 'field', form: 'contact-home', field: city };
 
-async function made(...edits: Edit[]): Promise<EditResult> {
-  const result = await plan(site, edits);
-  if (!result.ok) throw new Error(`${result.code}: ${result.why}`);
-  return result;
-}
-
-/** The lines that edits add to and remove from a file of the spec. */
-function lines({ files }: EditResult, path: string): string[] {
-  const { before, after } = files.find((file) => file.path === path) ?? {};
-  const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
-  return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
-  ];
-}
-
-async function refusal(...edits: Edit[]): Promise<string | undefined> {
-  const result = await plan(site, edits);
-  return result.ok ? 'made' : result.code;
+/** The lines that edits remove from and add to a file of the spec. */
+function linesIn({ files }: EditResult, path: string): string[] {
+  return lines(files.find((file) => file.path === path));
 }
 
 async function fieldOf(form: string, name: string): Promise<{ readonly [key: string]: Json }> {
@@ -38,11 +21,11 @@ async function fieldOf(form: string, name: string): Promise<{ readonly [key: str
 describe('a field', () => {
   it('is added with its column, as the recipe does', async () => {
     const result = await made(addCity);
-    expect(lines(result, 'spec/forms/contact-home.ts')).toEqual([
+    expect(linesIn(result, 'spec/forms/contact-home.ts')).toEqual([
       `+    ciudad: textField({ es: 'Ciudad', en: 'City' }),`,
       `+    ciudad: fromOrNull('ciudad'),`,
     ]);
-    expect(lines(result, 'spec/tables.ts')).toEqual(['+      ciudad: text({ max: 320, nullable: true }),']);
+    expect(linesIn(result, 'spec/tables.ts')).toEqual(['+      ciudad: text({ max: 320, nullable: true }),']);
     expect(Object.keys(result.spec.forms['contact-home']?.fields ?? {})).toEqual([
       'name',
       'email',
@@ -56,8 +39,8 @@ describe('a field', () => {
 
   it.each(['text', 'textarea', 'email', 'tel', 'url', 'checkbox'])('is added as %s by its helper', async (control) => {
     const result = await made({ kind: 'field', form: 'softlanding', field: { ...city, control, required: true } });
-    expect(lines(result, 'spec/forms/softlanding.ts').join('\n')).toContain(`ciudad: ${control}Field(`);
-    expect(lines(result, 'spec/forms/softlanding.ts')).toContain(`+    ciudad: from('ciudad'),`);
+    expect(linesIn(result, 'spec/forms/softlanding.ts').join('\n')).toContain(`ciudad: ${control}Field(`);
+    expect(linesIn(result, 'spec/forms/softlanding.ts')).toContain(`+    ciudad: from('ciudad'),`);
   });
 
   it('of a day or a number gets a column of that type', async () => {
@@ -68,15 +51,15 @@ describe('a field', () => {
       field: { ...city, ...(field as object), label } as typeof city,
     });
     const day = await made(add({ control: 'date', required: true, min: { fromToday: 0 } }));
-    expect(lines(day, 'spec/forms/softlanding.ts').join('\n')).toContain('required: true, min: today()');
-    expect(lines(day, 'spec/tables.ts')).toContain('+      dato: date({ nullable: true }),');
+    expect(linesIn(day, 'spec/forms/softlanding.ts').join('\n')).toContain('required: true, min: today()');
+    expect(linesIn(day, 'spec/tables.ts')).toContain('+      dato: date({ nullable: true }),');
     const count = await made(add({ control: 'number' }));
-    expect(lines(count, 'spec/forms/softlanding.ts')).toContain(`+    dato: fromOrNull('dato'),`);
-    expect(lines(count, 'spec/tables.ts')).toContain(
+    expect(linesIn(count, 'spec/forms/softlanding.ts')).toContain(`+    dato: fromOrNull('dato'),`);
+    expect(linesIn(count, 'spec/tables.ts')).toContain(
       '+      dato: integer({ min: 0, max: 999999999, nullable: true }),',
     );
     const change = await made(add({ control: 'number', min: -50, max: 50, decimals: 1 }));
-    expect(lines(change, 'spec/tables.ts')).toContain(
+    expect(linesIn(change, 'spec/tables.ts')).toContain(
       '+      dato: decimal({ min: -50, max: 999999999, decimals: 2, nullable: true }),',
     );
   });
@@ -123,12 +106,12 @@ describe('a field', () => {
   it('becomes optional with a column that may be empty, and required without a change of the database', async () => {
     const { required: _, ...message } = await fieldOf('contact-home', 'message');
     const optional = await made({ kind: 'changeField', form: 'contact-home', name: 'message', field: message });
-    expect(lines(optional, 'spec/forms/contact-home.ts')).toEqual([
+    expect(linesIn(optional, 'spec/forms/contact-home.ts')).toEqual([
       '-        required: true,',
       `-    message: from('message'),`,
       `+    message: fromOrNull('message'),`,
     ]);
-    expect(lines(optional, 'spec/tables.ts')).toContain('+      message: text({ max: 10_000, nullable: true }),');
+    expect(linesIn(optional, 'spec/tables.ts')).toContain('+      message: text({ max: 10_000, nullable: true }),');
     const company = { ...(await fieldOf('contact-home', 'company')), required: true };
     const required = await made({ kind: 'changeField', form: 'contact-home', name: 'company', field: company });
     expect(required.files.map(({ path }) => path)).toEqual(['spec/forms/contact-home.ts']);
@@ -156,34 +139,36 @@ describe('a field', () => {
   it('is removed without its column, whose name stays on the desk', async () => {
     const result = await made({ kind: 'removeField', form: 'career', name: 'telefono' });
     expect(result.spec.forms['career']?.fields).not.toHaveProperty('telefono');
-    expect(lines(result, 'spec/tables.ts')).toContain('+      telefono: text({ max: 320, nullable: true }),');
-    expect(lines(result, 'spec/desk.ts')).toEqual([`+        telefono: { es: 'Teléfono', en: 'Phone' },`]);
+    expect(linesIn(result, 'spec/tables.ts')).toContain('+      telefono: text({ max: 320, nullable: true }),');
+    expect(linesIn(result, 'spec/desk.ts')).toEqual([`+        telefono: { es: 'Teléfono', en: 'Phone' },`]);
     expect(result.sql).toContain('alter column telefono drop not null');
     expect(result.sql).not.toMatch(/drop column|retire/);
     const part = await made({ kind: 'removeField', form: 'pld-fintech', name: 'descripcion' });
-    expect(lines(part, 'spec/forms/pld-fintech.ts')).toContain(`+    message: template('Diagnóstico PLD Fintech - '),`);
+    expect(linesIn(part, 'spec/forms/pld-fintech.ts')).toContain(
+      `+    message: template('Diagnóstico PLD Fintech - '),`,
+    );
   });
 
   it('stays if the form needs it', async () => {
     const remove = (name: string, form = 'contact-home'): Edit => ({ kind: 'removeField', form, name });
-    expect(await refusal(remove('email'))).toBe('edit/field-email');
-    expect(await refusal(remove('name'))).toBe('edit/field-person');
-    expect(await refusal(remove('none'))).toBe('edit/gone');
+    expect(await refusal([remove('email')])).toBe('edit/field-email');
+    expect(await refusal([remove('name')])).toBe('edit/field-person');
+    expect(await refusal([remove('none')])).toBe('edit/gone');
     const { required: _, ...email } = await fieldOf('contact-home', 'email');
-    expect(await refusal({ kind: 'changeField', form: 'contact-home', name: 'email', field: email })).toBe(
+    expect(await refusal([{ kind: 'changeField', form: 'contact-home', name: 'email', field: email }])).toBe(
       'edit/field-email',
     );
     const consent = { ...city, control: 'checkbox', required: true };
     const link = { kind: 'page', page: 'privacy', label: city.label };
     const addConsent: Edit = { kind: 'field', form: 'contact-home', field: { ...consent, link } };
-    expect(await refusal(addConsent, remove('ciudad'))).toBe('edit/field-consent');
+    expect(await refusal([addConsent, remove('ciudad')])).toBe('edit/field-consent');
     const reason: Edit = {
       kind: 'field',
       form: 'contact-home',
       field: { control: 'text', label: { es: 'Motivo', en: 'Reason' }, showIf: { field: 'ciudad', is: true } },
     };
     const addBox: Edit = { kind: 'field', form: 'contact-home', field: { ...city, control: 'checkbox' } };
-    expect(await refusal(addBox, reason, remove('ciudad'))).toBe('edit/field-condition');
+    expect(await refusal([addBox, reason, remove('ciudad')])).toBe('edit/field-condition');
   });
 
   it('leaves the source as it was', async () => {

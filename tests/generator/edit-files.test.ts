@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { blockKinds, EditedSite, plan, schemaOf } from '../../generator/edit/index.ts';
-import type { Edit, FileChange } from '../../generator/edit/index.ts';
+import { blockKinds, schemaOf } from '../../generator/edit/index.ts';
+import type { Edit, FileChange, Input } from '../../generator/edit/index.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import { defineBlock, z } from '#schema';
+import { lines, made, refusal, site } from './support/edits.ts';
 import { sketch } from './support/sketch.ts';
 import { base } from './valid-spec.ts';
 import { PROJECT } from '../../site/site-root.mjs';
-
-const site = new EditedSite(PROJECT);
 
 const words = { es: 'Nuevo', en: 'New' };
 const title = { es: 'Desayunos para empresas', en: 'Breakfasts for companies' };
@@ -20,18 +19,8 @@ const description = {
 };
 
 async function changes(...edits: Edit[]): Promise<Record<string, FileChange>> {
-  const made = await plan(site, edits);
-  if (!made.ok) throw new Error(made.why);
-  return Object.fromEntries(made.files.map((file) => [file.path, file]));
-}
-
-/** The lines that a change adds and removes, in order. */
-function lines({ before, after }: FileChange | undefined = { path: '', before: '', after: '' }): string[] {
-  const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
-  return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
-  ];
+  const { files } = await made(...edits);
+  return Object.fromEntries(files.map((file) => [file.path, file]));
 }
 
 const options = JSON.parse(readFileSync(`${PROJECT}/.oxfmtrc.json`, 'utf8')) as FormatOptions;
@@ -60,25 +49,21 @@ describe('records whose order matters', () => {
 
   it('lists the move as one change', async () => {
     const read = await site.read(site.drafts());
-    const made = await plan(site, [{ kind: 'moveEntry', of: ['services'], name: 'ai', before: 'legal' }]);
-    if (!read.ok || !made.ok) throw new Error('it is not made');
-    expect(changeLines(read.spec, made.spec)).toEqual(['services: "Asesoría en IA" moved']);
+    const { spec } = await made({ kind: 'moveEntry', of: ['services'], name: 'ai', before: 'legal' });
+    if (!read.ok) throw new Error('the spec is broken');
+    expect(changeLines(read.spec, spec)).toEqual(['services: "Asesoría en IA" moved']);
   });
 
   it('refuses what does not exist, and a record that two places share', async () => {
-    const codeOf = async (edit: Edit, from = site) => {
-      const made = await plan(from, [edit]);
-      return made.ok ? 'made' : made.code;
-    };
-    expect(await codeOf({ kind: 'moveEntry', of: fields, name: 'none' })).toBe('edit/gone');
-    expect(await codeOf({ kind: 'moveEntry', of: fields, name: 'name', before: 'none' })).toBe('edit/gone');
+    expect(await refusal([{ kind: 'moveEntry', of: fields, name: 'none' }])).toBe('edit/gone');
+    expect(await refusal([{ kind: 'moveEntry', of: fields, name: 'name', before: 'none' }])).toBe('edit/gone');
     const { forms } = base;
     const contact = { ...forms['contact'], fields: 'fields' };
     const spec = { ...base, forms: { contact, second: { ...contact, id: 'second' } } };
     const { site: sharing } = sketch('', {
       'spec/index.ts': `const fields = ${JSON.stringify(forms['contact']?.fields)};\nexport default ${JSON.stringify(spec).replaceAll('"fields":"fields"', 'fields')};\n`,
     });
-    expect(await codeOf({ kind: 'moveEntry', of: ['forms', 'second', 'fields'], name: 'name' }, sharing)).toBe(
+    expect(await refusal([{ kind: 'moveEntry', of: ['forms', 'second', 'fields'], name: 'name' }], sharing)).toBe(
       'edit/shared',
     );
   });
@@ -233,6 +218,9 @@ it('describes each kind of block so that its sample can be added, and formats it
 });
 
 describe('the description of a form', () => {
+  const fieldsOf = (input: Input) => (name: string) =>
+    input.type === 'object' ? input.fields.find((one) => one.name === name)?.input : undefined;
+
   it('of fields: what they hold, whether they may be left out, and how many', async () => {
     const { input } = await schemaOf(site, { of: 'block', kind: 'cases' });
     const items = input.type === 'object' ? input.fields.find(({ name }) => name === 'items') : undefined;
@@ -258,8 +246,7 @@ describe('the description of a form', () => {
 
   it('of an article: its text in parts, by words first', async () => {
     const { input } = await schemaOf(site, { of: 'article' });
-    const field = (name: string) =>
-      input.type === 'object' ? input.fields.find((one) => one.name === name)?.input : undefined;
+    const field = fieldsOf(input);
     expect([field('author'), field('sharePicture')]).toEqual([{ type: 'text' }, { type: 'image' }]);
     const body = field('body');
     const choices = body?.type === 'list' && body.item.type === 'choice' ? body.item.choices : [];
@@ -277,8 +264,7 @@ describe('the description of a form', () => {
 
   it('of limits: those of search engines for titles and descriptions', async () => {
     const { input } = await schemaOf(site, { of: 'page' });
-    const field = (name: string) =>
-      input.type === 'object' ? input.fields.find((one) => one.name === name)?.input : undefined;
+    const field = fieldsOf(input);
     expect([field('title'), field('description')]).toMatchObject([{ type: 'text' }, { type: 'text', max: 200 }]);
   });
 });

@@ -299,7 +299,7 @@ describe('an edit of the source', () => {
 
 const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
   readonly what: string;
-  readonly says: RegExp;
+  readonly reason: RegExp;
   readonly line: string;
 })[] = [
   {
@@ -307,14 +307,14 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     before: `\nconst firm = 'ACME';\n`,
     blocks: `    prose({ heading: { es: 'A ' + firm, en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }] }),`,
     edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'C' } }],
-    says: /puts this text together/,
+    reason: /puts this text together/,
     line: `prose({ heading: { es: 'A ' + firm`,
   },
   {
     what: 'a list that is made by a loop',
     blocks: `    faq({ heading: { es: 'F', en: 'F' }, items: ['a', 'b'].map((x) => ({ question: { es: x, en: x }, answer: { es: x, en: x } })) }),`,
     edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'items'), index: 0 }],
-    says: /Code makes this/,
+    reason: /Code makes this/,
     line: `.map((x)`,
   },
   {
@@ -322,7 +322,7 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     before: `\nconst more = [linkTo('home'), linkTo('thanks')];\n`,
     blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients'), ...more] }),`,
     edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
-    says: /are spread/,
+    reason: /are spread/,
     line: `...more`,
   },
   {
@@ -330,7 +330,7 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     before: `\nconst section = (heading: string) => statement({ heading: { es: heading, en: 'Fixed' }, paragraphs: [{ es: 'a', en: 'b' }] });\n`,
     blocks: `    section('Uno'),\n    section('Dos'),`,
     edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { en: 'Other' } }],
-    says: /Code makes this/,
+    reason: /Code makes this/,
     line: `section('Uno')`,
   },
   {
@@ -338,24 +338,24 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     before: `\nconst both = [linkTo('home'), linkTo('thanks')];\n`,
     blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),\n    prose({ heading: { es: 'C', en: 'D' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),`,
     edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
-    says: /Other places share/,
+    reason: /Other places share/,
     line: `heading: { es: 'C', en: 'D' }`,
   },
   {
     what: 'a comment between arguments that would be lost',
     blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [linkTo('home' /* for now */)] }),`,
     edits: (at) => [{ kind: 'value', at: at('blocks', 1, 'actions', 0, 'style'), value: 'quiet' }],
-    says: /comment between these arguments/,
+    reason: /comment between these arguments/,
     line: `/* for now */`,
   },
 ];
 
 describe('an edit that is refused, with the line to change by hand', () => {
-  it.each(refusals)('$what', async ({ blocks, before, edits, says, line }) => {
+  it.each(refusals)('$what', async ({ blocks, before, edits, reason, line }) => {
     const source = page(blocks, before);
     const { result } = await edited(source, edits);
     if (result.ok) throw new Error('it was made');
-    expect(result.why).toMatch(says);
+    expect(result.why).toMatch(reason);
     expect(source.split('\n')[(result.place?.line ?? 0) - 1]).toContain(line);
     expect(result.place?.file).toBe('spec/pages/sketch.ts');
   });

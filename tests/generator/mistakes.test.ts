@@ -98,7 +98,6 @@ const rejected: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['values', 'years'], { es: 'cinco <b>', en: 'five' }, 'text/markup'],
   [paragraph, 'We write \uD83D.', 'text/control-character'],
   [paragraph, 'We write \uE001.', 'text/control-character'],
-  [[...columns, 0, 'sections', 0, 'links'], [link], 'footer/no-privacy'],
   [['integrations', 'analytics', 'origins'], ['https://other.example'], 'analytics/script-origin'],
   [['integrations', 'backend', 'maxBodyBytes'], 10, 'backend/body'],
   [['messages', 'title.pattern'], both('{{firmName}}'), 'message/value'],

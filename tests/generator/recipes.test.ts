@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type * as contactForm from '#generated/forms/contact-home.ts';
 import type * as routes from '#generated/routes.ts';
 import { filesBelow } from '../../generator/files.ts';
-import { makeProject, runHosted } from './support/project.ts';
+import { makeProject, runInProcess } from './support/project.ts';
 import type { Project } from './support/project.ts';
 import { readRecipes } from './support/recipes.ts';
 import type { Recipe, Step } from './support/recipes.ts';
@@ -58,11 +58,11 @@ function change(project: Project, { path, before, after, line }: Extract<Step, {
 async function run(project: Project, command: string): Promise<string> {
   const [, name = '', args = ''] = /^npm run ([a-z]+)(?: -- (.+))?$/.exec(command) ?? [];
   const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
-  const { status, out, err } = await runHosted({
-    command: join(ROOT, script),
-    root: project.root,
-    args: args === '' ? [] : args.split(' '),
-  });
+  const { status, out, err } = await runInProcess(join(ROOT, script), [
+    '--root',
+    project.root,
+    ...(args === '' ? [] : args.split(' ')),
+  ]);
   if (status !== 0) throw new Error(`"${command}" ended with ${status}:\n${out}${err}`);
   return out;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LocatedDiagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { asJson, formatDiagnostics, formatForGithub } from '../../generator/diagnostics/print.ts';
-import { commandLine, runCommand } from './support/project.ts';
+import { command, runInProcess } from './support/project.ts';
 
 function diagnostic(file: string, line: number, column: number, excerpt: string, length = 1): LocatedDiagnostic {
   return {
@@ -74,7 +74,7 @@ describe('a machine-readable diagnostic', () => {
 
 it('--check --format json prints the mistakes of a spec as JSON, and fails', async () => {
   const fixture = fileURLToPath(new URL('../fixtures/broken/page-listed-twice', import.meta.url));
-  const { out, status } = await runCommand(commandLine(fixture, ['--check', '--format', 'json']));
+  const { out, status } = await runInProcess(command, ['--root', fixture, '--check', '--format', 'json']);
   expect(status).toBe(1);
-  expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'page/listed-twice', line: 4 }] });
+  expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'page/listed-twice', line: 3 }] });
 });

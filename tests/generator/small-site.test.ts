@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { compileRedirects } from '../../generator/compile/routes.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { checkSpec } from '../../generator/check/index.ts';
-import { book, defineSite, linkTo, optionalInterfaceKeys } from '../../generator/schema/index.ts';
-import type { SiteInput } from '../../generator/schema/index.ts';
-import { base, filesOf } from './valid-spec.ts';
+import {
+  book,
+  defineFooter,
+  defineSite,
+  linkSection,
+  linkTo,
+  optionalInterfaceKeys,
+  servicesSection,
+} from '../../generator/schema/index.ts';
+import type { Page, SiteInput, SiteSpec } from '../../generator/schema/index.ts';
+import { base, both, filesOf } from './valid-spec.ts';
 
 const { bookings: _bookings, chat: _chat, social: _social, ...firm } = base.firm;
 const { pages, notFound, privacy } = base.routes;
+const { blog: _blog, ...pagesWithoutBlog } = pages;
 const { 'contact.heading': _heading, ...all } = base.messages;
 const messages = Object.fromEntries(
   Object.entries(all).filter(([key]) => !(optionalInterfaceKeys as readonly string[]).includes(key)),
@@ -43,8 +52,9 @@ const small: SiteInput = {
   ],
 };
 
+const spec = defineSite(small);
+
 describe('a site with pages only', () => {
-  const spec = defineSite(small);
   const files = filesOf(spec);
 
   it('is valid, with and without `defineSite`', () => {
@@ -98,4 +108,80 @@ describe('a site with pages only', () => {
     expect(integrations).not.toMatch(/https:|event":/);
     expect(files.get('site/generated/browser/country-lookup.ts')).not.toContain('https:');
   });
+});
+
+/** The small site with every list empty instead of left out. */
+const bare: SiteSpec = {
+  ...spec,
+  routes: {
+    ...spec.routes,
+    pages: { ...pagesWithoutBlog, home: { ...pages['home']!, aliases: [] } },
+    robots: { refused: [], disallow: [] },
+  },
+  header: { entries: [] },
+  footer: { actions: [], columns: [] },
+  pages: [{ ...home, blocks: [{ ...hero, lead: both('Hola.'), points: [], actions: [], tiles: [] }] }, thanks, missing],
+};
+
+/** The bare spec with these blocks on its home page. */
+function withHome(...blocks: readonly object[]): SiteSpec {
+  return { ...bare, pages: [{ ...home, blocks } as Page, ...bare.pages.slice(1)] };
+}
+
+function withLogos(...items: readonly object[]): SiteSpec {
+  const [bareHero] = bare.pages[0]?.blocks ?? [];
+  return withHome(bareHero!, { kind: 'logos', id: 'marcas', heading: both('Alianzas'), items });
+}
+
+describe('a spec with empty lists', () => {
+  const files = filesOf(bare);
+
+  it('is valid', () => expect(checkSpec(bare)).toEqual([]));
+
+  it('gets no test suites or test files without tests', () => {
+    const routes = files.get('tests/generated/routes.test.ts');
+    expect(routes).toContain("import { describeRoutes, describeRedirects } from '#tests/support/routes.ts';");
+    expect(routes).not.toMatch(/\(\[\]\)|describeMissing/);
+    expect(files.has('tests/generated/forms.test.ts')).toBe(false);
+    expect(filesOf(base).get('tests/generated/routes.test.ts')).toContain(
+      'import { describeRoutes, describeRedirects, describeMissing }',
+    );
+  });
+
+  it('compiles blocks without their empty lists', () => {
+    expect(files.get('site/generated/pages/home.ts')).not.toContain('[]');
+    expect(filesOf(base).get('site/generated/pages/home.ts')).toContain('"actions": [');
+  });
+
+  it('hides a block until it has its first entry', () => {
+    const compiled = (spec: SiteSpec) => filesOf(spec).get('site/generated/pages/home.ts');
+    expect(checkSpec(withLogos())).toEqual([]);
+    expect(compiled(withLogos())).toBe(compiled(bare));
+    expect(compiled(withLogos({ kind: 'image', file: 'a.svg', alt: both('Alianza') }))).toContain('"kind": "logos"');
+  });
+
+  it('may not link to a block without entries', () => {
+    const [, logos] = withLogos().pages[0]?.blocks ?? [];
+    const action = { kind: 'anchor', hash: 'marcas', label: both('Alianzas') };
+    const linked = withHome({ ...hero, actions: [action] }, logos!);
+    expect(checkSpec(linked).map(({ code }) => code)).toContain('link/unknown-fragment');
+  });
+});
+
+it('a link in the footer to a planned page is labelled with its name', () => {
+  const footer = defineFooter({
+    columns: [{ sections: [linkSection('legal', both('Legal'), [linkTo('dashboard' as 'contact')])] }],
+  });
+  const files = filesOf({ ...base, footer });
+  expect(files.get('site/generated/navigation.ts')).toContain('"label": "shared:routes.dashboard"');
+  expect(JSON.parse(files.get('site/generated/locales/en/shared.json') ?? '')).toMatchObject({
+    routes: { dashboard: 'Dashboard' },
+  });
+});
+
+it('a footer section with the services is rejected if there are none', () => {
+  const footer = { columns: [{ sections: [servicesSection(both('Servicios'))] }] };
+  expect(checkSpec({ ...bare, footer }).map(({ code, path }) => [code, path.join('.')])).toEqual([
+    ['services/none', 'footer.columns.0.sections.0'],
+  ]);
 });

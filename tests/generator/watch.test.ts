@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commandLine, environmentOf, makeProject } from './support/project.ts';
 
 const spanishHome = 'site/generated/locales/es/home.json';
@@ -15,30 +15,19 @@ function startWatch(root: string) {
   started.push(child);
   let output = '';
   let position = 0;
-  const listeners = new Set<() => void>();
-  const receive = (text: string): void => {
-    output += text;
-    for (const listener of listeners) listener();
-  };
-  child.stdout.setEncoding('utf8').on('data', receive);
-  child.stderr.setEncoding('utf8').on('data', receive);
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   return {
     child,
-    until: (pattern: RegExp): Promise<string> =>
-      new Promise((done, fail) => {
-        const search = (): void => {
-          const match = pattern.exec(output.slice(position));
-          if (!match) return;
-          position += match.index + match[0].length;
-          listeners.delete(search);
-          child.off('exit', onExit);
-          done(match[0]);
-        };
-        const onExit = (status: number | null): void => fail(new Error(`the watch ended with ${status}: ${output}`));
-        listeners.add(search);
-        child.once('exit', onExit);
-        search();
-      }),
+    until: async (pattern: RegExp): Promise<void> => {
+      const isPrinted = (): boolean => {
+        if (child.exitCode !== null) throw new Error(`the watch ended with ${child.exitCode}: ${output}`);
+        const match = pattern.exec(output.slice(position));
+        position += match ? match.index + match[0].length : 0;
+        return match !== null;
+      };
+      await vi.waitUntil(isPrinted, { timeout: 60_000, interval: 10 });
+    },
   };
 }
 
@@ -152,7 +141,5 @@ export default`,
 it('--watch fails with a message if there is no spec', async () => {
   const project = makeProject();
   project.remove('spec');
-  const run = await project.generate(['--watch']);
-  expect(run).toMatchObject({ status: 1, out: '' });
-  expect(run.err).toMatch(/^✗ There is no spec to watch\./);
+  expect(await project.fails(['--watch'])).toMatch(/^✗ There is no spec to watch\./);
 });

@@ -24,7 +24,7 @@ it('the desk is served with the site, and an invited person can sign in and use 
   const DATA_DIR = await migratedData(temporaryDirectory(onTestFinished));
   const server = start(process.execPath, ['site/server/main.ts'], options({ DATA_DIR }));
   onTestFinished(() => void server.child.kill('SIGKILL'));
-  await server.says('To let yourself in: npm run desk -- invite YOUR-EMAIL --role admin');
+  await server.prints('To let yourself in: npm run desk -- invite YOUR-EMAIL --role admin');
   const invited = await desk(['invite', ANA, '--role', 'admin', '--name', 'Ana'], { DATA_DIR });
   expect(invited).toMatchObject({ code: 0, output: expect.stringContaining('can now sign in as admin') as string });
   const link = new URL(/https?:\S+/.exec(invited.output)?.[0] ?? '');
@@ -53,7 +53,7 @@ it('the desk is served with the site, and an invited person can sign in and use 
 
   // Without a mail server mails are written to files, and the link is printed in the terminal.
   expect((await post('/login', { email: ANA })).status).toBe(303);
-  await server.says(`Sign-in link: ${origin}/login/link?token=`);
+  await server.prints(`Sign-in link: ${origin}/login/link?token=`);
   const [mail = ''] = readdirSync(join(DATA_DIR, 'mail'));
   expect(readFileSync(join(DATA_DIR, 'mail', mail), 'utf8')).toContain(`To: ${ANA}`);
   expect(statSync(join(DATA_DIR, 'desk-secret')).mode & 0o777).toBe(0o600);
@@ -83,7 +83,7 @@ it('the desk is not served with DESK_PORT=off', async () => {
   const DATA_DIR = await migratedData(temporaryDirectory(onTestFinished));
   const more = { DATA_DIR, DESK_PORT: 'off', ACCESS_LOG: 'off' };
   const server = start(process.execPath, ['site/server/main.ts'], options(more));
-  await server.says('\n');
+  await server.prints('\n');
   server.child.kill('SIGTERM');
   expect((await server.ended).output).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
 });

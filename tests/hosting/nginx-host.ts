@@ -45,8 +45,8 @@ export async function startNginxSites(
       '}',
     ].join('\n'),
   );
-  const { child, ended, says } = start(program, ['-c', join(folder, 'nginx.conf'), '-p', folder]);
-  await says('start worker process ');
+  const { child, ended, prints } = start(program, ['-c', join(folder, 'nginx.conf'), '-p', folder]);
+  await prints('start worker process ');
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;

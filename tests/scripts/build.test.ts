@@ -119,7 +119,7 @@ describe('in a copy of the project', () => {
     // A container has no spec.
     rmSync(join(root, 'spec'), { recursive: true });
     const running = server();
-    await running.says('http://');
+    await running.prints('http://');
     running.child.kill('SIGTERM');
     expect((await running.ended).code).toBe(0);
   });

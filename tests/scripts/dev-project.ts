@@ -16,7 +16,7 @@ export interface DevProject {
   readonly url: string;
   readonly deskUrl: string;
   /** Resolves as soon as the output contains the text. */
-  says(text: string): Promise<void>;
+  prints(text: string): Promise<void>;
   /** Replaces a text that occurs once in the file, in one write, as an editor does. */
   edit(path: string, from: string, to: string): void;
   /** Writes a file, or removes it without content. */
@@ -70,7 +70,7 @@ export async function startDev({
         GIT_CONFIG_GLOBAL: '/dev/null',
       }),
     });
-    await running.says(ready);
+    await running.prints(ready);
     return running;
   };
   const remove = (): void => rmSync(root, { recursive: true, force: true });
@@ -91,7 +91,7 @@ export async function startDev({
     root,
     url: `http://127.0.0.1:${port}`,
     deskUrl: `http://127.0.0.1:${deskPort}`,
-    says: (text) => running.says(text),
+    prints: (text) => running.prints(text),
     end,
     async startAgain() {
       running = await run();

@@ -105,7 +105,7 @@ test('a broken spec leaves the page as it was, with an error in the terminal and
   const field = page.locator('form input[name=name]');
   await field.fill('Ana');
   dev.edit(home, "linkTo('services'", "linkTo('servces'");
-  await dev.says('servces');
+  await dev.prints('servces');
   await expect.poll(() => overlay.count()).toBe(1);
   const text = (await overlay.locator('.window').innerText()).replaceAll('\u00A0', ' ');
   expect(text).toMatch(/spec\/pages\/home\.ts:\d+:\d+/);
@@ -198,13 +198,13 @@ test('with Alt, a page shows the spec’s source of an element, and opens it', a
 });
 
 test('the desk is served too, and a change of the branch is noticed in the database', async () => {
-  await dev.says(`desk   ${dev.deskUrl}`);
+  await dev.prints(`desk   ${dev.deskUrl}`);
   expect((await fetch(`${dev.deskUrl}/login`)).status).toBe(200);
   const [last = ''] = readdirSync(join(dev.root, 'site/supabase/migrations')).slice(-1);
   const path = `site/supabase/migrations/${last}`;
   const content = readFileSync(join(dev.root, path));
   dev.put(path);
-  await dev.says('npm run dev -- --fresh starts with an empty database');
+  await dev.prints('npm run dev -- --fresh starts with an empty database');
   dev.put(path, content);
   await expect.poll(async () => (await fetch(`${dev.deskUrl}/login`).catch(() => undefined))?.status).toBe(200);
 });
@@ -225,7 +225,7 @@ test('a new column is in the database at once', async () => {
     '    company: textField({',
     "    city: textField({ es: 'Ciudad', en: 'City' }),\n    company: textField({",
   );
-  await dev.says('The database was brought up to date with');
+  await dev.prints('The database was brought up to date with');
   const page = await open('/inicio');
   for (const [name, value] of Object.entries({
     name: 'Ana',

@@ -149,7 +149,7 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s is passed on, and the ans
     `import { run } from ${JSON.stringify(CHILD)}; process.exitCode = await run(process.execPath, ['inner.mjs']);`,
   );
   const running = start(process.execPath, ['outer.mjs'], { cwd: root, env: plainEnv() });
-  await running.says('ready');
+  await running.prints('ready');
   running.child.kill(signal);
   expect(await running.ended).toMatchObject({ code: 5, output: expect.stringContaining('inner closed') });
 });

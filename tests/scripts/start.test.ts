@@ -47,7 +47,7 @@ test('the site is compiled, built and served, and served again without a build w
   const serve = async (more: NodeJS.ProcessEnv = {}): Promise<string> => {
     const env = plainEnv({ PORT: '0', DATA_DIR: 'somewhere', ...more });
     const running = start(process.execPath, ['scripts/run.mjs', 'scripts/start.ts'], { cwd: root, env });
-    await running.says('serving 0 somewhere');
+    await running.prints('serving 0 somewhere');
     running.child.kill('SIGTERM');
     const { code, output } = await running.ended;
     expect(code).toBe(0);
@@ -70,7 +70,7 @@ test.skipIf(process.platform === 'win32')('a server does not outlive the npm tha
      console.log('serving');`,
   );
   const running = start('npm', ['start'], { cwd: root, env: plainEnv({ PORT: '0' }) });
-  await running.says('serving');
+  await running.prints('serving');
   running.child.kill('SIGTERM');
   // The output ends with the last process that has it open.
   expect((await running.ended).output).toContain('server closed');

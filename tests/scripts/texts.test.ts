@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCsv, toCsv } from '../../generator/texts/csv.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
-import { differing, makeProject, runHosted } from '../generator/support/project.ts';
+import { differing, makeProject, runInProcess } from '../generator/support/project.ts';
 import type { Project, Run } from '../generator/support/project.ts';
 import { filesBelow } from '../../generator/files.ts';
 
 const command = fileURLToPath(new URL('../../generator/texts-cli.ts', import.meta.url));
 
 function texts({ root }: Project, ...args: string[]): Promise<Run> {
-  return runHosted({ command, root, args });
+  return runInProcess(command, ['--root', root, ...args]);
 }
 
 function specOf({ root }: Project): Record<string, string> {

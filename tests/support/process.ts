@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 
 /** How a program ended, and its output. */
 export interface Ended {
@@ -8,15 +8,10 @@ export interface Ended {
   readonly output: string;
 }
 
-export interface Running {
-  readonly child: ChildProcess;
-  readonly ended: Promise<Ended>;
-  /** Resolves as soon as the output contains the text; rejects with the output if the program ends without it. */
-  says(text: string): Promise<void>;
-}
+export type Running = ReturnType<typeof start>;
 
 /** Starts a program in a child process and collects its output. */
-export function start(file: string, args: readonly string[], options: SpawnOptions = {}): Running {
+export function start(file: string, args: readonly string[], options: SpawnOptions = {}) {
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const listeners = new Set<() => void>();
@@ -30,7 +25,8 @@ export function start(file: string, args: readonly string[], options: SpawnOptio
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal, output }));
   });
-  const says = (text: string): Promise<void> =>
+  /** Resolves as soon as the output contains the text; rejects with the output if the program ends without it. */
+  const prints = (text: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const listener = (): void => {
         if (!output.includes(text)) return;
@@ -41,7 +37,7 @@ export function start(file: string, args: readonly string[], options: SpawnOptio
       listener();
       ended.then(() => reject(new Error(`the program ended without printing "${text}":\n${output}`)), reject);
     });
-  return { child, ended, says };
+  return { child, ended, prints };
 }
 
 /** Runs a program to its end. */

@@ -6,6 +6,12 @@ import { describe, expect, inject, test } from 'vitest';
 import { defaultLocale, localeOf } from './languages.ts';
 import { all, alternatesOf, canonicalOf, isIndexable, pageOf } from './built/site.ts';
 
+/** Requests a path of the site as a visitor with this language, without following redirects. */
+function request(path: string, locale?: string): Promise<Response> {
+  const headers = locale === undefined ? {} : { 'accept-language': locale };
+  return fetch(inject('baseUrl') + path, { redirect: 'manual', headers });
+}
+
 function pathOf(href: string): string {
   return new URL(href, 'https://nowhere.invalid').pathname;
 }
@@ -18,10 +24,7 @@ export function describeRoutes(routes: readonly ExpectedRoute[]): void {
   describe('the route', () => {
     for (const route of routes) {
       test(`${route.url} shows ${route.page} in ${route.locale}`, async () => {
-        const response = await fetch(`${inject('baseUrl')}${route.url}`, {
-          redirect: 'manual',
-          headers: { 'accept-language': route.locale },
-        });
+        const response = await request(route.url, route.locale);
         expect(response.status).toBe(route.status);
         const page = pageOf(route.url, await response.text());
         expect(page.document.documentElement.lang).toBe(route.locale);
@@ -47,7 +50,7 @@ export function describeRoutes(routes: readonly ExpectedRoute[]): void {
 export function describeRedirects(redirects: readonly RedirectEntry[]): void {
   test('every redirect has its target and status', async () => {
     const answers = redirects.map(async ({ from }) => {
-      const { status, headers } = await fetch(`${inject('baseUrl')}${from}`, { redirect: 'manual' });
+      const { status, headers } = await request(from);
       return { from, to: headers.get('location'), status };
     });
     expect(await Promise.all(answers)).toEqual(redirects);
@@ -59,7 +62,7 @@ export function describeRedirects(redirects: readonly RedirectEntry[]): void {
  */
 export function describeMissing(paths: readonly string[]): void {
   test.for(paths)('%s, which has no page yet, shows the not-found page in its language', async (path) => {
-    const response = await fetch(`${inject('baseUrl')}${path}`, { redirect: 'manual' });
+    const response = await request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(`<html lang="${localeOf(path)}"`);
   });
@@ -73,20 +76,16 @@ export function describeUnpublished(articles: readonly ExpectedUnpublished[]): v
     const hidden = articles.filter(({ publish }) => publish === undefined || publish > localTime(new Date(), timeZone));
     for (const { url, locale } of hidden) {
       test(`${url} does not show its article`, async () => {
-        const response = await fetch(`${inject('baseUrl')}${url}`, {
-          redirect: 'manual',
-          headers: { 'accept-language': locale },
-        });
+        const response = await request(url, locale);
         expect(response.status).toBe(404);
         expect(isIndexable(pageOf(url, await response.text()))).toBe(false);
       });
     }
     test('no site map, feed or listed page names an unpublished article', async () => {
-      const map = await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text();
+      const map = await (await request('/sitemap.xml')).text();
       const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
-      const texts = await Promise.all(
-        [...pages, ...feedAddresses()].map(async (path) => (await fetch(`${inject('baseUrl')}${path}`)).text()),
-      );
+      const paths = [...pages, ...feedAddresses()];
+      const texts = await Promise.all(paths.map(async (path) => (await request(path)).text()));
       for (const { slug } of hidden) expect([map, ...texts].filter((text) => text.includes(slug))).toEqual([]);
     });
   });

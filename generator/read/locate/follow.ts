@@ -108,11 +108,9 @@ export function calleeOf(
 function importedName(source: ts.SourceFile, name: string): string | undefined {
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const { namedBindings } = statement.importClause ?? {};
-    if (!statement.moduleSpecifier.text.startsWith('#schema') || !namedBindings || !ts.isNamedImports(namedBindings))
-      continue;
-    const found = namedBindings.elements.find((element) => element.name.text === name);
-    if (found) return (found.propertyName ?? found.name).text;
+    const isSchema = statement.moduleSpecifier.text.startsWith('#schema');
+    const found = isSchema ? exportedName(statement.importClause, name) : undefined;
+    if (found !== undefined) return found;
   }
   return undefined;
 }

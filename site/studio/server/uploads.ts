@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import type { SeenEdit, UploadResult } from '../contract.ts';
 import { failure } from '../failure.ts';
-import { plainWords } from '../../../generator/edit/plain-words.ts';
+import { plainWords } from '../../../generator/compile/plain-words.ts';
 import { probe } from '../../../generator/read/media/probe.ts';
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };

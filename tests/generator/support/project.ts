@@ -1,24 +1,14 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, inject } from 'vitest';
-import type { HostedRun } from './command-host.ts';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, expect, vi } from 'vitest';
 import { copyFixtureSpec } from '../../support/fixture-copy.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { ROOT } from '../../../scripts/node.mjs';
 
-const command = join(ROOT, 'generator', 'cli.ts');
+export const command = join(ROOT, 'generator', 'cli.ts');
 
 /** The exit status and output of a command. */
 export interface Run {
@@ -28,33 +18,17 @@ export interface Run {
 }
 
 /** A project in a temporary folder, with the small spec of the fixtures or the fixture site's. */
-export interface Project {
-  readonly root: string;
-  read(path: string): string;
-  write(path: string, content: string): void;
-  remove(path: string): void;
-  /** Replaces a text that occurs once in the file. */
-  edit(path: string, from: string, to: string): void;
-  /** Removes the thanks page from the small spec, with the references to it. */
-  removeThanksPage(): void;
-  /** Every generated file with its content. */
-  snapshot(): Record<string, string>;
-  /** Every generated file with its modification time. */
-  times(): Record<string, bigint>;
-  /** Runs the command in a long-lived process, since loading the generator takes longest. */
-  generate(args?: readonly string[]): Promise<Run>;
-  /** Runs the command in a new process. */
-  start(args?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run>;
-}
+export type Project = ReturnType<typeof projectAt>;
 
-const created: string[] = [];
+/** Each removes a project. */
+const created: (() => void)[] = [];
 /** The project that {@link makeGenerated} copies. */
 let generated: Promise<Project> | undefined;
 
 /** Removes the projects made since the last call. */
 export function removeProjects(): void {
   generated = undefined;
-  created.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true }));
+  created.splice(0).forEach((remove) => remove());
 }
 
 // Registered once for each test file that imports this. In a shared process this module is imported once, so
@@ -77,27 +51,42 @@ export function environmentOf(environment: Readonly<Record<string, string>> = {}
   };
 }
 
-/** Runs the command with exactly these arguments. */
-export function runCommand(args: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run> {
-  return new Promise((done) => {
-    execFile(process.execPath, [...args], { env: environmentOf(environment) }, (error, out, err) => {
+/** Runs the command in a new process. */
+function runInNewProcess(root: string, args: readonly string[], environment?: Readonly<Record<string, string>>) {
+  return new Promise<Run>((done) => {
+    execFile(process.execPath, commandLine(root, args), { env: environmentOf(environment) }, (error, out, err) => {
       const status = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
       done({ status, out, err });
     });
   });
 }
 
+let runs = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs a command in the long-lived process, one at a time. */
-export function runHosted(request: HostedRun): Promise<Run> {
-  const answer = last.then(async () => {
-    const response = await fetch(inject('commandHosts'), { method: 'POST', body: JSON.stringify(request) });
-    if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as Run;
-  });
-  last = answer.catch(() => undefined);
-  return answer;
+/** Runs a command in this process, since loading the generator takes longest: only its own module is imported again. */
+async function runNow(command: string, args: readonly string[]): Promise<Run> {
+  const printed = { log: '', error: '' };
+  const print = (['log', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((text) => void (printed[method] += `${text}\n`)),
+  );
+  const { argv, env } = process;
+  Object.assign(process, { argv: [process.execPath, command, ...args], env: environmentOf(), exitCode: 0 });
+  try {
+    await import(`${pathToFileURL(command).href}?run=${(runs += 1)}`);
+    const [out = '', err = ''] = [printed.log, printed.error].map(stripVTControlCharacters);
+    return { status: Number(process.exitCode), out, err };
+  } finally {
+    Object.assign(process, { argv, env, exitCode: 0 });
+    print.forEach((spy) => spy.mockRestore());
+  }
+}
+
+/** Runs a command in this process after those that are running, since arguments and output are global. */
+export function runInProcess(command: string, args: readonly string[]): Promise<Run> {
+  const result = last.then(() => runNow(command, args));
+  last = result.catch(() => undefined);
+  return result;
 }
 
 function outputs(root: string): string[] {
@@ -115,9 +104,7 @@ function outputs(root: string): string[] {
 }
 
 function newRoot(): string {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'generator-')));
-  created.push(root);
-  return root;
+  return temporaryDirectory((remove) => created.push(remove));
 }
 
 /** Makes a project. This repository's generator is linked into it, so `#schema` resolves. */
@@ -154,23 +141,28 @@ export async function makeGenerated(): Promise<Project> {
   return copyOf(await generated);
 }
 
-function projectAt(root: string): Project {
+function projectAt(root: string) {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   };
+  const generate = (args: readonly string[] = []): Promise<Run> => runInProcess(command, ['--root', root, ...args]);
+  const times = (): Record<string, bigint> =>
+    Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs]));
   return {
     root,
     read,
     write,
-    remove: (path) => rmSync(join(root, path), { recursive: true }),
-    edit(path, from, to) {
+    remove: (path: string): void => rmSync(join(root, path), { recursive: true }),
+    /** Replaces a text that occurs once in the file. */
+    edit: (path: string, from: string, to: string): void => {
       const parts = read(path).split(from);
       if (parts.length !== 2) throw new Error(`${path} contains ${parts.length - 1} times, not once: ${from}`);
       write(path, parts.join(to));
     },
-    removeThanksPage: () =>
+    /** Removes the thanks page from the small spec, with the references to it. */
+    removeThanksPage: (): void =>
       write(
         'spec/index.ts',
         `import { base, home, notFound } from './base.ts';
@@ -179,11 +171,24 @@ const columns = [{ sections: base.footer.columns[0].sections.map((section) => ({
 export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pages: [home, notFound], footer: { ...base.footer, columns } };
 `,
       ),
-    snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
-    times: () =>
-      Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs])),
-    generate: (args = []) => runHosted({ command, root, args }),
-    start: (args = [], environment) => runCommand(commandLine(root, args), environment),
+    /** Every generated file with its content. */
+    snapshot: (): Record<string, string> => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
+    /** Every generated file with its modification time. */
+    times,
+    /** Runs the command in this process. */
+    generate,
+    /** Runs the command, which has to fail without writing anything or a stack trace. Returns its messages. */
+    fails: async (args?: readonly string[]): Promise<string> => {
+      const before = times();
+      const { err, ...run } = await generate(args);
+      expect(run).toEqual({ status: 1, out: '' });
+      expect(err).not.toMatch(/\n\s+at /);
+      expect(differing(before, times())).toEqual([]);
+      return err;
+    },
+    /** Runs the command in a new process. */
+    start: (args: readonly string[] = [], environment?: Readonly<Record<string, string>>): Promise<Run> =>
+      runInNewProcess(root, args, environment),
   };
 }
 

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SpecPath } from '../../../generator/diagnostics/diagnostic.ts';
 import { EditedSite } from '../../../generator/edit/index.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { base } from '../valid-spec.ts';
 
 /** The fields of a page before its blocks. */
@@ -36,8 +36,7 @@ export function sketch(
   source: string,
   others: Readonly<Record<string, string>> = {},
 ): { site: EditedSite; root: string; at: (...path: SpecPath) => SpecPath } {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sketch-')));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryDirectory(onTestFinished);
   const files = {
     'spec/index.ts': index,
     'spec/pages/sketch.ts': source,

@@ -1,24 +1,12 @@
 /** A key name or a character, with modifiers: `Shift+Tab`. */
 export type Keys = string;
 
-/**
- * A window of a browser engine: the operations that the drivers of all engines support. Selectors are CSS, and stand
- * for the first match.
- */
-export interface Engine {
-  readonly name: string;
-  /** Whether the engine has a back/forward cache. Playwright's Chromium has none. */
-  readonly keepsPages: boolean;
-  /** Gives the next visitor a window without history. Engines that can reuse the old window leave it out. */
-  renew?(): Promise<void>;
+/** A window of a browser engine, for screenshots. */
+export interface PageWindow {
   /** Navigates to an address without waiting for the page. */
   go(url: string): Promise<void>;
   /** Runs a function in the page. Arguments and result are JSON. */
   evaluate<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
-  click(selector: string): Promise<void>;
-  /** Types into the focused element. */
-  type(text: string): Promise<void>;
-  press(keys: Keys): Promise<void>;
   /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   /** Takes a PNG screenshot of the viewport. */
@@ -26,12 +14,22 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** A window for flows, of an engine that Playwright cannot drive. Selectors are CSS, and stand for the first match. */
+export interface Engine extends PageWindow {
+  /** Gives the next visitor a window without history. Engines that can reuse the old window leave it out. */
+  renew?(): Promise<void>;
+  click(selector: string): Promise<void>;
+  /** Types into the focused element. */
+  type(text: string): Promise<void>;
+  press(keys: Keys): Promise<void>;
+}
+
 /** An engine: how to start it, and why this machine cannot. */
-export interface EngineKind {
+export interface EngineKind<Window = Engine> {
   readonly name: string;
   /** Why the engine is not available; undefined if it is. */
   readonly missing?: string;
-  start(): Promise<Engine>;
+  start(): Promise<Window>;
 }
 
 /**

@@ -79,8 +79,6 @@ function drive(first: Page, browser: Browser): Engine {
     }
   };
   const engine: Engine = {
-    name: 'Firefox',
-    keepsPages: true,
     go: async (url) => {
       // puppeteer has no weaker condition to wait for; the test sets its own timeout.
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });

@@ -22,19 +22,12 @@ export type Treatment =
   /** Responds with a status and JSON. */
   | { readonly status: number; readonly json: object };
 
-interface SeenRequest {
-  readonly method: string;
-  readonly path: string;
-}
-
 /**
  * A proxy between a browser and the site, since not every driver can intercept requests: it sets the visitor's address,
  * fails on demand, and injects a script that records what goes wrong in a page.
  */
 export interface Front {
   readonly url: string;
-  /** The requests since the visitor came. */
-  readonly seen: SeenRequest[];
   /** The number of pending requests. Firefox does not cache a page that is left during one. */
   pending(): number;
   /** Begins the next visitor: another address, these languages, no treatments. */
@@ -94,7 +87,6 @@ function withWatch(html: string): string {
 export function withoutFront(url: string): Front {
   return {
     url,
-    seen: [],
     pending: () => 0,
     nextVisitor: () => undefined,
     treat: () => expect.fail('There is no front between the browser and the server.'),
@@ -103,13 +95,11 @@ export function withoutFront(url: string): Front {
 }
 
 export async function startFront(site: string): Promise<Front> {
-  const seen: SeenRequest[] = [];
   let rules: { path: RegExp; treatment: Treatment }[] = [];
   let visitor: Record<string, string> = {};
 
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url: path = '/', method = 'GET' } = incoming;
-    seen.push({ method, path });
     const { treatment } = rules.find((rule) => rule.path.test(path)) ?? { treatment: 'as ever' };
     if (treatment === 'unreachable') return void incoming.socket.destroy();
     if (treatment instanceof Promise) await treatment;
@@ -143,10 +133,8 @@ export async function startFront(site: string): Promise<Front> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
     pending: () => pending,
     nextVisitor: (languages) => {
-      seen.length = 0;
       rules = [];
       visitor = { ...visitorAddress(), 'accept-language': languages };
     },

@@ -56,15 +56,13 @@ export class Visitor {
     await this.isAt(path, 'loaded');
   }
 
-  /** Goes back or forward to a page, and checks that it comes from the back/forward cache if the engine has one. */
+  /** Goes back or forward to a page, and checks that it comes from the back/forward cache. */
   async goes(where: 'back' | 'forward', path: string): Promise<void> {
     await this.#mark();
     await this.engine.evaluate((way) => setTimeout(() => history[way]()), where);
     await this.isAt(path);
-    if (this.engine.keepsPages)
-      expect(await this.engine.evaluate(() => 'kept' in window), `${path} comes out of the back/forward cache`).toBe(
-        true,
-      );
+    const isKept = await this.engine.evaluate(() => 'kept' in window);
+    expect(isKept, `${path} comes out of the back/forward cache`).toBe(true);
   }
 
   /** Marks the open page, so that a reloaded one can be told apart. */

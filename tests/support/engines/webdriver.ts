@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
 };
 
-type Answer = Readonly<Record<string, unknown>>;
+type Json = Readonly<Record<string, unknown>>;
 
 /** A browser session of a WebDriver server. */
 export class WebDriverSession {
@@ -32,21 +32,23 @@ export class WebDriverSession {
   }
 
   /** Starts a browser with the given capabilities. */
-  static async start(server: string, capabilities: Answer): Promise<WebDriverSession> {
-    const { sessionId } = (await ask('POST', `${server}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
+  static async start(server: string, capabilities: Json): Promise<WebDriverSession> {
+    const { sessionId } = (await request('POST', `${server}/session`, {
+      capabilities: { alwaysMatch: capabilities },
+    })) as {
       sessionId: string;
     };
     return new WebDriverSession(`${server}/session/${sessionId}`);
   }
 
-  command(method: 'GET' | 'POST' | 'DELETE', path: string, body: Answer = {}): Promise<unknown> {
-    return ask(method, `${this.#session}${path}`, method === 'POST' ? body : undefined);
+  command(method: 'GET' | 'POST' | 'DELETE', path: string, body: Json = {}): Promise<unknown> {
+    return request(method, `${this.#session}${path}`, method === 'POST' ? body : undefined);
   }
 
   /** Runs a function body in the page with JSON arguments. */
   execute(body: string, args: readonly unknown[]): Promise<unknown> {
     // A page that is left at this moment never responds; the caller polls again.
-    return ask('POST', `${this.#session}/execute/sync`, { script: body, args }, AbortSignal.timeout(SCRIPT_MS));
+    return request('POST', `${this.#session}/execute/sync`, { script: body, args }, AbortSignal.timeout(SCRIPT_MS));
   }
 
   /** Presses a key with its modifiers: `Shift+Tab`. */
@@ -74,13 +76,13 @@ export class WebDriverSession {
     await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   }
 
-  async #act(source: Answer): Promise<void> {
+  async #act(source: Json): Promise<void> {
     await this.command('POST', '/actions', { actions: [source] });
   }
 }
 
 /** Sends a command to the server. Throws its errors. */
-async function ask(method: string, url: string, body?: Answer, signal?: AbortSignal): Promise<unknown> {
+async function request(method: string, url: string, body?: Json, signal?: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
   if (!response.ok)

@@ -58,7 +58,7 @@ export const webkit: EngineKind = {
       },
     });
     const server = `http://127.0.0.1:${port}`;
-    await answers(server, driver);
+    await waitForDriver(server, driver);
     const session = await WebDriverSession.start(server, {
       browserName: 'MiniBrowser',
       // The flows wait on their own.
@@ -77,7 +77,7 @@ export const webkit: EngineKind = {
 };
 
 /** Waits until the driver listens. */
-async function answers(server: string, driver: ChildProcess): Promise<void> {
+async function waitForDriver(server: string, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
     const isReady = await fetch(`${server}/status`).then(
       ({ ok }) => ok,
@@ -94,15 +94,13 @@ function drive(session: WebDriverSession, close: () => Promise<void>): Engine {
     const execute = (): Promise<unknown> =>
       session.execute(`return (${script.toString()}).apply(null, arguments)`, args);
     // A navigation aborts the script, which then runs in the new page.
-    const answer = await execute().catch((error: unknown) =>
+    const result = await execute().catch((error: unknown) =>
       String(error).includes('unload event') ? execute() : Promise.reject(error),
     );
     // WebDriver returns undefined as null.
-    return (answer ?? undefined) as never;
+    return (result ?? undefined) as never;
   };
   return {
-    name: 'WebKit',
-    keepsPages: true,
     go: async (url) => void (await session.command('POST', '/url', { url })),
     evaluate: run,
     click: async (selector) => {

@@ -1,24 +1,17 @@
 import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
-import { describe, expect } from 'vitest';
-import { test as base } from '../browser.ts';
+import { expect } from 'vitest';
+import { test } from '../browser.ts';
 import { dayAt } from '../../../site/lib/forms/day.ts';
 import { defaultLocale } from '../languages.ts';
-import { answersTo, emptyAnswers, isAsked, rowOf, uncommon, visibleFields } from './expected.ts';
+import { answersTo, emptyAnswers, isActive, rowOf, uncommon, visibleFields } from './expected.ts';
 import { storedRows } from './rows.ts';
-import { Visits } from './visit.ts';
-import type { Answer, Visit } from './visit.ts';
-
-interface Fixtures {
-  visits: Visits;
-}
-const test = base.extend<Fixtures>({
-  visits: [async ({ browser }, use) => use(new Visits(browser)), { scope: 'file' }],
-});
+import { beginVisit } from './visit.ts';
+import type { Responder, Visit } from './visit.ts';
 
 /** The outcome that the visitor sees, and the backend response that causes it. */
-type Failure = readonly [outcome: 'databaseError' | 'connectionError' | 'rateLimited', answer: Answer];
+type Failure = readonly [outcome: 'databaseError' | 'connectionError' | 'rateLimited', response: Responder];
 
-const refused: Answer = (route) =>
+const refused: Responder = (route) =>
   route.fulfill({ status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } });
 
 /** Each failure once, since every form has its own texts for them. */
@@ -77,7 +70,7 @@ function wrongDay(field: ExpectedField, locale: string): Wrong[] {
 /** A wrong value for each field that can have one, with its message. Empty values are tested separately. */
 function wrongAnswers(form: ExpectedForm): Wrong[] {
   const answers = answersTo(form);
-  const active = visibleFields(form).filter((field) => isAsked(field, answers));
+  const active = visibleFields(form).filter((field) => isActive(field, answers));
   return active.flatMap((field): Wrong[] => {
     if (field.control === 'date') return wrongDay(field, form.locale);
     if (field.messages?.invalid !== undefined)
@@ -98,7 +91,7 @@ async function expectErrors(visit: Visit, expected: { field: ExpectedField; mess
   const { form, page } = visit;
   const listed = expected.map(({ message }) => message);
   await expect
-    .poll(() => visit.mistakes(), { timeout: 25_000 })
+    .poll(() => visit.errors(), { timeout: 25_000 })
     .toEqual({
       title: expect.stringMatching(new RegExp(`^${form.errorTitlePrefix}`)),
       focused: true,
@@ -119,19 +112,138 @@ async function expectErrors(visit: Visit, expected: { field: ExpectedField; mess
  */
 async function expectFailure(visit: Visit, outcome: ExpectedOutcome): Promise<void> {
   const { form, page } = visit;
-  await visit.seesOutcome(outcome);
+  await visit.expectOutcome(outcome);
   expect(await visit.values()).toEqual(visit.answers);
   expect(new URL(page.url()).pathname).toBe(form.url);
   expect(await visit.events()).toEqual([]);
-  const { title, marked } = await visit.mistakes();
+  const { title, marked } = await visit.errors();
   expect(marked).toEqual({});
   expect(title).not.toContain(form.errorTitlePrefix);
 }
 
-/**
- * Registers the tests of every outcome of every form on its page, down to the stored row. The tests of a form share one
- * visit.
- */
+/** Where a form leads after success, if that is another page. */
+function nextPage({ then }: ExpectedForm): string | undefined {
+  return typeof then === 'object' && 'navigate' in then ? then.navigate : undefined;
+}
+
+/** Missing answers: each field is marked and listed in the summary, nothing is sent. */
+async function refusesMissingAnswers(visit: Visit): Promise<void> {
+  const { form } = visit;
+  const required = form.fields.filter((field) => field.required && isActive(field, emptyAnswers(form)));
+  if (required.length === 0) return;
+  await visit.fillIn(Object.fromEntries(visibleFields(form).map(({ name }) => [name, ''])));
+  await visit.send();
+  await visit.expectOutcome(form.outcomes.invalid);
+  const missing = required.map((field) => ({ field, message: field.missing }));
+  await expectErrors(visit, missing);
+}
+
+/** Wrong answers: errors appear before anything is sent, and stay until the next attempt. */
+async function refusesWrongAnswers(visit: Visit): Promise<void> {
+  const wrong = wrongAnswers(visit.form);
+  const [first, ...others] = wrong;
+  if (!first) return;
+  await visit.fillIn({
+    ...visit.answers,
+    ...Object.fromEntries(wrong.map(({ field, value }) => [field.name, value])),
+  });
+  await visit.send();
+  await expectErrors(visit, wrong);
+  if (others.length === 0) return;
+  const control = visit.control(first.field.name);
+  await control.fill(visit.answers[first.field.name] ?? '');
+  await visit.page.keyboard.press('Tab');
+  expect(await control.getAttribute('aria-invalid')).toBe('true');
+  await visit.send();
+  await expectErrors(visit, others);
+}
+
+/** Failures: the visitor sees each, keeps what they typed, and no event is sent. */
+async function reportsFailures(visit: Visit, failures: readonly Failure[]): Promise<void> {
+  await visit.fillIn();
+  for (const [name, response] of failures) {
+    await visit.sendTo(response);
+    await expectFailure(visit, visit.form.outcomes[name]);
+  }
+}
+
+/** Success: one request, locked while it is pending, one row and the analytics events of the spec. */
+async function storesOneRow(visit: Visit): Promise<void> {
+  const { form, page } = visit;
+  const next = nextPage(form);
+  await visit.fillIn(visit.answers, 'anew');
+  const hidden = await visit.hidden();
+  const before = visit.inserts.length;
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await visit.respondWith(async (route) => {
+    requested.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await visit.send((button) => button.dblclick());
+  await requested.promise;
+  expect(await visit.button.innerText()).toBe(form.submitting);
+  expect(await page.locator(`form#${form.form} :is(input, select, textarea, button):enabled`).count()).toBe(0);
+  expect(await visit.values()).toEqual(visit.answers);
+  released.resolve();
+
+  if (next) await page.waitForURL(`**${next}`);
+  await visit.expectOutcome(form.outcomes.success);
+  // In a dialog, the form shows its confirmation and is reset; then the dialog closes.
+  if (form.dialog !== undefined) await page.locator(`dialog#${form.dialog}`).waitFor({ state: 'hidden' });
+  if (!next) await expect.poll(() => visit.values()).toEqual(emptyAnswers(form));
+  expect(await visit.events(next ? 'left' : 'here')).toEqual(
+    form.analytics.map(({ event, params }) => ({ event, ...params })),
+  );
+  expect(visit.inserts.length - before).toBe(1);
+  const storage = await page.evaluate(() => JSON.stringify(sessionStorage));
+  // A short value may be part of something else in the storage.
+  const left = Object.values(visit.answers).filter((value) => value.length >= uncommon && storage.includes(value));
+  expect(left).toEqual([]);
+  expect(await storedRows(form.table, rowOf(form, { ...visit.answers, ...hidden }))).toHaveLength(1);
+}
+
+/** Radio buttons and checkboxes keep their state over a reload; form-drafts.test.ts tests the drafts of text fields. */
+async function keepsChoices(visit: Visit): Promise<void> {
+  await visit.open();
+  await visit.fillIn();
+  await visit.page.reload();
+  await expect.poll(() => visit.values()).toEqual(visit.answers);
+}
+
+/** A bot that fills in the honeypot sees success, and nothing is sent. */
+async function trapsBots(visit: Visit): Promise<void> {
+  const { form } = visit;
+  const next = nextPage(form);
+  await visit.open();
+  await visit.fillIn();
+  await visit.control(form.honeypot).evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
+  await visit.send();
+  if (next) await visit.page.waitForURL(`**${next}`);
+  await visit.expectOutcome(form.outcomes.success);
+  expect(visit.inserts).toHaveLength(0);
+  expect(await visit.events(next ? 'left' : 'here')).toEqual([]);
+}
+
+/** No response within 15 s: the visitor sees a connection error and keeps what they typed. The clock stays replaced. */
+async function timesOut(visit: Visit): Promise<void> {
+  const { outcomes, submitting } = visit.form;
+  await visit.open();
+  await visit.fillIn();
+  await visit.sendTo(refused);
+  await visit.expectOutcome(outcomes.databaseError);
+  await visit.page.clock.install();
+  const requested = Promise.withResolvers<void>();
+  await visit.sendTo(async () => requested.resolve());
+  await requested.promise;
+  await visit.page.clock.fastForward(14_000);
+  expect(await visit.button.innerText()).toBe(submitting);
+  await visit.page.clock.fastForward(1000);
+  await expectFailure(visit, outcomes.connectionError);
+}
+
+/** Registers a test of every outcome of every form on its page, down to the stored row. */
 export function describeForms(forms: ExpectedForm[]): void {
   const withAllFailures = firstOfEach(forms, ({ outcomes }) => [
     outcomes.databaseError.channel,
@@ -141,154 +253,16 @@ export function describeForms(forms: ExpectedForm[]): void {
     outcomes.success.channel,
     typeof then === 'object' ? Object.keys(then) : then,
   ]);
-  for (const form of forms) {
-    const { outcomes, then } = form;
-    const leads = typeof then === 'object' && 'navigate' in then ? then.navigate : undefined;
-    const required = form.fields.filter((field) => field.required && isAsked(field, emptyAnswers(form)));
-    const wrong = wrongAnswers(form);
-    describe(`${form.form} on ${form.url}`, () => {
-      if (required.length > 0) {
-        test('missing answers: each field is marked and listed in the summary, nothing is sent', async ({ visits }) => {
-          await visits.at(form, async (visit) => {
-            await visit.fillIn(Object.fromEntries(visibleFields(form).map(({ name }) => [name, ''])));
-            await visit.send();
-            await visit.seesOutcome(outcomes.invalid);
-            await expectErrors(
-              visit,
-              required.map((field) => ({ field, message: field.missing })),
-            );
-          });
-        });
-      }
-
-      if (wrong.length > 0) {
-        test('wrong answers: errors appear before anything is sent, and stay until the next attempt', async ({
-          visits,
-        }) => {
-          await visits.at(form, async (visit) => {
-            await visit.fillIn({
-              ...visit.answers,
-              ...Object.fromEntries(wrong.map(({ field, value }) => [field.name, value])),
-            });
-            await visit.send();
-            await expectErrors(visit, wrong);
-            const [first, ...others] = wrong.map(({ field }) => field.name);
-            if (others.length === 0) return;
-            await visit.control(first ?? '').fill(visit.answers[first ?? ''] ?? '');
-            await visit.page.keyboard.press('Tab');
-            expect(await visit.control(first ?? '').getAttribute('aria-invalid')).toBe('true');
-            await visit.send();
-            await expectErrors(visit, wrong.slice(1));
-          });
-        });
-      }
-
-      // Failures run the same code in every language.
-      if (form.locale === defaultLocale) {
-        test('failures: the visitor sees each, keeps what they typed, and no event is sent', async ({ visits }) => {
-          await visits.at(form, async (visit) => {
-            await visit.fillIn();
-            for (const [name, answer] of [...failures, ...(withAllFailures.has(form) ? otherFailures : [])]) {
-              await visit.sendInto(answer);
-              await expectFailure(visit, outcomes[name]);
-            }
-          });
-        });
-      }
-
-      test('success: one request, locked while it is pending, one row and the analytics events of the spec', async ({
-        visits,
-      }) => {
-        await visits.at(form, async (visit) => {
-          await visit.fillIn(visit.answers, 'anew');
-          const hidden = await visit.hidden();
-          const before = visit.inserts.length;
-          const requested = Promise.withResolvers<void>();
-          const released = Promise.withResolvers<void>();
-          await visit.answerWith(async (route) => {
-            requested.resolve();
-            await released.promise;
-            await route.continue();
-          });
-          await visit.send((button) => button.dblclick());
-          await requested.promise;
-          expect(await visit.button.innerText()).toBe(form.submitting);
-          const open = visit.page.locator(`form#${form.form} :is(input, select, textarea, button):enabled`);
-          expect(await open.count()).toBe(0);
-          expect(await visit.values()).toEqual(visit.answers);
-          released.resolve();
-
-          if (leads) await visit.page.waitForURL(`**${leads}`);
-          await visit.seesOutcome(outcomes.success);
-          if (form.dialog !== undefined) {
-            // In a dialog, the form shows its confirmation and is reset; then the dialog closes.
-            await visit.page.locator(`dialog#${form.dialog}`).waitFor({ state: 'hidden' });
-          }
-          if (!leads) await expect.poll(() => visit.values()).toEqual(emptyAnswers(form));
-          expect(await visit.events(leads ? 'left' : 'here')).toEqual(
-            form.analytics.map(({ event, params }) => ({ event, ...params })),
-          );
-          expect(visit.inserts.length - before).toBe(1);
-          const storage = await visit.page.evaluate(() => JSON.stringify(sessionStorage));
-          // A short value may be part of something else in the storage.
-          expect(
-            Object.values(visit.answers).filter((value) => value.length >= uncommon && storage.includes(value)),
-          ).toEqual([]);
-          expect(await storedRows(form.table, rowOf(form, { ...visit.answers, ...hidden }))).toHaveLength(1);
-        });
-        visits.leave();
-      });
-
-      // Drafts of text fields are tested in tests/browser/form-drafts.test.ts.
-      if (form.fields.some(({ control }) => control === 'radio' || control === 'checkbox')) {
-        test('radio buttons and checkboxes keep their state over a reload', async ({ visits }) => {
-          await visits.at(form, async (visit) => {
-            await visit.fillIn();
-            await visit.page.reload();
-            await expect.poll(() => visit.values()).toEqual(visit.answers);
-          });
-        });
-      }
-
-      if (withAllFailures.has(form)) {
-        test('no response within 15 s: the visitor sees a connection error and keeps what they typed', async ({
-          visits,
-        }) => {
-          // The fake clock stays in the tab, so this test gets its own.
-          visits.abandon();
-          await visits.at(form, async (visit) => {
-            await visit.fillIn();
-            await visit.sendInto(refused);
-            await visit.seesOutcome(outcomes.databaseError);
-            await visit.page.clock.install();
-            const requested = Promise.withResolvers<void>();
-            await visit.sendInto(async () => requested.resolve());
-            await requested.promise;
-            await visit.page.clock.fastForward(14_000);
-            expect(await visit.button.innerText()).toBe(form.submitting);
-            await visit.page.clock.fastForward(1000);
-            await expectFailure(visit, outcomes.connectionError);
-          });
-          visits.abandon();
-        });
-      }
-
-      if (trapped.has(form)) {
-        test('a bot that fills in the honeypot sees success, and nothing is sent', async ({ visits }) => {
-          await visits.at(form, async (visit) => {
-            await visit.fillIn();
-            await visit
-              .control(form.honeypot)
-              .evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
-            await visit.send();
-            if (leads) await visit.page.waitForURL(`**${leads}`);
-            await visit.seesOutcome(outcomes.success);
-            expect(visit.inserts).toHaveLength(0);
-            expect(await visit.events(leads ? 'left' : 'here')).toEqual([]);
-          });
-          visits.leave();
-        });
-      }
-    });
-  }
+  test.for(forms)('$form on $url reaches each of its outcomes', async (form, { openPage }) => {
+    const visit = await beginVisit(form, openPage);
+    await refusesMissingAnswers(visit);
+    await refusesWrongAnswers(visit);
+    const hasAll = withAllFailures.has(form);
+    // Failures run the same code in every language.
+    if (form.locale === defaultLocale) await reportsFailures(visit, [...failures, ...(hasAll ? otherFailures : [])]);
+    await storesOneRow(visit);
+    if (form.fields.some(({ control }) => control === 'radio' || control === 'checkbox')) await keepsChoices(visit);
+    if (trapped.has(form)) await trapsBots(visit);
+    if (hasAll) await timesOut(visit);
+  });
 }

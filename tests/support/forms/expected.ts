@@ -5,7 +5,7 @@ import { dayAt } from '../../../site/lib/forms/day.ts';
 export type Answers = Record<string, string>;
 
 /** Whether the conditions of a field hold for these answers. */
-export function isAsked({ conditions = [] }: ExpectedField, answers: Answers): boolean {
+export function isActive({ conditions = [] }: ExpectedField, answers: Answers): boolean {
   return conditions.every(({ field, values }) => values.includes(answers[field] ?? ''));
 }
 
@@ -25,7 +25,7 @@ export function answersTo(form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>
     const wanted = fields.flatMap(({ conditions = [] }) =>
       conditions.filter((one) => one.field === field.name).map(({ values }) => values[0] ?? ''),
     )[0];
-    answers[field.name] = isAsked(field, answers) ? (wanted ?? answerTo(field, `${form.form}-${form.locale}-`)) : '';
+    answers[field.name] = isActive(field, answers) ? (wanted ?? answerTo(field, `${form.form}-${form.locale}-`)) : '';
   }
   return answers;
 }

@@ -1,15 +1,17 @@
 import type { ExpectedForm, ExpectedOutcome, Locale } from '#contract';
-import type { Browser, Locator, Page, Request, Route } from 'playwright';
-import { expect, inject } from 'vitest';
+import type { Locator, Page, Request, Route } from 'playwright';
+import { expect } from 'vitest';
 import { nextVisitor, openAnew } from '../browser.ts';
+import type { OpenPage } from '../browser.ts';
 import { browserIn } from '../languages.ts';
 import { stopPainting } from '../pages/painting.ts';
-import { answersTo, isAsked, visibleFields } from './expected.ts';
+import { answersTo, isActive, visibleFields } from './expected.ts';
 import type { Answers } from './expected.ts';
 
 /** How the test responds to an insert. */
-export type Answer = (route: Route) => Promise<void>;
+export type Responder = (route: Route) => Promise<void>;
 
+/** Marks messages of earlier attempts. */
 const SEEN = 'data-seen';
 /** The elements of each channel that shows outcomes. */
 export const channels: Record<string, string> = {
@@ -18,23 +20,8 @@ export const channels: Record<string, string> = {
   alert: 'dialog[role=alertdialog]',
 };
 
-/** The errors that a form shows. */
-export interface Mistakes {
-  /** The window's title. */
-  readonly title: string;
-  /** Whether the focus is on the summary. */
-  readonly focused: boolean;
-  readonly heading: string;
-  /** The summary's links. */
-  readonly listed: string[];
-  /** The descriptions of the marked fields, by field name. */
-  readonly marked: Record<string, string[]>;
-}
-
 /** A visit to the page of a form, with unique answers. */
 export class Visit {
-  /** Whether the next test can go on with this page: not after a failed test. */
-  valid = true;
   readonly answers: Answers;
   readonly inserts: Request[] = [];
   readonly page: Page;
@@ -48,13 +35,15 @@ export class Visit {
     this.answers = answersTo(form);
   }
 
-  /** Opens the form's page. */
+  /** Opens the form's page as a new visitor. */
   async open(): Promise<void> {
     const { url, dialog, fields } = this.form;
     const parameters = new URLSearchParams(
       fields.flatMap(({ name, parameter }) => (parameter === undefined ? [] : [[parameter, name]])),
     );
     await nextVisitor(this.page);
+    this.inserts.length = 0;
+    this.#eventsBefore = 0;
     this.page.on('request', (request) => {
       if (request.method() === 'POST') this.inserts.push(request);
     });
@@ -76,7 +65,7 @@ export class Visit {
     for (const field of visibleFields(this.form)) {
       const { name, control } = field;
       const value = values[name];
-      if (value === undefined || value === current[name] || !isAsked(field, values)) continue;
+      if (value === undefined || value === current[name] || !isActive(field, values)) continue;
       if (control === 'select') await this.control(name).selectOption(value);
       else if (control === 'checkbox') await this.control(name).setChecked(value === 'on');
       // Radio buttons cannot be cleared.
@@ -118,16 +107,18 @@ export class Visit {
     );
   }
 
-  /** The title, focus, summary and marked fields, read in one step. */
-  mistakes(): Promise<Mistakes> {
+  /** The errors that the form shows, read in one step: the window's title, the summary, and the marked fields. */
+  errors() {
     return this.page.locator(`form#${this.form.form}`).evaluate((form: HTMLFormElement) => {
       const summary = form.querySelector('.form__summary');
       const textOf = (element: Element | null): string => (element as HTMLElement | null)?.innerText ?? '';
       return {
         title: document.title,
+        /** Whether the focus is on the summary. */
         focused: summary !== null && summary === document.activeElement,
         heading: textOf(summary?.querySelector('h1, h2, h3, h4') ?? null),
         listed: [...(summary?.querySelectorAll('a') ?? [])].map(textOf),
+        /** The descriptions of the marked fields, by field name. */
         marked: Object.fromEntries(
           [...form.querySelectorAll('[aria-invalid]')].map((control) => [
             // Radio buttons are marked as a group.
@@ -150,19 +141,17 @@ export class Visit {
   }
 
   /** Sends the form to a backend that responds like this. */
-  async sendInto(answer: Answer): Promise<void> {
-    await this.answerWith(answer);
+  async sendTo(response: Responder): Promise<void> {
+    await this.respondWith(response);
     await this.send();
   }
-  async answerWith(answer: Answer): Promise<void> {
-    await this.restoreBackend();
-    await this.page.route((url) => url.pathname.endsWith(`/${this.form.table}`), answer);
+  async respondWith(response: Responder): Promise<void> {
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.page.route((url) => url.pathname.endsWith(`/${this.form.table}`), response);
   }
-  /** Lets the real backend respond again. */
-  restoreBackend = (): Promise<void> => this.page.unrouteAll({ behavior: 'ignoreErrors' });
 
   /** Waits until an outcome of the last attempt shows in its channel, and closes an alert. */
-  async seesOutcome({ channel, title, message }: ExpectedOutcome): Promise<void> {
+  async expectOutcome({ channel, title, message }: ExpectedOutcome): Promise<void> {
     const place = this.page.locator(`:is(${channels[channel] ?? ''}):not([${SEEN}])`).last();
     const text = channel === 'alert' && title !== undefined ? `${title}. ${message}` : message;
     await expect.poll(() => place.innerText(), { timeout: 25_000 }).toContain(text);
@@ -189,59 +178,16 @@ function eventOf(entry: unknown): unknown {
   return call[0] === 'event' ? { event: call[1], ...call[2] } : entry;
 }
 
-/** Lets the tests of a form share a visit, and opens a new one after a failed test. */
-export class Visits {
-  #current: Visit | undefined;
-  /** A tab for each language, since opening one takes longer than the tests in it. */
-  readonly #tabs = new Map<string, Page>();
-  readonly #browser: Browser;
-
-  constructor(browser: Browser) {
-    this.#browser = browser;
-  }
-
-  async at(form: ExpectedForm, use: (visit: Visit) => Promise<void>): Promise<void> {
-    if (this.#current?.valid === false) this.abandon();
-    if (this.#current?.form !== form) {
-      this.#current = new Visit(await this.#tab(form.locale), form);
-      this.#current.valid = false;
-      await this.#current.open();
-    }
-    const visit = this.#current;
-    visit.valid = false;
-    await use(visit);
-    await visit.restoreBackend();
-    visit.valid = true;
-  }
-
-  /** Makes the next test open its page again. */
-  leave(): void {
-    this.#current = undefined;
-  }
-
-  /**
-   * Makes the next test use a new tab. The old tabs stay open until the browser closes, which is faster than closing
-   * them one by one.
-   */
-  abandon(): void {
-    this.leave();
-    this.#tabs.clear();
-  }
-
-  async #tab(language: string): Promise<Page> {
-    const open = this.#tabs.get(language);
-    if (open) return open;
-    const locale = browserIn(language as Locale);
-    const context = await this.#browser.newContext({ baseURL: inject('baseUrl'), locale, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(25_000);
-    // Keeps the data layer of a page that is left.
-    await context.addInitScript(() =>
-      addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))),
-    );
-    // These tests do not check how a form looks.
-    await context.addInitScript(stopPainting);
-    const page = await context.newPage();
-    this.#tabs.set(language, page);
-    return page;
-  }
+/** Opens the page of a form in a new tab, in the language of the form. */
+export async function beginVisit(form: ExpectedForm, openPage: OpenPage): Promise<Visit> {
+  const page = await openPage('about:blank', { locale: browserIn(form.locale as Locale), reducedMotion: 'reduce' });
+  // Keeps the data layer of a page that is left.
+  await page.addInitScript(() =>
+    addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))),
+  );
+  // These tests do not check how a form looks.
+  await page.addInitScript(stopPainting);
+  const visit = new Visit(page, form);
+  await visit.open();
+  return visit;
 }

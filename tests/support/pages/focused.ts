@@ -1,15 +1,5 @@
-/** The focused element, as a keyboard user sees it. */
-export interface Focused {
-  readonly what: string;
-  /** The part of the page with the element. */
-  readonly part: 'header' | 'main' | 'footer';
-  /** Whether it is completely inside the window, and nothing covers its middle. */
-  readonly seen: boolean;
-  readonly outlined: boolean;
-}
-
-/** Runs in the page. Null if the focus is in the browser's own UI. */
-export async function focused(): Promise<Focused | null> {
+/** Runs in the page: the focused element, as a keyboard user sees it. Null if the focus is in the browser's own UI. */
+export async function focused() {
   // The browser scrolls to a focused element with the next frame.
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const element = document.activeElement;
@@ -21,9 +11,13 @@ export async function focused(): Promise<Focused | null> {
   const frame = element.closest('.window');
   const framed = frame !== null && getComputedStyle(frame).outlineStyle !== 'none';
   return {
+    /** The part of the page with the element. */
     part: element.closest('footer') ? 'footer' : element.closest('main') ? 'main' : 'header',
     what: `${element.tagName} ${element.id} ${element.textContent.trim().slice(0, 40)}`,
+    /** Whether it is completely inside the window, and nothing covers its middle. */
     seen: over !== null && (element.contains(over) || over.contains(element)) && top >= -1 && bottom <= innerHeight + 1,
     outlined: framed || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
   };
 }
+
+export type Focused = NonNullable<Awaited<ReturnType<typeof focused>>>;

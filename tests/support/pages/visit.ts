@@ -13,39 +13,8 @@ import { findOverflow } from './overflow.ts';
 
 export type Route = (typeof routes)[number];
 
-export interface Visited {
-  /** The address where the visit ended: the page's own, unless it redirected. */
-  readonly path: string;
-  readonly status: number;
-  /** Uncaught errors, `console.error` messages and policy violations. */
-  readonly complaints: readonly string[];
-  /** The origins of scripts that the content security policy allows. */
-  readonly scriptSources: readonly string[];
-  /** Requests to other origins that the spec does not declare for the page. */
-  readonly foreign: readonly string[];
-  /** The number of scripts of the site that were loaded. */
-  readonly scripts: number;
-  /** Whether React was loaded: at load, while scrolling to the end, or when the window grew to 1440 px. */
-  readonly react: boolean;
-  /** Compressed body sizes before any interaction. */
-  readonly bytes: Readonly<Record<'html' | 'scripts' | 'font', number>>;
-  /** The number of render-blocking style sheets and scripts. */
-  readonly blocking: number;
-  /** Layout shifts while the page and its delayed font were loaded. */
-  readonly shifts: readonly string[];
-  /** The number of fonts that were loaded after the first paint. */
-  readonly lateFonts: number;
-  /** The parts of the hero that are below the fold: see `belowFold`. */
-  readonly belowFold: readonly string[];
-  /** Where the page leaves the grid in a wide window. */
-  readonly offGrid: readonly string[];
-  /** Non-breaking spans that a flex container or grid separates from their line. */
-  readonly separated: readonly string[];
-  /** Where the page does not fit its window. */
-  readonly overflow: readonly string[];
-  /** The violations that axe finds, by width and theme. */
-  readonly violations: readonly string[];
-}
+/** What a visit to a page has found. */
+export type Visited = Awaited<ReturnType<typeof visit>>;
 
 /** Layouts of which one page has been checked in all themes and widths. */
 const layoutsSeen = new Set<string | null>();
@@ -72,7 +41,7 @@ export async function newVisitor(browser: Browser, baseURL: string, locale: Rout
 }
 
 /** Opens a page once and collects everything that the tests check. */
-export async function visit({ page }: Visitor, origin: string, route: Route): Promise<Visited> {
+export async function visit({ page }: Visitor, origin: string, route: Route) {
   await nextVisitor(page);
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
@@ -121,28 +90,43 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   const scripts = (await traffic.read('drawn')).filter(({ type }) => type === 'script');
   const path = new URL(page.url()).pathname;
   return {
+    /** The address where the visit ended: the page's own, unless it redirected. */
     path,
     status: response?.status() ?? 0,
     // The browser logs the status of a 404 page as an error.
+    /** Uncaught errors, `console.error` messages and policy violations. */
     complaints: complaints.filter((text) => route.status === 200 || !text.includes('status of 404')),
+    /** The origins of scripts that the content security policy allows. */
     scriptSources: (/script-src ([^;]*);/.exec(response?.headers()['content-security-policy'] ?? '')?.[1] ?? '')
       .split(' ')
       .filter((source) => !source.startsWith("'sha256-")),
+    /** Requests to other origins that the spec does not declare for the page. */
     foreign,
+    /** The number of scripts of the site that were loaded. */
     scripts: scripts.length,
+    /** Whether React was loaded: at load, while scrolling to the end, or when the window grew to 1440 px. */
     react: scripts.some(({ path }) => isReact(path)),
+    /** Compressed body sizes before any interaction. */
     bytes: {
       html: sumOf(first, 'document'),
       scripts: sumOf(first, 'script'),
       font: sumOf(first, 'font'),
     },
+    /** The number of render-blocking style sheets and scripts. */
     blocking,
+    /** Layout shifts while the page and its delayed font were loaded. */
     shifts,
+    /** The number of fonts that were loaded after the first paint. */
     lateFonts: late(),
+    /** The parts of the hero that are below the fold: see `belowFold`. */
     belowFold: hidden,
+    /** Where the page leaves the grid in a wide window. */
     offGrid,
+    /** Non-breaking spans that a flex container or grid separates from their line. */
     separated,
+    /** Where the page does not fit its window. */
     overflow,
+    /** The violations that axe finds, by width and theme. */
     violations: found,
   };
 }

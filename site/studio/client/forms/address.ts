@@ -1,5 +1,5 @@
 import type { Json } from '../../contract.ts';
-import { plainWords } from '../../../../generator/edit/plain-words.ts';
+import { plainWords } from '../../../../generator/compile/plain-words.ts';
 import { isObject } from '../places.ts';
 import { isBlank } from './empty.ts';
 

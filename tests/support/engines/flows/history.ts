@@ -54,8 +54,7 @@ export function describeHistory(test: Flow): void {
       visitor.backend('as ever');
       await visitor.leave(ELSEWHERE);
       await visitor.goes('back', here);
-      // Without a back/forward cache, the page has its draft but no alert.
-      if (visitor.engine.keepsPages) await visitor.click('[role=alertdialog] button');
+      await visitor.click('[role=alertdialog] button');
       await visitor.send('career');
       await visitor.seesMessage('¡Postulación enviada!', '.form__confirmed');
       expect(await storedRows('career_applications', { nombre })).toHaveLength(1);

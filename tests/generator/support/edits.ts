@@ -1,0 +1,27 @@
+import { EditedSite, plan } from '../../../generator/edit/index.ts';
+import type { Edit, EditResult, FileChange } from '../../../generator/edit/index.ts';
+import { PROJECT } from '../../../site/site-root.mjs';
+
+export const site = new EditedSite(PROJECT);
+
+/** Makes edits of the project's spec, which are not written. */
+export async function made(...edits: Edit[]): Promise<EditResult> {
+  const result = await plan(site, edits);
+  if (!result.ok) throw new Error(`${result.code}: ${result.why}`);
+  return result;
+}
+
+/** The code with which edits are refused. */
+export async function refusal(edits: readonly Edit[], from = site): Promise<string | undefined> {
+  const result = await plan(from, edits);
+  return result.ok ? 'made' : result.code;
+}
+
+/** The lines that a change removes and adds. */
+export function lines({ before, after }: Partial<FileChange> = {}): string[] {
+  const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
