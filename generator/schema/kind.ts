@@ -13,8 +13,15 @@ export { spokenLanguage } from './locale.ts';
 export { anchorId, calendarName, formName, motifName, serviceName } from './names.ts';
 export { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 
+/** Anchor and heading of a part of a page. */
+export const titled = { id: anchorId.optional(), heading: textSchema };
 /** The common properties of a section: anchor, heading and lead. */
-export const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
+export const section = { ...titled, lead: textSchema.optional() };
+
+/** A list of objects with these fields. */
+export function listOf<Shape extends z.core.$ZodLooseShape>(fields: Shape) {
+  return z.array(z.strictObject(fields));
+}
 
 type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodObject<
   { kind: z.ZodLiteral<Name> } & Shape,
@@ -57,9 +64,9 @@ export function defineKind<
   const Name extends string,
   Shape extends z.core.$ZodLooseShape,
   const T extends Traits<z.infer<z.ZodObject<Shape>>> = Record<never, never>,
->(name: Name, fields: z.ZodObject<Shape, z.core.$strict>, traits?: T): Kind<Name, Shape, T> {
+>(name: Name, fields: Shape, traits?: T): Kind<Name, Shape, T> {
   type Made = z.infer<SchemaOf<Name, Shape>>;
-  const schema = z.strictObject({ kind: z.literal(name), ...fields.shape }) as SchemaOf<Name, Shape>;
+  const schema = z.strictObject({ kind: z.literal(name), ...fields }) as SchemaOf<Name, Shape>;
   return Object.assign((block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made, {
     schema,
     traits: traits ?? ({} as T),

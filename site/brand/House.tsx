@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { images } from '#generated/media.ts';
 import { services } from '#generated/services.ts';
-import { usePage } from '../lib/page.tsx';
-import { useText } from '../lib/text.tsx';
+import { useWords } from '../lib/prose.tsx';
 import { pictureAddress, variantsOf } from '../pictures/variants.ts';
 import type { Theme } from '../pictures/variants.ts';
 
@@ -18,9 +16,8 @@ function addressOf(theme: Theme, lit: boolean): string {
 }
 
 /** The whole house on the plinth. Each service has a window that links to its page; at night all windows are lit. */
-export function WholeHouse(): ReactElement | null {
-  const t = useText();
-  const { locale } = usePage();
+export function WholeHouse() {
+  const { t, locale } = useWords();
   if (!facts) return null;
   return (
     <div className="house house--whole enter">
@@ -44,7 +41,7 @@ export function WholeHouse(): ReactElement | null {
  *
  * @param atNight shows it by night in both themes, on the plinth
  */
-export function SmallHouse({ service, atNight }: { service: string; atNight: boolean }): ReactElement | null {
+export function SmallHouse({ service, atNight }: { service: string; atNight: boolean }) {
   if (!facts) return null;
   const shown = atNight ? (['dark'] as const) : themes;
   return (
@@ -61,7 +58,7 @@ export function SmallHouse({ service, atNight }: { service: string; atNight: boo
   );
 }
 
-function Views({ litAtNight }: { litAtNight: boolean }): ReactElement {
+function Views({ litAtNight }: { litAtNight: boolean }) {
   return (
     <>
       <View theme="light" lit={false} />
@@ -71,7 +68,7 @@ function Views({ litAtNight }: { litAtNight: boolean }): ReactElement {
 }
 
 /** Both themes' pictures load, so that a theme change can cross-fade them, but with low priority. */
-function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }): ReactElement {
+function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }) {
   return (
     <img
       className={always ? undefined : `house__${theme}`}
@@ -85,7 +82,7 @@ function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; alwa
 }
 
 /** The part of the lit house behind one window. */
-function LitWindow(props: { service: string; theme: Theme; always?: boolean }): ReactElement | null {
+function LitWindow(props: { service: string; theme: Theme; always?: boolean }) {
   const { service, theme, always = false } = props;
   const box = facts?.windows?.[service];
   if (!facts || !box) return null;

@@ -18,7 +18,7 @@ import { staticMarkup } from '../renderer/static-markup.ts';
 import { textsOfPage, type CustomExample } from './custom.ts';
 import { exampleForm } from './form.ts';
 import { frame } from './frame.ts';
-import { everyControl } from './names.ts';
+import { everyControl } from './example.ts';
 import { pictures } from './pictures.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '#contract';
 import type { ResourceKey } from 'i18next';
-import { unavailable } from './names.ts';
-import { words } from './words.ts';
+import { unavailable, words } from './example.ts';
 
 const files = import.meta.glob<Readonly<Record<string, object>>>('#generated/locales/*/shared.json', {
   eager: true,

@@ -1,6 +1,5 @@
 import type { FormRules, Locale } from '#contract';
 import { useLayoutEffect } from 'react';
-import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { attempt } from '../lib/forms/attempt.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
@@ -43,7 +42,7 @@ export async function hydrate(element: HTMLElement, formRules: FormRules, servic
   putBack();
 }
 
-function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; onReady: () => void }): ReactElement {
+function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; onReady: () => void }) {
   // A layout effect runs before the visitor can type into the new controls; a later one would overwrite that.
   useLayoutEffect(onReady, [onReady]);
   return <FormIsland {...props} />;

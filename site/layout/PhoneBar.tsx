@@ -1,8 +1,5 @@
-import type { ReactElement } from 'react';
 import { navigation } from '#generated/navigation.ts';
-import { Icon } from '../blocks/parts/Icon.tsx';
-import { linkProps } from '../blocks/parts/link-props.ts';
-import { NewTab } from '../blocks/parts/NewTab.tsx';
+import { Icon, linkProps, NewTab } from '../blocks/parts/index.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 
@@ -12,7 +9,7 @@ const { bar } = navigation.header;
  * Ways to reach the firm, at the bottom of a phone. The first link has the target of the button in the header, if the
  * page has one of its own.
  */
-export function PhoneBar(): ReactElement | null {
+export function PhoneBar() {
   const t = useText();
   const { locale, page } = usePage();
   if (bar.length === 0) return null;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useText } from '../lib/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
@@ -6,7 +5,7 @@ import { Icon } from '../blocks/parts/Icon.tsx';
  * Switches to the light theme, the dark theme or that of the system. Hidden without JavaScript; `lib/theme.ts`
  * activates it.
  */
-export function ThemeSwitch(): ReactElement {
+export function ThemeSwitch() {
   const t = useText();
   return (
     <div className="switch" role="group" aria-label={t('shared:theme.label')}>

@@ -1,5 +1,4 @@
 import type { CompiledBlockOf } from '#contract';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyMarkup } from '../../articles/body.ts';
 import { markOf, showsDrafts } from '../../articles/published.ts';
@@ -9,19 +8,15 @@ import { useImages } from '../../pictures/images.tsx';
 import { longDate } from '../../renderer/article-text.ts';
 import { readArticle, siteArticles } from '../../renderer/article.ts';
 import { usePage } from '../../lib/page.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Back } from '../parts/Back.tsx';
-import { Eyebrow } from '../parts/Eyebrow.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { Actions, Back, Eyebrow, Icon, Picture } from '../parts/index.ts';
 
 type ArticleBlock = CompiledBlockOf<'article'>;
 
 /** An article of the blog. Its HTML is sanitised when the page is rendered. */
-export default function Article({ block }: BlockProps<'article'>): ReactElement {
-  const t = useText();
+export default function Article({ block }: BlockProps<'article'>) {
+  const { t } = useWords();
   const images = useImages();
   const { entry } = usePage();
   const index = siteArticles();
@@ -56,7 +51,7 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
 }
 
 /** The line under the heading: date and author, and on a site with an article list the revision and reading time. */
-function Byline({ block: { date, updated, author } }: { block: ArticleBlock }): ReactElement {
+function Byline({ block: { date, updated, author } }: { block: ArticleBlock }) {
   const { locale, entry } = usePage();
   const { list } = siteArticles();
   const [before, after] = list?.updated[locale].split(/\{\{\s*date\s*\}\}/) ?? [];
@@ -80,14 +75,13 @@ function Byline({ block: { date, updated, author } }: { block: ArticleBlock }): 
   );
 }
 
-function Day({ date }: { date: string }): ReactElement {
-  const { locale } = usePage();
+function Day({ date }: { date: string }) {
+  const { locale } = useWords();
   return <time dateTime={date}>{longDate(date, locale)}</time>;
 }
 
-function Author({ author }: Pick<ArticleBlock, 'author'>): ReactElement {
-  const t = useText();
-  const { locale } = usePage();
+function Author({ author }: Pick<ArticleBlock, 'author'>) {
+  const { t, locale } = useWords();
   if (typeof author === 'string') return <span>{t(author)}</span>;
   const { name, role, page, image } = author;
   const words = (
@@ -117,8 +111,8 @@ interface RelatedProps {
   readonly list: NonNullable<ArticleIndex['list']>;
 }
 
-function Related({ slug, index, list }: RelatedProps): ReactElement {
-  const { locale } = usePage();
+function Related({ slug, index, list }: RelatedProps) {
+  const { locale } = useWords();
   return (
     <section className="related">
       <h2>{list.related[locale]}</h2>

@@ -1,14 +1,11 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 import { Action } from '../parts/Action.tsx';
 
 /** Small print at the foot of a page. */
-export default function Disclaimer({ block }: BlockProps<'disclaimer'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Disclaimer({ block }: BlockProps<'disclaimer'>) {
+  const { t, prose } = useWords();
   const headingId = useId();
   return (
     <section id={block.id} className="disclaimer" aria-labelledby={headingId}>

@@ -1,14 +1,8 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
-import { Action } from '../parts/Action.tsx';
-import { Actions } from '../parts/Actions.tsx';
-import { FormBox } from '../parts/FormBox.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { NextSteps } from '../parts/NextSteps.tsx';
+import { Action, Actions, FormBox, Icon, NextSteps } from '../parts/index.ts';
 
 type Options = NonNullable<CompiledBlockOf<'formSection'>['aside']>['options'];
 
@@ -20,9 +14,8 @@ const icons = {
 } as const;
 
 /** A form, with its introduction and alternatives beside it. */
-export default function FormSection({ block }: BlockProps<'formSection'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function FormSection({ block }: BlockProps<'formSection'>) {
+  const { t, prose } = useWords();
   const headingId = useId();
   const { aside } = block;
   return (
@@ -54,9 +47,8 @@ export default function FormSection({ block }: BlockProps<'formSection'>): React
 }
 
 /** Other ways to reach the firm, one under the other. */
-function ContactOptions({ options }: { options: Options }): ReactElement | null {
-  const t = useText();
-  const prose = useProse();
+function ContactOptions({ options }: { options: Options }) {
+  const { t, prose } = useWords();
   if (!options?.length) return null;
   return (
     <ul className="options">

@@ -1,8 +1,5 @@
-import { book, chat, email, formSection, phone } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, everyControl, form } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, book, chat, email, formSection, phone } from '#schema';
+import { calendar, everyControl, type Example, form, words } from '../../gallery/example.ts';
 
 type Aside = NonNullable<BlockOf<'formSection'>['aside']>;
 

@@ -1,4 +1,4 @@
-import { actionSchema, anchorId, defineKind, formName, textSchema, z } from '#schema/kind.ts';
+import { actionSchema, defineKind, formName, textSchema, titled, z } from '#schema/kind.ts';
 
 /** A way to reach the firm beside a form. */
 const contactOption = z.strictObject({
@@ -14,9 +14,8 @@ const contactOption = z.strictObject({
  */
 export const formSection = defineKind(
   'formSection',
-  z.strictObject({
-    id: anchorId.optional(),
-    heading: textSchema,
+  {
+    ...titled,
     lead: textSchema,
     form: formName,
     /**
@@ -36,6 +35,6 @@ export const formSection = defineKind(
         guarantee: textSchema.optional(),
       })
       .optional(),
-  }),
+  },
   { showsForm: true },
 );

@@ -1,7 +1,5 @@
 import { gallery, image } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { houseByDay, houseByNight } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, houseByDay, houseByNight, words } from '../../gallery/example.ts';
 
 const day = image({ file: houseByDay, alt: words('La casa de la firma, de tres pisos con arcos') });
 const night = image({ file: houseByNight, alt: words('La misma casa de noche') });

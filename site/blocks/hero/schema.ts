@@ -2,6 +2,7 @@ import {
   actionSchema,
   defineKind,
   imageSchema,
+  listOf,
   motifName,
   pageActionSchema,
   serviceName,
@@ -16,7 +17,7 @@ import { specimen } from '../specimen/schema.ts';
  */
 export const hero = defineKind(
   'hero',
-  z.strictObject({
+  {
     /** A link back to the parent page, at the top. */
     back: pageActionSchema.optional(),
     /** A short line above the heading. */
@@ -31,7 +32,7 @@ export const hero = defineKind(
     /** A short line below that: why to trust the firm. */
     note: textSchema.optional(),
     /** Small tiles beside the heading, each a service in a few words. */
-    tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifName.optional() })).optional(),
+    tiles: listOf({ title: textSchema, text: textSchema, motif: motifName.optional() }).optional(),
     /** The line drawing beside the heading. */
     motif: motifName.optional(),
     /**
@@ -43,7 +44,7 @@ export const hero = defineKind(
     image: imageSchema.optional(),
     /** A sample of what the client receives, beside the heading. */
     specimen: specimen.schema.optional(),
-  }),
+  },
   {
     pictures: 'hero',
     inner: (block: { specimen?: z.infer<typeof specimen.schema> | undefined }) =>

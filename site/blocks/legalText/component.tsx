@@ -1,12 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 
 /** A legal text for reading: table of contents and numbered clauses. */
-export default function LegalText({ block }: BlockProps<'legalText'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function LegalText({ block }: BlockProps<'legalText'>) {
+  const { t, prose } = useWords();
   return (
     <article className="wrap legal">
       <h1>{t(block.heading)}</h1>

@@ -6,9 +6,9 @@ import { defineKind, imageSchema, section, z } from '#schema/kind.ts';
  */
 export const logos = defineKind(
   'logos',
-  z.strictObject({
+  {
     ...section,
     items: z.array(imageSchema),
-  }),
+  },
   { pictures: 'logo' },
 );

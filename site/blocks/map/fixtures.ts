@@ -1,7 +1,5 @@
 import { image, map, url } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { houseByDay, houseByNight } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, houseByDay, houseByNight, words } from '../../gallery/example.ts';
 
 const link = url('https://maps.example/house', words('Abrir el mapa'));
 

@@ -1,17 +1,11 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import { Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Eyebrow } from '../parts/Eyebrow.tsx';
-import { NextSteps } from '../parts/NextSteps.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { Actions, Eyebrow, NextSteps, Picture } from '../parts/index.ts';
 
 /** A page that says one thing: thanks, confirmation, not found. */
-export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Notice({ block }: BlockProps<'notice'>) {
+  const { t, prose } = useWords();
   // A number is large; words are above the heading as on other pages.
   const mark = block.mark && t(block.mark);
   return (

@@ -3,7 +3,7 @@ import { actionSchema, defineKind, imageSchema, textSchema, z } from '#schema/ki
 /** A page that says one thing: thanks, confirmation, not found. */
 export const notice = defineKind(
   'notice',
-  z.strictObject({
+  {
     /** A short line or number above the heading, such as 404. */
     mark: textSchema.optional(),
     heading: textSchema,
@@ -13,6 +13,6 @@ export const notice = defineKind(
     nextSteps: z.literal(true).optional(),
     /** A picture beside the text, in place of the brand's ornament. */
     image: imageSchema.optional(),
-  }),
+  },
   { pictures: 'hero' },
 );

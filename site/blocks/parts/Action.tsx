@@ -1,9 +1,7 @@
 import type { CompiledAction, CompiledToast, Locale } from '#contract';
-import type { ReactElement } from 'react';
 import type { ActionStyle } from '#schema';
 import type { SignOutTexts } from '../../lib/sign-out.ts';
-import { usePage } from '../../lib/page.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { Translate } from '../../lib/text.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { Icon } from './Icon.tsx';
@@ -20,9 +18,8 @@ interface ActionProps {
  * A link, a browser command, or a button that opens an alert. The dialog of a form is opened by a link to it, since
  * without JavaScript the form is part of the page.
  */
-export function Action({ action, fallback = 'secondary' }: ActionProps): ReactElement {
-  const t = useText();
-  const { locale } = usePage();
+export function Action({ action, fallback = 'secondary' }: ActionProps) {
+  const { t, locale } = useWords();
   const className = `button button--${action.style ?? fallback}`;
   if (action.kind === 'command') {
     return (

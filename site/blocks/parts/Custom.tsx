@@ -1,9 +1,8 @@
 import type { CompiledBlockOf } from '#contract';
-import type { ReactElement } from 'react';
 import { customBlocks } from '#generated/blocks.ts';
 
 /** A block of a kind that the spec defines itself. */
-export function Custom({ block }: { block: CompiledBlockOf<'custom'> }): ReactElement {
+export function Custom({ block }: { block: CompiledBlockOf<'custom'> }) {
   const Drawn = customBlocks[block.block];
   if (!Drawn) throw new Error(`The block "${block.block}" is not in site/generated/blocks.ts: run npm run generate.`);
   // Checked against the kind's own schema.

@@ -1,13 +1,10 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
 import { navigation } from '#generated/navigation.ts';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 
 /** The next steps after a visitor has sent a form, if the spec lists them. */
-export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }): ReactElement | null {
-  const t = useText();
-  const prose = useProse();
+export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const { t, prose } = useWords();
   const headingId = useId();
   const { nextSteps } = navigation;
   if (!nextSteps) return null;

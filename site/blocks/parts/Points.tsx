@@ -1,10 +1,9 @@
 import type { TextKey } from '#contract';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
+import { useWords } from '../../lib/prose.tsx';
 
 /** A short list under a text. */
-export function Points({ points }: { points: readonly TextKey[] | undefined }): ReactElement | null {
-  const prose = useProse();
+export function Points({ points }: { points: readonly TextKey[] | undefined }) {
+  const { prose } = useWords();
   if (!points?.length) return null;
   return (
     <ul className="points">

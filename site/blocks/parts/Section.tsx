@@ -1,7 +1,7 @@
 import type { TextKey } from '#contract';
 import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { useProse, useTitle } from '../../lib/prose.tsx';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/prose.tsx';
 
 interface SectionProps {
   readonly id?: string | undefined;
@@ -16,9 +16,8 @@ interface SectionProps {
 }
 
 /** A section of the page: a heading with its lead, and the content. */
-export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps) {
+  const { title, prose } = useWords();
   const headingId = useId();
   return (
     <section id={id} className={`course ${className}`.trim()} aria-labelledby={headingId}>

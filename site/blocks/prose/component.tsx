@@ -1,13 +1,10 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Points } from '../parts/Points.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Actions, Points, Section } from '../parts/index.ts';
 
 /** Running text beside its heading. */
-export default function Prose({ block }: BlockProps<'prose'>): ReactElement {
-  const prose = useProse();
+export default function Prose({ block }: BlockProps<'prose'>) {
+  const { prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} className="prose" split>
       {block.paragraphs.map((paragraph) => (

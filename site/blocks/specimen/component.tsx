@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import type { CompiledBlockOf } from '#contract';
-import { useProse, useTitle } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import { Answer } from './drawings/Answer.tsx';
 import { Cash } from './drawings/Cash.tsx';
 import { Index } from './drawings/Index.tsx';
@@ -28,10 +27,8 @@ const drawings: { readonly [F in Form]: ComponentType<DrawingProps<F>> } = {
 };
 
 /** The sheet: title and label, the drawing, and what to do with it. */
-export function Specimen({ block }: { readonly block: CompiledBlockOf<'specimen'> }): ReactElement {
-  const t = useText();
-  const title = useTitle();
-  const prose = useProse();
+export function Specimen({ block }: { readonly block: CompiledBlockOf<'specimen'> }) {
+  const { t, title, prose } = useWords();
   const headingId = useId();
   const Draw = drawings[block.drawing.form] as ComponentType<{ readonly drawing: Drawing }>;
   return (
@@ -46,7 +43,7 @@ export function Specimen({ block }: { readonly block: CompiledBlockOf<'specimen'
   );
 }
 
-export default function SpecimenBlock({ block }: BlockProps<'specimen'>): ReactElement {
+export default function SpecimenBlock({ block }: BlockProps<'specimen'>) {
   return (
     <div id={block.id} className="course">
       <div className="wrap">

@@ -1,13 +1,10 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 
 /** How the firm works, in its own words. */
-export default function Statement({ block }: BlockProps<'statement'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Statement({ block }: BlockProps<'statement'>) {
+  const { t, prose } = useWords();
   const headingId = useId();
   return (
     <section id={block.id} className="course course--stone" aria-labelledby={headingId}>

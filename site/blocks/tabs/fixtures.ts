@@ -1,7 +1,5 @@
 import { book, cards, chat, faq, formDialog, jumpTo, openDialog, statement, tabs } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, form } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { calendar, type Example, form, words } from '../../gallery/example.ts';
 
 const plain = statement({
   heading: words('Para quien dirige'),

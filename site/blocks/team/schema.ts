@@ -3,6 +3,7 @@ import {
   anchorId,
   defineKind,
   imageSchema,
+  listOf,
   nonBlank,
   section,
   spokenLanguage,
@@ -15,24 +16,22 @@ import {
  */
 export const team = defineKind(
   'team',
-  z.strictObject({
+  {
     ...section,
-    items: z.array(
-      z.strictObject({
-        /** Its fragment in the address, for links to this person. */
-        id: anchorId.optional(),
-        image: imageSchema,
-        /** The same in all languages. */
-        name: nonBlank,
-        role: textSchema,
-        /** The languages that they speak, by their codes: `['es', 'fr']`. */
-        languages: z.array(spokenLanguage).min(1).optional(),
-        /** The number of their professional licence. */
-        licence: nonBlank.optional(),
-        text: textSchema.optional(),
-        action: actionSchema.optional(),
-      }),
-    ),
-  }),
+    items: listOf({
+      /** Its fragment in the address, for links to this person. */
+      id: anchorId.optional(),
+      image: imageSchema,
+      /** The same in all languages. */
+      name: nonBlank,
+      role: textSchema,
+      /** The languages that they speak, by their codes: `['es', 'fr']`. */
+      languages: z.array(spokenLanguage).min(1).optional(),
+      /** The number of their professional licence. */
+      licence: nonBlank.optional(),
+      text: textSchema.optional(),
+      action: actionSchema.optional(),
+    }),
+  },
   { anchors: 'items', pictures: 'portrait', messages: ['team.languages', 'team.licence'] },
 );

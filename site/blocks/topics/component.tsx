@@ -1,13 +1,10 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 import { Section } from '../parts/Section.tsx';
 
 /** Areas of work with a quick navigation to each. */
-export default function Topics({ block }: BlockProps<'topics'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Topics({ block }: BlockProps<'topics'>) {
+  const { t, prose } = useWords();
   const navigation = (
     <nav className="topics__nav" aria-label={t(block.navigation)}>
       {block.items.map((topic) => (

@@ -1,13 +1,10 @@
-import type { ReactElement } from 'react';
-import { useProse, useTitle } from '../../lib/prose.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Actions, Section } from '../parts/index.ts';
 
 /** The firm's values beside their heading, and its highlights below, on a plinth. */
-export default function Values({ block }: BlockProps<'values'>): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export default function Values({ block }: BlockProps<'values'>) {
+  const { title, prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} split aside={<Actions actions={block.actions} />}>
       <dl className="values__list">

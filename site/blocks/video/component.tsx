@@ -1,18 +1,11 @@
-import type { ReactElement } from 'react';
 import { inEach } from '../../lib/in-each.ts';
-import { usePage } from '../../lib/page.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { linkProps } from '../parts/link-props.ts';
-import { NewTab } from '../parts/NewTab.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Icon, linkProps, NewTab, Picture, Section } from '../parts/index.ts';
 
 /** A still that links to the video. */
-export default function Video({ block }: BlockProps<'video'>): ReactElement {
-  const t = useText();
-  const { locale } = usePage();
+export default function Video({ block }: BlockProps<'video'>) {
+  const { t, locale } = useWords();
   const link = { href: inEach(block.url), external: true } as const;
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>

@@ -1,5 +1,5 @@
 import { httpsUrl } from '#schema/formats.ts';
-import { defineKind, imageSchema, section, textSchema, z } from '#schema/kind.ts';
+import { defineKind, imageSchema, section, textSchema } from '#schema/kind.ts';
 
 /**
  * A video on another site: a still that links to it, in a new tab. The page requests nothing from other sites before a
@@ -7,7 +7,7 @@ import { defineKind, imageSchema, section, textSchema, z } from '#schema/kind.ts
  */
 export const video = defineKind(
   'video',
-  z.strictObject({
+  {
     ...section,
     /** The address of the video; https only. */
     url: httpsUrl,
@@ -17,6 +17,6 @@ export const video = defineKind(
     title: textSchema,
     /** Its length, or what else visitors want to know before. */
     note: textSchema.optional(),
-  }),
+  },
   { pictures: 'wide' },
 );
