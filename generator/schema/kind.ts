@@ -53,6 +53,8 @@ export interface Kind<Name extends string, Shape extends z.core.$ZodLooseShape, 
   (block: Omit<z.infer<SchemaOf<Name, Shape>>, 'kind'>): z.infer<SchemaOf<Name, Shape>>;
   readonly schema: SchemaOf<Name, Shape>;
   readonly traits: T;
+  /** The same kind with traits. */
+  with<const Added extends Traits<z.infer<z.ZodObject<Shape>>>>(traits: Added): Kind<Name, Shape, Added>;
 }
 
 /**
@@ -60,15 +62,18 @@ export interface Kind<Name extends string, Shape extends z.core.$ZodLooseShape, 
  *
  * @param name the name of the kind's folder
  */
-export function defineKind<
-  const Name extends string,
-  Shape extends z.core.$ZodLooseShape,
-  const T extends Traits<z.infer<z.ZodObject<Shape>>> = Record<never, never>,
->(name: Name, fields: Shape, traits?: T): Kind<Name, Shape, T> {
-  type Made = z.infer<SchemaOf<Name, Shape>>;
+export function defineKind<const Name extends string, Shape extends z.core.$ZodLooseShape>(
+  name: Name,
+  fields: Shape,
+): Kind<Name, Shape, Record<never, never>> {
   const schema = z.strictObject({ kind: z.literal(name), ...fields }) as SchemaOf<Name, Shape>;
-  return Object.assign((block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made, {
+  type Made = z.infer<typeof schema>;
+  const make = (block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made;
+  return Object.assign(make, {
     schema,
-    traits: traits ?? ({} as T),
+    traits: {},
+    with<const Added>(traits: Added) {
+      return Object.assign(defineKind(name, fields), { traits });
+    },
   });
 }

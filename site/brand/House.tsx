@@ -7,7 +7,6 @@ import type { Theme } from '../pictures/variants.ts';
 
 const file = brand.house ?? '';
 const facts = images[file];
-const themes = ['light', 'dark'] as const;
 
 /** The address of the house in a theme, with its windows dark or lit. */
 function addressOf(theme: Theme, lit: boolean): string {
@@ -22,7 +21,8 @@ export function WholeHouse() {
   return (
     <div className="house house--whole enter">
       <div className="house__view">
-        <Views litAtNight />
+        <View theme="light" lit={false} />
+        <View theme="dark" lit />
         {services
           .filter(({ key }) => facts.windows?.[key])
           .map(({ key, href, shortTitle }) => (
@@ -43,27 +43,20 @@ export function WholeHouse() {
  */
 export function SmallHouse({ service, atNight }: { service: string; atNight: boolean }) {
   if (!facts) return null;
-  const shown = atNight ? (['dark'] as const) : themes;
+  const themes: readonly Theme[] = atNight ? ['dark'] : ['light', 'dark'];
   return (
     <div className="house house--small" aria-hidden="true">
       <div className="house__view">
-        {atNight ? <View theme="dark" lit={false} always /> : <Views litAtNight={false} />}
+        {themes.map((theme) => (
+          <View key={theme} theme={theme} lit={false} always={atNight} />
+        ))}
         <span className={`house__window house__window--${service}`}>
-          {shown.map((theme) => (
+          {themes.map((theme) => (
             <LitWindow key={theme} service={service} theme={theme} always={atNight} />
           ))}
         </span>
       </div>
     </div>
-  );
-}
-
-function Views({ litAtNight }: { litAtNight: boolean }) {
-  return (
-    <>
-      <View theme="light" lit={false} />
-      <View theme="dark" lit={litAtNight} />
-    </>
   );
 }
 

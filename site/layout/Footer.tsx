@@ -7,7 +7,7 @@ import { firm } from '#generated/site.ts';
 import { mailto } from '../lib/email.ts';
 import { withOrigin } from '../lib/origin.ts';
 import { useWords } from '../lib/prose.tsx';
-import { Action, Icon, linkProps, NewTab } from '../blocks/parts/index.ts';
+import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { ChangeConsent } from './Consent.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -65,7 +65,7 @@ function drawSection(section: CompiledFooterSection) {
 }
 
 function Links({ id, heading, links }: { id: string; heading: string; links: readonly NavigationEntry[] }) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const headingId = `footer-${id}`;
   if (links.length === 0) return null;
   return (
@@ -74,10 +74,7 @@ function Links({ id, heading, links }: { id: string; heading: string; links: rea
       <ul>
         {links.map(({ label, link }) => (
           <li key={label}>
-            <a {...linkProps(link, locale)}>
-              {t(label)}
-              <NewTab link={link} />
-            </a>
+            <Link to={link}>{t(label)}</Link>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { languages, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
-import { Action, Icon, linkProps, NewTab } from '../blocks/parts/index.ts';
+import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { Logo } from './Logo.tsx';
 
 const { header } = navigation;
@@ -26,11 +26,10 @@ export function Header() {
           aria-label={t('shared:nav.main')}
         >
           {header.entries.map(({ label, icon, link }) => (
-            <a key={label} {...linkProps(link, locale)} aria-current={isHere(link) ? 'page' : undefined}>
+            <Link key={label} to={link} isCurrent={isHere(link)}>
               {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}
               {t(label)}
-              <NewTab link={link} />
-            </a>
+            </Link>
           ))}
         </nav>
         {action ? (

@@ -1,5 +1,5 @@
 import { navigation } from '#generated/navigation.ts';
-import { Icon, linkProps, NewTab } from '../blocks/parts/index.ts';
+import { Icon, Link } from '../blocks/parts/index.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 
@@ -11,21 +11,17 @@ const { bar } = navigation.header;
  */
 export function PhoneBar() {
   const t = useText();
-  const { locale, page } = usePage();
+  const { page } = usePage();
   if (bar.length === 0) return null;
   const own = page.headerAction && 'link' in page.headerAction ? page.headerAction.link : undefined;
   return (
     <nav className="phone-bar" aria-label={t('shared:nav.bar')}>
-      {bar.map(({ label, icon, link }, index) => {
-        const to = (index === 0 && own) || link;
-        return (
-          <a key={label} {...linkProps(to, locale)}>
-            {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}
-            {t(label)}
-            <NewTab link={to} />
-          </a>
-        );
-      })}
+      {bar.map(({ label, icon, link }, index) => (
+        <Link key={label} to={(index === 0 && own) || link}>
+          {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}
+          {t(label)}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -2,15 +2,14 @@ import type { CompiledBlockOf } from '#contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyMarkup } from '../../articles/body.ts';
 import { markOf, showsDrafts } from '../../articles/published.ts';
-import { minutesOf, type ArticleIndex } from '../../articles/teasers.ts';
+import { minutesOf } from '../../articles/teasers.ts';
 import { readingTimeIn } from '../../articles/words.ts';
 import { useImages } from '../../pictures/images.tsx';
 import { longDate } from '../../renderer/article-text.ts';
 import { readArticle, siteArticles } from '../../renderer/article.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions, Back, Eyebrow, Icon, Picture } from '../parts/index.ts';
+import { Actions, Back, type BlockProps, Eyebrow, Icon, Picture } from '../parts/index.ts';
 
 type ArticleBlock = CompiledBlockOf<'article'>;
 
@@ -19,7 +18,7 @@ export default function Article({ block }: BlockProps<'article'>) {
   const { t } = useWords();
   const images = useImages();
   const { entry } = usePage();
-  const index = siteArticles();
+  const { articles } = siteArticles();
   const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
   return (
     <article className="wrap article">
@@ -27,7 +26,7 @@ export default function Article({ block }: BlockProps<'article'>) {
       <Eyebrow
         mark={
           showsDrafts() ? (
-            <strong className="draft">{markOf(index.articles.find(({ slug }) => slug === entry.article))}</strong>
+            <strong className="draft">{markOf(articles.find(({ slug }) => slug === entry.article))}</strong>
           ) : null
         }
       >
@@ -43,9 +42,7 @@ export default function Article({ block }: BlockProps<'article'>) {
           {t(block.share)}
         </button>
       </div>
-      {entry.article !== undefined && index.list ? (
-        <Related slug={entry.article} index={index} list={index.list} />
-      ) : null}
+      {entry.article === undefined ? null : <Related slug={entry.article} />}
     </article>
   );
 }
@@ -105,20 +102,17 @@ function Author({ author }: Pick<ArticleBlock, 'author'>) {
   );
 }
 
-interface RelatedProps {
-  readonly slug: string;
-  readonly index: ArticleIndex;
-  readonly list: NonNullable<ArticleIndex['list']>;
-}
-
-function Related({ slug, index, list }: RelatedProps) {
+/** Other articles on the subject, on a site with an article list. */
+function Related({ slug }: { slug: string }) {
   const { locale } = useWords();
+  const { list, related, teaser } = siteArticles();
+  if (!list) return null;
   return (
     <section className="related">
       <h2>{list.related[locale]}</h2>
       <ul>
-        {index.related(slug).map((other) => {
-          const { href, heading, date } = index.teaser(other, locale);
+        {related(slug).map((other) => {
+          const { href, heading, date } = teaser(other, locale);
           return (
             <li key={other}>
               <a href={href}>{heading}</a>

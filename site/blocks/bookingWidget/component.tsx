@@ -1,8 +1,7 @@
 import { bookingWidget } from '#generated/integrations.ts';
 import { inEach } from '../../lib/in-each.ts';
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action, Section } from '../parts/index.ts';
+import { Action, type BlockProps, Section } from '../parts/index.ts';
 
 /**
  * An embedded calendar. `lib/booking-widget.ts` loads it when it comes near the viewport; until then, a link is in its

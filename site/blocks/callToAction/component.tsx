@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { useWords } from '../../lib/prose.tsx';
 import { BandOrnament, Motif } from '../../brand/Drawing.tsx';
 import { usePage } from '../../lib/page.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
+import { Actions, type BlockProps } from '../parts/index.ts';
 
 /** A band that asks for one thing, before the page's own motif. */
 export default function CallToAction({ block }: BlockProps<'callToAction'>) {

@@ -2,8 +2,7 @@ import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import { useWords } from '../../lib/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions, Picture, Points, Section } from '../parts/index.ts';
+import { Actions, type BlockProps, Picture, Points, Section } from '../parts/index.ts';
 
 type CardsBlock = CompiledBlockOf<'cards'>;
 

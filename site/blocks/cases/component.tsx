@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Points, Section, Stars } from '../parts/index.ts';
+import { type BlockProps, Points, Section, Stars } from '../parts/index.ts';
 
 /** Case studies, one below the other: the client at the left, the project and its results at the right. */
 export default function Cases({ block }: BlockProps<'cases'>) {

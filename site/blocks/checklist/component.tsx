@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Icon, Section } from '../parts/index.ts';
+import { type BlockProps, Icon, Section } from '../parts/index.ts';
 
 /** What is included, each item with a tick. */
 export default function Checklist({ block }: BlockProps<'checklist'>) {

@@ -4,8 +4,7 @@ import { firm } from '#generated/site.ts';
 import { mailto } from '../../lib/email.ts';
 import { withOrigin } from '../../lib/origin.ts';
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { type BlockProps, Icon } from '../parts/index.ts';
 
 /** How and when to reach the firm: four panes with the values of the spec's firm. */
 export default function ContactDetails({ block }: BlockProps<'contactDetails'>) {

@@ -27,10 +27,7 @@ export const examples: readonly Example<'contactDetails'>[] = [
         title: words('Teléfono y mensajería'),
         text: words('Para lo que no puede esperar: un plazo que vence o una visita de la autoridad.'),
       },
-      office: {
-        title: words('Oficina'),
-        text: words('Recibimos con cita, para que le atienda quien conoce el tema.'),
-      },
+      office: { title: words('Oficina'), text: words('Recibimos con cita, para que le atienda quien conoce el tema.') },
       hours: {
         title: words('Horario de atención'),
         text: words('Hora del centro de México. Los días inhábiles del SAT también lo son aquí.'),

@@ -5,10 +5,7 @@ export const examples: readonly Example<'disclaimer'>[] = [
   {
     name: 'smallest',
     says: 'Small print at the foot of a landing page.',
-    block: disclaimer({
-      heading: words('Aviso'),
-      paragraphs: [words('Esta página no es una opinión legal.')],
-    }),
+    block: disclaimer({ heading: words('Aviso'), paragraphs: [words('Esta página no es una opinión legal.')] }),
   },
   {
     name: 'full',

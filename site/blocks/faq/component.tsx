@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action, Icon, Section } from '../parts/index.ts';
+import { Action, type BlockProps, Icon, Section } from '../parts/index.ts';
 
 /** Questions that open to their answers, as native `<details>`. */
 export default function Faq({ block }: BlockProps<'faq'>) {

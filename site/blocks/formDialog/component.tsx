@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { FormBox, Icon } from '../parts/index.ts';
+import { type BlockProps, FormBox, Icon } from '../parts/index.ts';
 
 /** A form in a dialog. Without a script the dialog is a part of the page, and the buttons lead to it. */
 export default function FormDialog({ block }: BlockProps<'formDialog'>) {

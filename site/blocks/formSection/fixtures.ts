@@ -17,12 +17,7 @@ const options: Aside['options'] = [
     text: words('Si hay antecedentes que contar.'),
     action: email(),
   },
-  {
-    icon: 'chat',
-    title: words('Mensajería instantánea'),
-    text: words('Para una duda breve.'),
-    action: chat(),
-  },
+  { icon: 'chat', title: words('Mensajería instantánea'), text: words('Para una duda breve.'), action: chat() },
 ];
 
 const aside: Aside = { heading: words('Otras formas'), text: words('Elija la que le quede mejor.') };

@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Picture, Section } from '../parts/index.ts';
+import { type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** Pictures side by side: two or four in pairs, others in threes. */
 export default function Gallery({ block }: BlockProps<'gallery'>) {

@@ -19,10 +19,7 @@ export const examples: readonly Example<'gallery'>[] = [
       lead: words('Una casa de los años treinta en la Roma Sur.'),
       items: [
         { image: day, caption: words('La fachada, restaurada en 2019.') },
-        {
-          image: night,
-          caption: words('El último viernes de cada trimestre la luz del segundo piso no se apaga.'),
-        },
+        { image: night, caption: words('El último viernes de cada trimestre la luz del segundo piso no se apaga.') },
         { image: day },
       ],
     }),

@@ -1,8 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Icon, Section } from '../parts/index.ts';
+import { type BlockProps, Icon, Section } from '../parts/index.ts';
 
 type Group = CompiledBlockOf<'groups'>['items'][number];
 

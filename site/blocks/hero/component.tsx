@@ -4,8 +4,7 @@ import { useWords } from '../../lib/prose.tsx';
 import { useImages } from '../../pictures/images.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import { SmallHouse, WholeHouse } from '../../brand/House.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions, Back, Eyebrow, Picture } from '../parts/index.ts';
+import { Actions, Back, type BlockProps, Eyebrow, Picture, Texts } from '../parts/index.ts';
 import { Specimen } from '../specimen/component.tsx';
 import { FirstStep } from './FirstStep.tsx';
 
@@ -37,9 +36,7 @@ export default function Hero({ block }: BlockProps<'hero'>) {
           <FirstStep />
           {block.points ? (
             <ul className="hero__points">
-              {block.points.map((point) => (
-                <li key={point}>{prose(point)}</li>
-              ))}
+              <Texts of={block.points} as="li" />
             </ul>
           ) : null}
         </div>

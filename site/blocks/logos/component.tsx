@@ -1,5 +1,4 @@
-import type { BlockProps } from '../props.ts';
-import { Picture, Section } from '../parts/index.ts';
+import { type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** The logos of other organisations in a row. */
 export default function Logos({ block }: BlockProps<'logos'>) {

@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action, Picture, Section } from '../parts/index.ts';
+import { Action, type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** A map as a picture; a click anywhere on it opens the interactive map. */
 export default function Map({ block }: BlockProps<'map'>) {

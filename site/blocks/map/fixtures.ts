@@ -21,11 +21,7 @@ export const examples: readonly Example<'map'>[] = [
       id: 'mapa',
       heading: words('Cómo llegar'),
       lead: words('La entrada está en la calle lateral.'),
-      image: image({
-        file: houseByDay,
-        dark: houseByNight,
-        alt: words('Plano de las calles alrededor de la casa'),
-      }),
+      image: image({ file: houseByDay, dark: houseByNight, alt: words('Plano de las calles alrededor de la casa') }),
       address: words('{{address}}. A cinco minutos del metro Centro Médico.'),
       link,
     }),

@@ -1,11 +1,10 @@
 import { useWords } from '../../lib/prose.tsx';
 import { Ornament } from '../../brand/Drawing.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions, Eyebrow, NextSteps, Picture } from '../parts/index.ts';
+import { Actions, type BlockProps, Eyebrow, NextSteps, Picture, Texts } from '../parts/index.ts';
 
 /** A page that says one thing: thanks, confirmation, not found. */
 export default function Notice({ block }: BlockProps<'notice'>) {
-  const { t, prose } = useWords();
+  const { t } = useWords();
   // A number is large; words are above the heading as on other pages.
   const mark = block.mark && t(block.mark);
   return (
@@ -13,9 +12,7 @@ export default function Notice({ block }: BlockProps<'notice'>) {
       <div className="notice__text">
         {mark ? mark.length > 4 ? <Eyebrow>{mark}</Eyebrow> : <p className="notice__mark">{mark}</p> : null}
         <h1>{t(block.heading)}</h1>
-        {block.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{prose(paragraph)}</p>
-        ))}
+        <Texts of={block.paragraphs} as="p" />
         {block.nextSteps ? <NextSteps heading="h2" /> : null}
         <Actions actions={block.actions} />
       </div>

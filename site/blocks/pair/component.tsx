@@ -1,7 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
+import { type BlockProps, Texts } from '../parts/index.ts';
 
 /** Two texts side by side, one on stone, one on the plinth. */
 export default function Pair({ block }: BlockProps<'pair'>) {
@@ -15,14 +15,12 @@ export default function Pair({ block }: BlockProps<'pair'>) {
 }
 
 function Half({ item }: { item: CompiledBlockOf<'pair'>['items'][number] }) {
-  const { t, prose } = useWords();
+  const { t } = useWords();
   const headingId = useId();
   return (
     <section className="pair__half" aria-labelledby={headingId}>
       <h2 id={headingId}>{t(item.heading)}</h2>
-      {item.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{prose(paragraph)}</p>
-      ))}
+      <Texts of={item.paragraphs} as="p" />
     </section>
   );
 }

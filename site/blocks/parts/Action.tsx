@@ -5,8 +5,7 @@ import { useWords } from '../../lib/prose.tsx';
 import type { Translate } from '../../lib/text.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { Icon } from './Icon.tsx';
-import { linkProps } from './link-props.ts';
-import { NewTab } from './NewTab.tsx';
+import { Link } from './Link.tsx';
 
 interface ActionProps {
   readonly action: CompiledAction;
@@ -21,31 +20,13 @@ interface ActionProps {
 export function Action({ action, fallback = 'secondary' }: ActionProps) {
   const { t, locale } = useWords();
   const className = `button button--${action.style ?? fallback}`;
-  if (action.kind === 'command') {
+  if (action.kind === 'link') {
     return (
-      <button type="button" className={className} data-command={action.command}>
+      <Link className={className} to={action.link}>
         {t(action.label)}
-      </button>
-    );
-  }
-  if (action.kind === 'signOut') {
-    return (
-      <button
-        type="button"
-        className={className}
-        data-command="sign-out"
-        data-texts={JSON.stringify(signOutTexts(action, t, locale))}
-      >
-        {t(action.label)}
-      </button>
-    );
-  }
-  if (action.kind === 'alert') {
-    const opens = { command: 'show-modal', commandfor: alertId(action.alert) };
-    return (
-      <button type="button" className={className} data-alert={alertId(action.alert)} aria-haspopup="dialog" {...opens}>
-        {t(action.label)}
-      </button>
+        {action.link.download === undefined ? null : <FileFacts file={action.link.download} />}
+        {action.link.external ? <Icon name="i-ph-arrow-up-right" /> : null}
+      </Link>
     );
   }
   if (action.kind === 'dialog') {
@@ -56,13 +37,21 @@ export function Action({ action, fallback = 'secondary' }: ActionProps) {
     );
   }
   return (
-    <a className={className} {...linkProps(action.link, locale)}>
+    <button type="button" className={className} {...attributesOf(action, t, locale)}>
       {t(action.label)}
-      {action.link.download === undefined ? null : <FileFacts file={action.link.download} />}
-      {action.link.external ? <Icon name="i-ph-arrow-up-right" /> : null}
-      <NewTab link={action.link} />
-    </a>
+    </button>
   );
+}
+
+type ButtonAction = Exclude<CompiledAction, { kind: 'link' | 'dialog' }>;
+
+/** What a button does in the browser. */
+function attributesOf(action: ButtonAction, t: Translate, locale: Locale): Readonly<Record<string, string>> {
+  if (action.kind === 'command') return { 'data-command': action.command };
+  if (action.kind === 'signOut')
+    return { 'data-command': 'sign-out', 'data-texts': JSON.stringify(signOutTexts(action, t, locale)) };
+  const dialog = alertId(action.alert);
+  return { 'data-alert': dialog, 'aria-haspopup': 'dialog', command: 'show-modal', commandfor: dialog };
 }
 
 /** The id of the dialog that shows an entry of the error catalogue. */

@@ -8,8 +8,8 @@ interface SectionProps {
   readonly heading: TextKey;
   readonly lead?: TextKey | undefined;
   readonly className?: string;
-  /** Whether heading and content are side by side. */
-  readonly split?: boolean;
+  /** Whether heading and content are side by side; `'parts'` if the content is several parts of the grid. */
+  readonly split?: boolean | 'parts';
   /** Content below the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export function Section({ id, heading, lead, className = '', split, aside, child
           {lead ? <p>{prose(lead)}</p> : null}
           {aside}
         </div>
-        {split ? <div>{children}</div> : children}
+        {split === true ? <div>{children}</div> : children}
       </div>
     </section>
   );

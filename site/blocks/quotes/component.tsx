@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Section, Stars } from '../parts/index.ts';
+import { type BlockProps, Section, Stars } from '../parts/index.ts';
 
 /** Quotations of clients. Each has the flag, so that none is read without it. */
 export default function Quotes({ block }: BlockProps<'quotes'>) {

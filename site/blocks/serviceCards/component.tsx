@@ -3,8 +3,7 @@ import { services } from '#generated/services.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useWords } from '../../lib/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
-import type { BlockProps } from '../props.ts';
-import { Icon, Section } from '../parts/index.ts';
+import { type BlockProps, Icon, Section } from '../parts/index.ts';
 
 /** All services: windows on the home page, a register on the overview. */
 export default function ServiceCards({ block }: BlockProps<'serviceCards'>) {

@@ -107,11 +107,7 @@ export const examples: readonly Example<'specimen'>[] = [
         form: 'trace',
         currency: 'MXN',
         stations: [
-          {
-            place: words('Factura'),
-            detail: words('Folio 0001'),
-            lines: [{ label: words('Total'), amount: 116_000 }],
-          },
+          { place: words('Factura'), detail: words('Folio 0001'), lines: [{ label: words('Total'), amount: 116_000 }] },
           { place: words('Póliza'), lines: [{ label: words('Bancos'), amount: 116_000 }] },
         ],
         check: { label: words('Diferencia'), amount: 0 },
@@ -143,11 +139,7 @@ export const examples: readonly Example<'specimen'>[] = [
       drawing: {
         form: 'margin',
         clauses: [
-          {
-            clause: words('7. Pago'),
-            text: words('El Cliente pagará a los 90 días.'),
-            note: words('Pedir 30 días.'),
-          },
+          { clause: words('7. Pago'), text: words('El Cliente pagará a los 90 días.'), note: words('Pedir 30 días.') },
           {
             clause: words('9. Responsabilidad'),
             text: words('El Proveedor responderá sin límite.'),

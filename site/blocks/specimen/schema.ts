@@ -125,14 +125,10 @@ const index = z.strictObject({
  * clients. It is beside the heading of a hero (`hero({ specimen: specimen({ … }) })`), or a block of its own.
  * @example specimen({ title: …, drawing: { form: 'cash', … }, note: … })
  */
-export const specimen = defineKind(
-  'specimen',
-  {
-    id: anchorId.optional(),
-    title: textSchema,
-    drawing: z.discriminatedUnion('form', [track, month, year, tree, trace, cash, margin, answer, index]),
-    /** One sentence that says what to do with the document. */
-    note: textSchema,
-  },
-  { messages: ['specimen.label'] },
-);
+export const specimen = defineKind('specimen', {
+  id: anchorId.optional(),
+  title: textSchema,
+  drawing: z.discriminatedUnion('form', [track, month, year, tree, trace, cash, margin, answer, index]),
+  /** One sentence that says what to do with the document. */
+  note: textSchema,
+}).with({ messages: ['specimen.label'] });

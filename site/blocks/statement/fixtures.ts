@@ -5,10 +5,7 @@ export const examples: readonly Example<'statement'>[] = [
   {
     name: 'smallest',
     says: 'One thing that the firm stands by, said once and without decoration.',
-    block: statement({
-      heading: words('Su dinero no pasa por nuestras cuentas'),
-      paragraphs: [words('Nunca.')],
-    }),
+    block: statement({ heading: words('Su dinero no pasa por nuestras cuentas'), paragraphs: [words('Nunca.')] }),
   },
   {
     name: 'full',

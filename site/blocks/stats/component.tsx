@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
+import { Actions, type BlockProps } from '../parts/index.ts';
 
 /** Figures on the plinth, with their labels. */
 export default function Stats({ block }: BlockProps<'stats'>) {

@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Points, Section } from '../parts/index.ts';
+import { type BlockProps, Points, Section } from '../parts/index.ts';
 
 /** Steps, one after the other. With marks of their own they form a stair that rises to the right. */
 export default function Steps({ block }: BlockProps<'steps'>) {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action, Actions } from '../parts/index.ts';
+import { Action, Actions, type BlockProps } from '../parts/index.ts';
 
 /**
  * Panels that are shown one at a time. The HTML has sections one after the other, with links to each, which

@@ -1,10 +1,7 @@
 import { book, cards, chat, faq, formDialog, jumpTo, openDialog, statement, tabs } from '#schema';
 import { calendar, type Example, form, words } from '../../gallery/example.ts';
 
-const plain = statement({
-  heading: words('Para quien dirige'),
-  paragraphs: [words('Sociedades y contratos.')],
-});
+const plain = statement({ heading: words('Para quien dirige'), paragraphs: [words('Sociedades y contratos.')] });
 
 export const examples: readonly Example<'tabs'>[] = [
   {
@@ -46,10 +43,7 @@ export const examples: readonly Example<'tabs'>[] = [
               id: 'dudas',
               heading: words('Dudas del sector'),
               items: [
-                {
-                  question: words('¿Necesito oficial de cumplimiento?'),
-                  answer: words('Depende de la figura.'),
-                },
+                { question: words('¿Necesito oficial de cumplimiento?'), answer: words('Depende de la figura.') },
               ],
             }),
             formDialog({

@@ -1,7 +1,6 @@
 import type { CompiledBlockOf } from '#contract';
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions, Picture, Section } from '../parts/index.ts';
+import { Actions, type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** The people of the firm, side by side. */
 export default function Team({ block }: BlockProps<'team'>) {

@@ -1,6 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Section } from '../parts/Section.tsx';
+import { type BlockProps, Section, Texts } from '../parts/index.ts';
 
 /** Areas of work with a quick navigation to each. */
 export default function Topics({ block }: BlockProps<'topics'>) {
@@ -25,9 +24,7 @@ export default function Topics({ block }: BlockProps<'topics'>) {
           <div>
             <h4>{t(block.listHeading)}</h4>
             <ul>
-              {topic.services.map((service) => (
-                <li key={service}>{prose(service)}</li>
-              ))}
+              <Texts of={topic.services} as="li" />
             </ul>
           </div>
         </article>

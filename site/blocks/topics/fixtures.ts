@@ -19,10 +19,7 @@ const items: BlockOf<'topics'>['items'] = [
   },
 ];
 
-const labels = {
-  navigation: words('Ir a una especialidad'),
-  listHeading: words('Asuntos frecuentes'),
-};
+const labels = { navigation: words('Ir a una especialidad'), listHeading: words('Asuntos frecuentes') };
 
 export const examples: readonly Example<'topics'>[] = [
   {

@@ -2,7 +2,7 @@ import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** Clauses as a contract prints them, each with a note beside it. */
-export function Margin({ drawing: { clauses } }: DrawingProps<'margin'>) {
+export default function Margin({ drawing: { clauses } }: DrawingProps<'margin'>) {
   const { title, prose } = useWords();
   return (
     <ol className="specimen-margin">

@@ -2,7 +2,7 @@ import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** The files in a folder, and its index once they are in order. */
-export function Index({ drawing: { before, after } }: DrawingProps<'index'>) {
+export default function Index({ drawing: { before, after } }: DrawingProps<'index'>) {
   const { title } = useWords();
   return (
     <div className="specimen-index">

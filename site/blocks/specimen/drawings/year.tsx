@@ -4,7 +4,7 @@ import type { DrawingProps } from '../drawing.ts';
 const quarters = [1, 2, 3, 4];
 
 /** A table of duties: in which month of each quarter each is due, and who signs it. */
-export function Year({ drawing }: DrawingProps<'year'>) {
+export default function Year({ drawing }: DrawingProps<'year'>) {
   const { t, title, formats } = useWords();
   const name = monthNames(formats);
   return (

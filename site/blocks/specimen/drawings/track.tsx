@@ -2,7 +2,7 @@ import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** A bar for each row on a scale of days. A row that waits hangs from the end of the row that it waits for. */
-export function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>) {
+export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>) {
   const { t, title } = useWords();
   const at = (day: number): string => `${Math.round((day / days) * 1000) / 10}%`;
   const thirds = [1, 2, 3].map((third) => Math.round((days * third) / 3));

@@ -1,10 +1,10 @@
 import type { CompiledAction, TextKey } from '#contract';
 import { useWords } from '../../../lib/prose.tsx';
-import { linkProps } from '../../parts/link-props.ts';
+import { Link } from '../../parts/index.ts';
 import type { DrawingProps } from '../drawing.ts';
 
 /** Questions down the trunk; each yes is a branch whose leaf is a link. */
-export function Tree({ drawing: { yes, no, questions, otherwise } }: DrawingProps<'tree'>) {
+export default function Tree({ drawing: { yes, no, questions, otherwise } }: DrawingProps<'tree'>) {
   const { t, title } = useWords();
   return (
     <ol className="specimen-tree">
@@ -33,12 +33,12 @@ interface LeafProps {
 }
 
 function Leaf({ yes, answer, leaf }: LeafProps) {
-  const { t, title, locale } = useWords();
+  const { t, title } = useWords();
   return (
     <p className="specimen-tree__leaf">
       {yes ? <i>{t(yes)}</i> : null}
       <span>
-        {title(answer)} {leaf.kind === 'link' ? <a {...linkProps(leaf.link, locale)}>{title(leaf.label)}</a> : null}
+        {title(answer)} {leaf.kind === 'link' ? <Link to={leaf.link}>{title(leaf.label)}</Link> : null}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** A calendar sheet, Monday first, and below it what is due on the days that it marks. */
-export function Month({ drawing: { month, dates } }: DrawingProps<'month'>) {
+export default function Month({ drawing: { month, dates } }: DrawingProps<'month'>) {
   const { title, formats } = useWords();
   const [year = 0, number = 0] = month.split('-').map(Number);
   const date = (day: number): Date => utc(year, number, day);

@@ -2,7 +2,7 @@ import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** The stations of a document with the amounts at each, and the result of the final check. */
-export function Trace({ drawing: { currency, stations, check } }: DrawingProps<'trace'>) {
+export default function Trace({ drawing: { currency, stations, check } }: DrawingProps<'trace'>) {
   const { title, formats } = useWords();
   const money = new Intl.NumberFormat(formats, { style: 'currency', currency, maximumFractionDigits: 0 });
   return (

@@ -2,7 +2,7 @@ import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** A question, its answer, the source of that, and the initials of the reviewer. */
-export function Answer({ drawing }: DrawingProps<'answer'>) {
+export default function Answer({ drawing }: DrawingProps<'answer'>) {
   const { title, prose } = useWords();
   const { review } = drawing;
   return (
