@@ -15,14 +15,10 @@ function queue(page: Page): Promise<unknown[]> {
 }
 
 async function names(page: Page): Promise<unknown[]> {
-  return (await queue(page)).map((entry) =>
-    Array.isArray(entry)
-      ? entry
-          .slice(0, 2)
-          .filter((part) => typeof part === 'string')
-          .join(' ')
-      : entry,
-  );
+  return (await queue(page)).map((entry) => {
+    const words = Array.isArray(entry) ? entry.slice(0, 2).filter((part) => typeof part === 'string') : undefined;
+    return words?.join(' ') ?? entry;
+  });
 }
 
 const html = `<!doctype html><html lang="es"><title>x</title><main id="main" data-events='[{"event":"ad_conversion","params":{"value":1}}]'>
