@@ -9,14 +9,12 @@ export function ThemeSwitch() {
   const t = useText();
   return (
     <div className="switch" role="group" aria-label={t('shared:theme.label')}>
-      <button type="button" data-theme="light" aria-pressed="false" title={t('shared:theme.light')}>
-        <Icon name="i-ph-sun" />
-        <span className="switch__text">{t('shared:theme.light')}</span>
-      </button>
-      <button type="button" data-theme="dark" aria-pressed="false" title={t('shared:theme.dark')}>
-        <Icon name="i-ph-moon" />
-        <span className="switch__text">{t('shared:theme.dark')}</span>
-      </button>
+      {(['light', 'dark'] as const).map((theme) => (
+        <button key={theme} type="button" data-theme={theme} aria-pressed="false" title={t(`shared:theme.${theme}`)}>
+          <Icon name={theme === 'light' ? 'i-ph-sun' : 'i-ph-moon'} />
+          <span className="switch__text">{t(`shared:theme.${theme}`)}</span>
+        </button>
+      ))}
       <button type="button" data-theme="auto" aria-pressed="true" title={t('shared:theme.auto')}>
         <Icon name="i-ph-circle-half" />
         <span className="switch__text">
