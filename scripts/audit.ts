@@ -2,8 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { ServedPackage } from '../site/build/finish/licences.ts';
-
 /** Licences that require at most a notice, which `/licences.txt` contains. */
 const ALLOWED = [
   ...'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 BlueOak-1.0.0'.split(' '),
@@ -11,7 +9,12 @@ const ALLOWED = [
 ];
 
 /** A package whose code runs on the server or is sent to visitors; its licence is `none` if it names none. */
-export type ShippedPackage = Pick<ServedPackage, 'name' | 'version' | 'licence'>;
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** The SPDX identifier, such as `MIT`. */
+  readonly licence: string;
+}
 
 interface LockEntry {
   readonly version?: string;

@@ -9,19 +9,8 @@ const formats = new Map();
  */
 export function localTime(moment, timeZone) {
   const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   formats.set(timeZone, format);
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    format.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  // Swedish writes 2027-01-15 09:00.
+  return format.format(moment).replace(' ', 'T');
 }

@@ -13,8 +13,15 @@ export { spokenLanguage } from './locale.ts';
 export { anchorId, calendarName, formName, motifName, serviceName } from './names.ts';
 export { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 
+/** Anchor and heading of a part of a page. */
+export const titled = { id: anchorId.optional(), heading: textSchema };
 /** The common properties of a section: anchor, heading and lead. */
-export const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
+export const section = { ...titled, lead: textSchema.optional() };
+
+/** A list of objects with these fields. */
+export function listOf<Shape extends z.core.$ZodLooseShape>(fields: Shape) {
+  return z.array(z.strictObject(fields));
+}
 
 type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodObject<
   { kind: z.ZodLiteral<Name> } & Shape,
@@ -46,6 +53,8 @@ export interface Kind<Name extends string, Shape extends z.core.$ZodLooseShape, 
   (block: Omit<z.infer<SchemaOf<Name, Shape>>, 'kind'>): z.infer<SchemaOf<Name, Shape>>;
   readonly schema: SchemaOf<Name, Shape>;
   readonly traits: T;
+  /** The same kind with traits. */
+  with<const Added extends Traits<z.infer<z.ZodObject<Shape>>>>(traits: Added): Kind<Name, Shape, Added>;
 }
 
 /**
@@ -53,15 +62,18 @@ export interface Kind<Name extends string, Shape extends z.core.$ZodLooseShape, 
  *
  * @param name the name of the kind's folder
  */
-export function defineKind<
-  const Name extends string,
-  Shape extends z.core.$ZodLooseShape,
-  const T extends Traits<z.infer<z.ZodObject<Shape>>> = Record<never, never>,
->(name: Name, fields: z.ZodObject<Shape, z.core.$strict>, traits?: T): Kind<Name, Shape, T> {
-  type Made = z.infer<SchemaOf<Name, Shape>>;
-  const schema = z.strictObject({ kind: z.literal(name), ...fields.shape }) as SchemaOf<Name, Shape>;
-  return Object.assign((block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made, {
+export function defineKind<const Name extends string, Shape extends z.core.$ZodLooseShape>(
+  name: Name,
+  fields: Shape,
+): Kind<Name, Shape, Record<never, never>> {
+  const schema = z.strictObject({ kind: z.literal(name), ...fields }) as SchemaOf<Name, Shape>;
+  type Made = z.infer<typeof schema>;
+  const make = (block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made;
+  return Object.assign(make, {
     schema,
-    traits: traits ?? ({} as T),
+    traits: {},
+    with<const Added>(traits: Added) {
+      return Object.assign(defineKind(name, fields), { traits });
+    },
   });
 }

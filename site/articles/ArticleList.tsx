@@ -20,7 +20,7 @@ interface ListProps {
 }
 
 /** One page of the article list, newest first, with links to the categories and to the other pages. */
-export function ArticleList({ list: on }: { list: ListPage }): ReactElement {
+export function ArticleList({ list: on }: { list: ListPage }) {
   const index = siteArticles();
   const { list } = index;
   const { locale } = usePage();
@@ -44,7 +44,7 @@ export function ArticleList({ list: on }: { list: ListPage }): ReactElement {
   );
 }
 
-function Head({ index, list, on: { category } }: ListProps): ReactElement {
+function Head({ index, list, on: { category } }: ListProps) {
   const { locale } = usePage();
   const heading = list.heading[locale];
   return (
@@ -56,7 +56,7 @@ function Head({ index, list, on: { category } }: ListProps): ReactElement {
   );
 }
 
-function Categories({ index, list, on }: ListProps): ReactElement {
+function Categories({ index, list, on }: ListProps) {
   const { locale } = usePage();
   const named = index.categories.map((category) => ({ category, label: categoryLabel(index, category, locale) }));
   const order = new Intl.Collator(languages[locale].formats);
@@ -82,7 +82,7 @@ function Categories({ index, list, on }: ListProps): ReactElement {
   );
 }
 
-function Item({ teaser, index, list }: ListProps & { readonly teaser: Teaser }): ReactElement {
+function Item({ teaser, index, list }: ListProps & { readonly teaser: Teaser }) {
   const { locale } = usePage();
   const { slug, href, heading, description, category, date, author, minutes } = teaser;
   const mark = markOf(index.articles.find((article) => article.slug === slug));
@@ -102,7 +102,7 @@ function Item({ teaser, index, list }: ListProps & { readonly teaser: Teaser }):
   );
 }
 
-function Pages({ list, on: { category, page }, pages }: ListProps & { readonly pages: number }): ReactElement {
+function Pages({ list, on: { category, page }, pages }: ListProps & { readonly pages: number }) {
   const { locale } = usePage();
   const link = (to: number, label: Localized, rel: 'prev' | 'next'): ReactElement | null =>
     to < 1 || to > pages ? null : (

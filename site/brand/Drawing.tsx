@@ -1,5 +1,4 @@
 import type { CompiledDrawing } from '#contract';
-import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 
 interface DrawingProps {
@@ -9,7 +8,7 @@ interface DrawingProps {
 }
 
 /** A drawing of the brand. It is decorative, so screen readers skip it. */
-function Drawing({ drawing, className, name }: DrawingProps): ReactElement | null {
+function Drawing({ drawing, className, name }: DrawingProps) {
   if (!drawing) return null;
   const content = { __html: drawing.markup };
   return (
@@ -24,16 +23,16 @@ function Drawing({ drawing, className, name }: DrawingProps): ReactElement | nul
 }
 
 /** The line drawing of a service, by its name in the brand. */
-export function Motif({ name }: { name: string | undefined }): ReactElement | null {
+export function Motif({ name }: { name: string | undefined }) {
   return name === undefined ? null : <Drawing drawing={brand.motifs[name]} className="motif" name={name} />;
 }
 
 /** The ornament beside a heading that has no motif. */
-export function Ornament(): ReactElement | null {
+export function Ornament() {
   return <Drawing drawing={brand.ornament} className="ornament" />;
 }
 
 /** The ornament behind a call to action. */
-export function BandOrnament(): ReactElement | null {
+export function BandOrnament() {
   return <Drawing drawing={brand.bandOrnament} className="ornament ornament--band" />;
 }

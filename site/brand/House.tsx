@@ -1,15 +1,12 @@
-import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { images } from '#generated/media.ts';
 import { services } from '#generated/services.ts';
-import { usePage } from '../lib/page.tsx';
-import { useText } from '../lib/text.tsx';
+import { useWords } from '../lib/prose.tsx';
 import { pictureAddress, variantsOf } from '../pictures/variants.ts';
 import type { Theme } from '../pictures/variants.ts';
 
 const file = brand.house ?? '';
 const facts = images[file];
-const themes = ['light', 'dark'] as const;
 
 /** The address of the house in a theme, with its windows dark or lit. */
 function addressOf(theme: Theme, lit: boolean): string {
@@ -18,14 +15,14 @@ function addressOf(theme: Theme, lit: boolean): string {
 }
 
 /** The whole house on the plinth. Each service has a window that links to its page; at night all windows are lit. */
-export function WholeHouse(): ReactElement | null {
-  const t = useText();
-  const { locale } = usePage();
+export function WholeHouse() {
+  const { t, locale } = useWords();
   if (!facts) return null;
   return (
     <div className="house house--whole enter">
       <div className="house__view">
-        <Views litAtNight />
+        <View theme="light" lit={false} />
+        <View theme="dark" lit />
         {services
           .filter(({ key }) => facts.windows?.[key])
           .map(({ key, href, shortTitle }) => (
@@ -44,15 +41,17 @@ export function WholeHouse(): ReactElement | null {
  *
  * @param atNight shows it by night in both themes, on the plinth
  */
-export function SmallHouse({ service, atNight }: { service: string; atNight: boolean }): ReactElement | null {
+export function SmallHouse({ service, atNight }: { service: string; atNight: boolean }) {
   if (!facts) return null;
-  const shown = atNight ? (['dark'] as const) : themes;
+  const themes: readonly Theme[] = atNight ? ['dark'] : ['light', 'dark'];
   return (
     <div className="house house--small" aria-hidden="true">
       <div className="house__view">
-        {atNight ? <View theme="dark" lit={false} always /> : <Views litAtNight={false} />}
+        {themes.map((theme) => (
+          <View key={theme} theme={theme} lit={false} always={atNight} />
+        ))}
         <span className={`house__window house__window--${service}`}>
-          {shown.map((theme) => (
+          {themes.map((theme) => (
             <LitWindow key={theme} service={service} theme={theme} always={atNight} />
           ))}
         </span>
@@ -61,17 +60,8 @@ export function SmallHouse({ service, atNight }: { service: string; atNight: boo
   );
 }
 
-function Views({ litAtNight }: { litAtNight: boolean }): ReactElement {
-  return (
-    <>
-      <View theme="light" lit={false} />
-      <View theme="dark" lit={litAtNight} />
-    </>
-  );
-}
-
 /** Both themes' pictures load, so that a theme change can cross-fade them, but with low priority. */
-function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }): ReactElement {
+function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }) {
   return (
     <img
       className={always ? undefined : `house__${theme}`}
@@ -85,7 +75,7 @@ function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; alwa
 }
 
 /** The part of the lit house behind one window. */
-function LitWindow(props: { service: string; theme: Theme; always?: boolean }): ReactElement | null {
+function LitWindow(props: { service: string; theme: Theme; always?: boolean }) {
   const { service, theme, always = false } = props;
   const box = facts?.windows?.[service];
   if (!facts || !box) return null;

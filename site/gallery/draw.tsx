@@ -18,7 +18,7 @@ import { staticMarkup } from '../renderer/static-markup.ts';
 import type { CustomExample } from './custom.ts';
 import { exampleForm } from './form.ts';
 import { frame } from './frame.ts';
-import { everyControl } from './names.ts';
+import { everyControl } from './example.ts';
 import { pictures } from './pictures.ts';
 import { scopeIds } from './scope-ids.ts';
 import { sharedTexts, textsOf } from './texts.ts';

@@ -26,8 +26,7 @@ import { DateField } from '../islands/controls/DateField.tsx';
 import { HiddenField } from '../islands/controls/HiddenField.tsx';
 import { RadioField } from '../islands/controls/RadioField.tsx';
 import { frame } from './frame.ts';
-import { everyControl, pages } from './names.ts';
-import { words } from './words.ts';
+import { everyControl, pages, words } from './example.ts';
 
 const options = [
   option('company', words('Una empresa')),

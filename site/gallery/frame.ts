@@ -1,8 +1,7 @@
 import { defaultLocale, languages } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
 import type { SpecWithoutPages } from '../../generator/compile/text.ts';
-import { calendar, pages } from './names.ts';
-import { words } from './words.ts';
+import { calendar, pages, words } from './example.ts';
 
 // The one address that every site has.
 const path = navigation.home[defaultLocale];

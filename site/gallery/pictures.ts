@@ -1,6 +1,6 @@
 import type { CompiledImages } from '#contract';
 import { images } from '#generated/media.ts';
-import { houseByDay, houseByNight, mark, portrait } from './names.ts';
+import { houseByDay, houseByNight, mark, portrait } from './example.ts';
 
 /** The pictures of the examples, in `site/gallery/media/`. */
 export const examplePictures: CompiledImages = {

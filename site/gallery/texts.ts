@@ -1,6 +1,5 @@
 import type { Locale, Texts } from '#contract';
-import { unavailable } from './names.ts';
-import { words } from './words.ts';
+import { unavailable, words } from './example.ts';
 
 const files = import.meta.glob<Texts>('#generated/locales/*/*.json', { eager: true, import: 'default' });
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ReactElement } from 'react';
 import type { FormOutcome } from '../lib/forms/types.ts';
 
 interface ConfirmationProps {
@@ -10,7 +9,7 @@ interface ConfirmationProps {
 }
 
 /** Replaces a form after success. */
-export function Confirmation({ outcome, confirmFor, onDone }: ConfirmationProps): ReactElement {
+export function Confirmation({ outcome, confirmFor, onDone }: ConfirmationProps) {
   const place = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react';
+import type { Ref } from 'react';
 import type { FieldError } from '../lib/forms/check.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
 import { controlId } from './FieldFrame.tsx';
@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
 }
 
 /** Lists the errors, each as a link to its field; Enter on the summary itself leads to the first. */
-export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps): ReactElement {
+export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
   const titleId = `${form.id}-summary`;
   const focusField = (name: string | undefined): void => {
     if (name !== undefined) document.getElementById(controlId(form.id, name))?.focus();

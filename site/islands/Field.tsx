@@ -1,9 +1,8 @@
 import type { FieldProps } from '#contract';
 import { controls } from '#generated/forms/controls.ts';
-import type { ReactElement } from 'react';
 import { boxProps, FieldFrame } from './FieldFrame.tsx';
 
-export function Field(props: FieldProps): ReactElement {
+export function Field(props: FieldProps) {
   const Own = controls[props.field.control];
   if (Own) return <Own {...props} />;
   return (
@@ -13,7 +12,7 @@ export function Field(props: FieldProps): ReactElement {
   );
 }
 
-function Box(props: FieldProps): ReactElement {
+function Box(props: FieldProps) {
   const { field, texts } = props;
   const shared = boxProps(props);
   if (field.control === 'select') {

@@ -1,5 +1,5 @@
 import type { FieldProps } from '#contract';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
@@ -16,7 +16,7 @@ export function describedBy({ formId, field, error }: FieldProps): string | unde
 }
 
 /** Marks a label as required. */
-export function Star(): ReactElement {
+export function Star() {
   return (
     <span className="field__star" aria-hidden="true">
       *
@@ -28,7 +28,7 @@ export function Star(): ReactElement {
  * The label of a field, with a mark for required or optional. Not a component: in development, the origin of its text
  * belongs to the element around it.
  */
-export function labelOf({ field, texts }: Pick<FieldProps, 'field' | 'texts'>): ReactElement {
+export function labelOf({ field, texts }: Pick<FieldProps, 'field' | 'texts'>) {
   return (
     <>
       {field.label} {field.required ? <Star /> : <span className="field__optional">{texts.optional}</span>}
@@ -37,7 +37,7 @@ export function labelOf({ field, texts }: Pick<FieldProps, 'field' | 'texts'>): 
 }
 
 /** Help and error, between a field's label and its control. */
-export function Notes({ formId, field, error }: FieldProps): ReactElement {
+export function Notes({ formId, field, error }: FieldProps) {
   const id = controlId(formId, field.name);
   return (
     <>
@@ -56,7 +56,7 @@ export function Notes({ formId, field, error }: FieldProps): ReactElement {
 }
 
 /** A field with one box: label above, help under it, the error beside the control. */
-export function FieldFrame({ children, ...props }: FieldProps & { readonly children: ReactNode }): ReactElement {
+export function FieldFrame({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
   return (
     <div className={fieldClass(props.field)}>
       <label htmlFor={controlId(props.formId, props.field.name)}>{labelOf(props)}</label>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactElement, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { FieldError } from '../lib/forms/check.ts';
 import type { FormOutcome, LocalForm } from '../lib/forms/types.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -39,7 +39,7 @@ const idle: SubmitResult = { errors: [] };
 const doubleClick = 600;
 
 /** A form with uncontrolled inputs: the same component on the server and in the browser. */
-export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
+export function FormIsland({ form, actions }: FormIslandProps) {
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState(idle);
   const { errors, outcome, confirmFor } = result;
@@ -122,7 +122,7 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
   );
 }
 
-function Message({ outcome: { tone, title, message } }: { outcome: FormOutcome }): ReactElement {
+function Message({ outcome: { tone, title, message } }: { outcome: FormOutcome }) {
   return (
     <p className={`form__message form__message--${tone}`}>
       {title ? <strong>{title} </strong> : null}

@@ -1,33 +1,21 @@
 import type { FormRules, Locale } from '#contract';
 import { useLayoutEffect } from 'react';
-import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { attempt } from '../lib/forms/attempt.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
 import { keepTyped } from '../lib/forms/keep-typed.ts';
 import { localizeForm } from '../lib/forms/localize.ts';
-import { messagesOf } from '../lib/forms/message.ts';
+import { forgetMessage, messageOf } from '../lib/forms/message.ts';
 import { originOf } from '../lib/forms/origin.ts';
 import { succeed } from '../lib/forms/success.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
-import type { AfterPaint } from '../lib/after-paint.ts';
-import type { showAlert } from '../lib/alerts.ts';
-import type { Session } from '../lib/session.ts';
+import { afterPaint } from '../lib/after-paint.ts';
+import { showAlert } from '../lib/alerts.ts';
 import { FormIsland } from './FormIsland.tsx';
 import type { FormActions, SubmitResult } from './FormIsland.tsx';
 
-/**
- * What the page passes to the form. A module that both sides imported would be a file of its own, which both would wait
- * for.
- */
-interface PageServices {
-  readonly alert: typeof showAlert;
-  readonly afterPaint: AfterPaint;
-  readonly session: Session;
-}
-
 /** Makes a form that the server sent interactive. */
-export async function hydrate(element: HTMLElement, formRules: FormRules, services: PageServices): Promise<void> {
+export async function hydrate(element: HTMLElement, formRules: FormRules): Promise<void> {
   const form = localizeForm(formRules.form, document.documentElement.lang as Locale);
   element.addEventListener('input', () => preloadToasts(form), { once: true });
   const putBack = keepTyped(element);
@@ -35,7 +23,7 @@ export async function hydrate(element: HTMLElement, formRules: FormRules, servic
   // is expected.
   const translated = element.querySelector('font') !== null;
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, services)} onReady={resolve} />, {
+    hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules)} onReady={resolve} />, {
       identifierPrefix: form.id,
       ...(translated && { onRecoverableError: () => {} }),
     });
@@ -43,13 +31,13 @@ export async function hydrate(element: HTMLElement, formRules: FormRules, servic
   putBack();
 }
 
-function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; onReady: () => void }): ReactElement {
+function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; onReady: () => void }) {
   // A layout effect runs before the visitor can type into the new controls; a later one would overwrite that.
   useLayoutEffect(onReady, [onReady]);
   return <FormIsland {...props} />;
 }
 
-function actionsOf(form: LocalForm, rules: FormRules, { afterPaint, alert, session }: PageServices): FormActions {
+function actionsOf(form: LocalForm, rules: FormRules): FormActions {
   return {
     async submit(element, onValid) {
       // Shows the press at once; checking and sending take longer.
@@ -66,14 +54,13 @@ function actionsOf(form: LocalForm, rules: FormRules, { afterPaint, alert, sessi
       const { errors, missing } = checkForm(form, rules, values);
       if (errors.length > 0) return { errors, outcome: missing ? form.outcomes.invalid : undefined };
       onValid();
-      const messages = messagesOf(form.id, session);
       const succeeded = (events: LocalForm['analytics']): Promise<SubmitResult> => {
-        messages.stored();
+        forgetMessage(form.id);
         return succeed(form, element, events);
       };
       // Only bots fill this in: they see success, but nothing is sent or counted.
       if (data.get(form.honeypot)) return succeeded([]);
-      const { key, now } = messages.of(values);
+      const { key, now } = messageOf(form.id, values);
       const attempted = attempt(rules.table, rules.toPayload(values as never, now), { key, origin: originOf(form.id) });
       preloadToasts(form);
       const result = await attempted;
@@ -82,7 +69,7 @@ function actionsOf(form: LocalForm, rules: FormRules, { afterPaint, alert, sessi
       return { errors: [], outcome: form.outcomes[result.kind] };
     },
     show(outcome) {
-      const inAlert = (): void => alert(outcome, form.texts.close);
+      const inAlert = (): void => showAlert(outcome, form.texts.close);
       if (outcome.channel === 'toast') void toasts().then(({ showToast }) => showToast(outcome), inAlert);
       else inAlert();
     },

@@ -1,15 +1,12 @@
-import type { ReactElement } from 'react';
 import { analytics } from '#generated/integrations.ts';
 import { navigation } from '#generated/navigation.ts';
-import { usePage } from '../lib/page.tsx';
-import { useText } from '../lib/text.tsx';
+import { useWords } from '../lib/prose.tsx';
 
 const asksConsent = analytics.measurementId !== undefined && analytics.consent === true;
 
 /** The consent banner, if the spec requires consent to analytics. `lib/consent.ts` shows it. */
-export function Consent(): ReactElement | null {
-  const t = useText();
-  const { locale } = usePage();
+export function Consent() {
+  const { t, locale } = useWords();
   if (!asksConsent) return null;
   return (
     <section id="measuring" className="measuring" aria-label={t('shared:consent.label')} tabIndex={-1} hidden>
@@ -38,8 +35,8 @@ export function Consent(): ReactElement | null {
  * The button in the footer that opens the consent banner again. `lib/consent.ts` shows it to visitors who may be
  * tracked.
  */
-export function ChangeConsent(): ReactElement | null {
-  const t = useText();
+export function ChangeConsent() {
+  const { t } = useWords();
   if (!asksConsent) return null;
   return (
     <button type="button" id="measuring-change" className="footer__measuring" hidden>

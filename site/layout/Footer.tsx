@@ -1,18 +1,13 @@
 import type { CompiledFooterSection, NavigationEntry } from '#contract';
 import { Fragment } from 'react';
-import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';
 import { mailto } from '../lib/email.ts';
 import { withOrigin } from '../lib/origin.ts';
-import { usePage } from '../lib/page.tsx';
-import { useText } from '../lib/text.tsx';
-import { Action } from '../blocks/parts/Action.tsx';
-import { Icon } from '../blocks/parts/Icon.tsx';
-import { linkProps } from '../blocks/parts/link-props.ts';
-import { NewTab } from '../blocks/parts/NewTab.tsx';
+import { useWords } from '../lib/prose.tsx';
+import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { ChangeConsent } from './Consent.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -20,8 +15,8 @@ import { SocialLinks } from './SocialLinks.tsx';
 const { footer } = navigation;
 
 /** The site map of the firm, on the plinth of the page. */
-export function Footer(): ReactElement {
-  const t = useText();
+export function Footer() {
+  const { t } = useWords();
   return (
     <footer className={brand.logo.onDark?.plinth ? 'footer footer--dark' : 'footer'}>
       {footer.inscription ? <p className="footer__inscription">{t(footer.inscription)}</p> : null}
@@ -49,14 +44,14 @@ export function Footer(): ReactElement {
   );
 }
 
-function Column({ sections }: { sections: readonly CompiledFooterSection[] }): ReactElement {
+function Column({ sections }: { sections: readonly CompiledFooterSection[] }) {
   const drawn = sections.map((section, index) => <Fragment key={index}>{drawSection(section)}</Fragment>);
   // A list of links is one element, and needs no box of its own.
   const isOne = sections.length === 1 && sections.every(({ kind }) => kind === 'links' || kind === 'services');
   return isOne ? <>{drawn}</> : <div>{drawn}</div>;
 }
 
-function drawSection(section: CompiledFooterSection): ReactElement {
+function drawSection(section: CompiledFooterSection) {
   switch (section.kind) {
     case 'links':
       return <Links {...section} />;
@@ -69,17 +64,8 @@ function drawSection(section: CompiledFooterSection): ReactElement {
   }
 }
 
-function Links({
-  id,
-  heading,
-  links,
-}: {
-  id: string;
-  heading: string;
-  links: readonly NavigationEntry[];
-}): ReactElement | null {
-  const t = useText();
-  const { locale } = usePage();
+function Links({ id, heading, links }: { id: string; heading: string; links: readonly NavigationEntry[] }) {
+  const { t } = useWords();
   const headingId = `footer-${id}`;
   if (links.length === 0) return null;
   return (
@@ -88,10 +74,7 @@ function Links({
       <ul>
         {links.map(({ label, link }) => (
           <li key={label}>
-            <a {...linkProps(link, locale)}>
-              {t(label)}
-              <NewTab link={link} />
-            </a>
+            <Link to={link}>{t(label)}</Link>
           </li>
         ))}
       </ul>
@@ -99,8 +82,8 @@ function Links({
   );
 }
 
-function Contact({ heading }: { heading: string }): ReactElement {
-  const t = useText();
+function Contact({ heading }: { heading: string }) {
+  const { t } = useWords();
   const { district, city } = firm.address;
   return (
     <>

@@ -1,13 +1,9 @@
 import type { CompiledLink } from '#contract';
-import type { ReactElement } from 'react';
 import { languages, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
-import { Action } from '../blocks/parts/Action.tsx';
-import { Icon } from '../blocks/parts/Icon.tsx';
-import { linkProps } from '../blocks/parts/link-props.ts';
-import { NewTab } from '../blocks/parts/NewTab.tsx';
+import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { Logo } from './Logo.tsx';
 
 const { header } = navigation;
@@ -15,7 +11,7 @@ const { header } = navigation;
 const ONE_ROW = 3;
 
 /** Logo, the links that the spec names, and the languages: plain links, so they work before and without any script. */
-export function Header(): ReactElement {
+export function Header() {
   const t = useText();
   const { locale, entry, page } = usePage();
   const { headerAction: action = header.action } = page;
@@ -30,11 +26,10 @@ export function Header(): ReactElement {
           aria-label={t('shared:nav.main')}
         >
           {header.entries.map(({ label, icon, link }) => (
-            <a key={label} {...linkProps(link, locale)} aria-current={isHere(link) ? 'page' : undefined}>
+            <Link key={label} to={link} isCurrent={isHere(link)}>
               {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}
               {t(label)}
-              <NewTab link={link} />
-            </a>
+            </Link>
           ))}
         </nav>
         {action ? (

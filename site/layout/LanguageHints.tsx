@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { languageHint } from '#generated/language-hint.ts';
 import { languageHintKey } from '#generated/preferences.ts';
 import { defaultLocale, languages, locales } from '#generated/languages.ts';
@@ -9,7 +8,7 @@ import { usePage } from '../lib/page.tsx';
  * On pages in the default language, a line for each other language. `lib/boot.js` shows the one that may help the
  * visitor, before the first paint; `lib/language-hint.ts` activates it.
  */
-export function LanguageHints(): ReactElement | null {
+export function LanguageHints() {
   const { locale, entry } = usePage();
   if (locale !== defaultLocale || entry.status === 404) return null;
   const translated = prefixedLocales({ locales, defaultLocale }).filter((other) => entry.alternates[other]);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { AutoRedirect } from '../lib/on-demand.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { Block } from '../blocks/Block.tsx';
@@ -12,7 +11,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** A whole page: header, the blocks one after the other, footer. */
-export function Layout(): ReactElement {
+export function Layout() {
   const t = useText();
   const { page, locale, entry } = usePage();
   const autoRedirect: AutoRedirect | undefined = page.autoRedirect && {

@@ -1,20 +1,17 @@
 import type { CompiledDrawing, CompiledLogo } from '#contract';
-import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { firm } from '#generated/site.ts';
 import { withOrigin } from '../lib/origin.ts';
-import { usePage } from '../lib/page.tsx';
-import { useText } from '../lib/text.tsx';
+import { useWords } from '../lib/prose.tsx';
 
 const { logo } = brand;
 /** The height of mark and wordmark, in pixels. */
 const height = 28;
 
 /** The firm's mark and name, as a link to the home page in the visitor's language. */
-export function Logo(): ReactElement {
-  const t = useText();
-  const { locale } = usePage();
+export function Logo() {
+  const { t, locale } = useWords();
   return (
     <a className="logo" href={navigation.logo[locale]} aria-label={t('shared:nav.logo')}>
       <Part name="mark" />
@@ -27,7 +24,7 @@ export function Logo(): ReactElement {
  * A part of the logo. If there is another one for dark backgrounds, both are in the HTML, and the style sheet shows
  * one.
  */
-function Part({ name }: { name: keyof CompiledLogo }): ReactElement | null {
+function Part({ name }: { name: keyof CompiledLogo }) {
   const className = name === 'wordmark' ? name : undefined;
   const drawing = logo[name];
   if (!drawing) return null;
@@ -41,7 +38,7 @@ function Part({ name }: { name: keyof CompiledLogo }): ReactElement | null {
   );
 }
 
-function Drawn({ drawing, className }: { drawing: CompiledDrawing; className: string | undefined }): ReactElement {
+function Drawn({ drawing, className }: { drawing: CompiledDrawing; className: string | undefined }) {
   const { viewBox, box, attributes, markup } = drawing;
   const width = Math.round((height * box.width) / box.height);
   return (

@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import { firm } from '#generated/site.ts';
 import { withOrigin } from '../lib/origin.ts';
 import { useText } from '../lib/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
 /** Links to the firm on social networks, each in a new tab; nothing if there are none. */
-export function SocialLinks(): ReactElement | null {
+export function SocialLinks() {
   const t = useText();
   if (firm.social.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useText } from '../lib/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
@@ -6,18 +5,16 @@ import { Icon } from '../blocks/parts/Icon.tsx';
  * Switches to the light theme, the dark theme or that of the system. Hidden without JavaScript; `lib/theme.ts`
  * activates it.
  */
-export function ThemeSwitch(): ReactElement {
+export function ThemeSwitch() {
   const t = useText();
   return (
     <div className="switch" role="group" aria-label={t('shared:theme.label')}>
-      <button type="button" data-theme="light" aria-pressed="false" title={t('shared:theme.light')}>
-        <Icon name="i-ph-sun" />
-        <span className="switch__text">{t('shared:theme.light')}</span>
-      </button>
-      <button type="button" data-theme="dark" aria-pressed="false" title={t('shared:theme.dark')}>
-        <Icon name="i-ph-moon" />
-        <span className="switch__text">{t('shared:theme.dark')}</span>
-      </button>
+      {(['light', 'dark'] as const).map((theme) => (
+        <button key={theme} type="button" data-theme={theme} aria-pressed="false" title={t(`shared:theme.${theme}`)}>
+          <Icon name={theme === 'light' ? 'i-ph-sun' : 'i-ph-moon'} />
+          <span className="switch__text">{t(`shared:theme.${theme}`)}</span>
+        </button>
+      ))}
       <button type="button" data-theme="auto" aria-pressed="true" title={t('shared:theme.auto')}>
         <Icon name="i-ph-circle-half" />
         <span className="switch__text">

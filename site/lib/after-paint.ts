@@ -16,5 +16,5 @@ export function afterPaint(work: () => void): void {
     addEventListener(event, doOnce, { capture: true, once: true });
 }
 
-/** Modules that are loaded later get it as an argument: an import would make them wait for another file. */
+/** Parts that are loaded with the page get it as an argument, since an import would cost bytes at load. */
 export type AfterPaint = typeof afterPaint;

@@ -17,8 +17,8 @@ interface PageEvent {
   readonly params: Params;
 }
 
-// gtag.js reads `arguments` objects from its queue and ignores arrays.
-function gtag(..._call: readonly unknown[]): void {
+/** Queues a call to gtag.js, which reads `arguments` objects from its queue and ignores arrays. */
+export function gtag(..._call: readonly unknown[]): void {
   // oxlint-disable-next-line eslint/prefer-rest-params -- see above
   (window.dataLayer ??= []).push(arguments);
 }
@@ -36,7 +36,7 @@ export function track(event: string, params: Params = {}): void {
 
 /** Reports the events of opening the page, and clicks on elements with `data-event`. */
 export function startAnalytics(): void {
-  if (measured()) void import('./gtag.ts').then(({ startGtag }) => startGtag(gtag));
+  if (measured()) void import('./gtag.ts').then(({ startGtag }) => startGtag());
   const opened = document.getElementById('main')?.dataset['events'];
   for (const { event, params } of JSON.parse(opened ?? '[]') as PageEvent[]) track(event, params);
   addEventListener('click', ({ target }) => {

@@ -3,7 +3,7 @@ import { reports } from '#generated/reports.ts';
 import { afterPaint, type AfterPaint } from './after-paint.ts';
 import { startAnalytics } from './analytics.ts';
 import { rememberLanguage } from './language.ts';
-import { stored } from './stored.ts';
+import { stored } from './storage.ts';
 import { startTheme } from './theme.ts';
 import { startWaking } from './wake.ts';
 

@@ -1,3 +1,5 @@
+import { store, stored } from './storage.ts';
+
 const key = 'consent';
 type Answer = 'granted' | 'denied';
 
@@ -38,7 +40,7 @@ export function askConsent({ agree, withdraw }: Consequences): void {
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent]')) {
     button.addEventListener('click', () => {
       const next = button.dataset['consent'] === 'granted' ? 'granted' : 'denied';
-      storeAnswer(next);
+      store(key, next, 'localStorage');
       follow(next);
       hide();
     });
@@ -65,20 +67,8 @@ export function askConsent({ agree, withdraw }: Consequences): void {
   if (!answer) show();
 }
 
+// If storage is blocked, each page asks, and loads nothing before an answer.
 function readAnswer(): Answer | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'granted' || stored === 'denied' ? stored : undefined;
-  } catch {
-    // Storage may be blocked: then each page asks, and loads nothing before an answer.
-    return undefined;
-  }
-}
-
-function storeAnswer(answer: Answer): void {
-  try {
-    localStorage.setItem(key, answer);
-  } catch {
-    // The answer then applies to this page only.
-  }
+  const answer = stored(key, 'localStorage');
+  return answer === 'granted' || answer === 'denied' ? answer : undefined;
 }

@@ -1,5 +1,6 @@
 import { analyticsCookies, gtagScript } from '#generated/browser/gtag.ts';
 import { analytics } from '#generated/integrations.ts';
+import { gtag } from './analytics.ts';
 import { askConsent } from './consent.ts';
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
@@ -8,18 +9,15 @@ function consent(answer: 'granted' | 'denied'): object {
   return Object.fromEntries(STORAGES.map((storage) => [storage, answer]));
 }
 
-/** Queues a call to gtag. It is passed as an argument: a module that both sides imported would be a file of its own. */
-type Gtag = (...call: readonly unknown[]) => void;
-
 /** Loads gtag; where the spec requires consent, only while the visitor agrees. */
-export function startGtag(gtag: Gtag): void {
-  begin(gtag);
-  if (analytics.consent) askConsent({ agree: () => agree(gtag), withdraw: () => withdraw(gtag) });
+export function startGtag(): void {
+  begin();
+  if (analytics.consent) askConsent({ agree, withdraw });
   else loadGtag();
 }
 
 // Puts the configuration before events that are already queued: gtag reads the queue in order once it has loaded.
-function begin(gtag: Gtag): void {
+function begin(): void {
   const waiting = window.dataLayer?.splice(0) ?? [];
   if (analytics.consent) gtag('consent', 'default', consent('denied'));
   gtag('js', new Date());
@@ -27,7 +25,7 @@ function begin(gtag: Gtag): void {
   window.dataLayer?.push(...waiting);
 }
 
-function agree(gtag: Gtag): void {
+function agree(): void {
   switchOff(false);
   gtag('consent', 'update', consent('granted'));
   loadGtag();
@@ -35,7 +33,7 @@ function agree(gtag: Gtag): void {
 
 // The script may be running: switches it off, and deletes the cookies and storage entries that it has set for this
 // site.
-function withdraw(gtag: Gtag): void {
+function withdraw(): void {
   switchOff(true);
   gtag('consent', 'update', consent('denied'));
   const isAnalytics = (name: string): boolean => analyticsCookies.some((start) => name.startsWith(start));

@@ -1,24 +1,20 @@
 import type { FormRules } from '#contract';
 import { rules } from '#generated/forms/rules.ts';
-import type { AfterPaint } from './after-paint.ts';
 import { showAlert } from './alerts.ts';
 import { start as startDrafts } from './drafts.ts';
 import { leadOn } from './first-step.ts';
 import type { FormProps } from './forms/types.ts';
-import { session } from './session.ts';
+import { forget, recall } from './session.ts';
 
-/** Makes the HTML of an island interactive, and resolves when it is. */
-type Hydrate = (element: HTMLElement) => Promise<void>;
-
-/** Functions that load what an island needs, by its name; all files in parallel. */
-const islands: Readonly<Record<string, (island: HTMLElement, afterPaint: AfterPaint) => Promise<Hydrate>>> = {
-  async form(island, afterPaint) {
+/** Functions that make the HTML of an island interactive, by its name. */
+const islands: Readonly<Record<string, (island: HTMLElement) => Promise<void> | void>> = {
+  async form(island) {
     const { form } = propsOf(island);
     preloadModules(island);
     const [{ hydrate }, formRules] = await Promise.all([import('../islands/form.tsx'), rulesOf(form)]);
-    return (element) => hydrate(element, formRules, { alert: showAlert, session, afterPaint });
+    await hydrate(island, formRules);
   },
-  'first-step': () => Promise.resolve((element) => Promise.resolve(leadOn(element, propsOf(element).form))),
+  'first-step': (island) => leadOn(island, propsOf(island).form),
 };
 
 // The browser would discover the imports of a file only once it has loaded, a round trip later. `form-modules.ts` of the
@@ -36,16 +32,15 @@ function propsOf({ dataset }: HTMLElement): FormProps {
  * Hydrates each island at the first touch, key or focus. A form submitted before is submitted again afterwards, and
  * what is typed is kept.
  *
- * @param afterPaint see `after-paint.ts`
  * @param touched the element whose use made the page load this module
  */
-export function start(afterPaint: AfterPaint, touched?: Element): void {
+export function start(touched?: Element): void {
   preconnect();
   startDrafts();
   restoreFocus();
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const hydrateOnce = once(() =>
-      hydrate(island, afterPaint).catch(async (error: unknown) => {
+      hydrate(island).catch(async (error: unknown) => {
         await document.documentElement.loadAnew?.(island);
         throw error;
       }),
@@ -83,8 +78,8 @@ export function start(afterPaint: AfterPaint, touched?: Element): void {
 
 // After a reload by `form-boot.js`, the control that had the focus gets it back.
 function restoreFocus(): void {
-  const focused = session.recall<string>('anew');
-  session.forget('anew');
+  const focused = recall<string>('anew');
+  forget('anew');
   if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
 }
 
@@ -95,10 +90,9 @@ function preconnect(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: '' }));
 }
 
-async function hydrate(island: HTMLElement, afterPaint: AfterPaint): Promise<void> {
-  const loadCode = islands[island.dataset['island'] ?? ''];
-  if (!loadCode) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
-  const run = await loadCode(island, afterPaint);
+async function hydrate(island: HTMLElement): Promise<void> {
+  const run = islands[island.dataset['island'] ?? ''];
+  if (!run) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
   await run(island);
   island.dataset['ready'] = '';
 }

@@ -1,6 +1,6 @@
 import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { languageCookie } from '#generated/preferences.ts';
-import { keepLanguage } from './language-cookie.ts';
+import { keepLanguage } from './language.ts';
 
 /**
  * Switches to the language of the visitor's country, unless a language is already stored, or the visitor has begun to

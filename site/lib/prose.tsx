@@ -1,6 +1,6 @@
 import type { Locale, TextKey } from '#contract';
 import type { ReactNode } from 'react';
-import { locales } from '#generated/languages.ts';
+import { languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { anyOf } from '../hosting/patterns.ts';
 import { mailto } from './email.ts';
@@ -48,16 +48,19 @@ export function withLinks(text: string, locale: Locale): ReactNode {
   return inParts(text, locale, reachable);
 }
 
-/** Like `useText`, for running text: paragraphs, list items, answers, notes. */
-export function useProse(): (key: TextKey) => ReactNode {
+/** The language of the page, and functions that render its texts. */
+export function useWords() {
   const t = useText();
   const { locale } = usePage();
-  return (key) => withLinks(t(key), locale);
-}
-
-/** Like `useProse` without links, for headings and texts inside links. */
-export function useTitle(): (key: TextKey) => ReactNode {
-  const t = useText();
-  const { locale } = usePage();
-  return (key) => inParts(t(key), locale, together);
+  return {
+    locale,
+    /** The tag for numbers and dates. */
+    formats: languages[locale].formats,
+    /** A text as it is, for labels. */
+    t,
+    /** Running text: paragraphs, list items, answers, notes. */
+    prose: (key: TextKey): ReactNode => withLinks(t(key), locale),
+    /** Like `prose` without links, for headings and texts inside links. */
+    title: (key: TextKey): ReactNode => inParts(t(key), locale, together),
+  };
 }

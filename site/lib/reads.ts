@@ -14,12 +14,9 @@ export function readAgain<T>(name: string, first: Promise<T>, ask: () => Promise
     queryFn: () => (attempts++ === 0 ? first : ask()),
     networkMode: 'always',
     gcTime: garbageCollection,
-    retry: (failures, error) => failures < retries && !(onProductionHost() && error instanceof TypeError),
+    // In production, a failed fetch means that it is blocked or the visitor is offline: retrying does not help.
+    retry: (failures, error) =>
+      failures < retries && !(location.origin === productionOrigin && error instanceof TypeError),
     retryDelay: (attempt) => Math.min(firstDelay * 2 ** attempt, delayCap),
   });
-}
-
-// In production, a failed fetch means that it is blocked or the visitor is offline: retrying does not help.
-function onProductionHost(): boolean {
-  return location.origin === productionOrigin;
 }

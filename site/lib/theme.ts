@@ -1,5 +1,6 @@
 import { themeKey as key } from '#generated/preferences.ts';
 import { afterPaint } from './after-paint.ts';
+import { store, stored } from './storage.ts';
 
 /** The visitor's setting; `auto` follows the system and is stored by removing the entry. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
@@ -28,11 +29,12 @@ export function startTheme(): void {
     if (colour) colour.content = colour.dataset[dark ? 'dark' : 'light'] ?? '';
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset['theme'] === choice));
   };
-  const showStored = (): void => show(readChoice());
+  const showStored = (): void => show(choiceOf(stored(key, 'localStorage')));
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const choice = button.dataset['theme'] as ThemeChoice;
-      store(choice);
+      // If storage is blocked, the choice applies to this page.
+      store(key, choice === 'auto' ? null : choice, 'localStorage');
       // This restyles every element of the page.
       afterPaint(() => show(choice));
     });
@@ -43,21 +45,4 @@ export function startTheme(): void {
   addEventListener('pageshow', showStored);
   system.addEventListener('change', showStored);
   showStored();
-}
-
-function readChoice(): ThemeChoice {
-  try {
-    return choiceOf(localStorage.getItem(key));
-  } catch {
-    return 'auto';
-  }
-}
-
-function store(choice: ThemeChoice): void {
-  try {
-    if (choice === 'auto') localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
-  } catch {
-    // Storage may be blocked: then the choice applies to this page.
-  }
 }

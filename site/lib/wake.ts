@@ -1,6 +1,5 @@
-import { afterPaint } from './after-paint.ts';
 import type { FormProps } from './forms/types.ts';
-import { stored } from './stored.ts';
+import { stored } from './storage.ts';
 
 const ISLAND = '[data-island]';
 
@@ -12,7 +11,7 @@ export function startWaking(): void {
   let loading: Promise<unknown> | undefined;
   const loadIslands = (touched?: Element): void => {
     loading ??= import('./islands.ts')
-      .then(({ start }) => start(afterPaint, touched))
+      .then(({ start }) => start(touched))
       .catch(async (error: unknown) => {
         await document.documentElement.loadAnew?.(
           touched?.closest(ISLAND) ?? (document.querySelector(ISLAND) as Element),

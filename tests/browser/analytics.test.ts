@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import spec from '#spec';
 import { settled, test } from '../support/browser.ts';
-import type { OpenPage, Reopen } from '../support/browser.ts';
+import type { Reopen } from '../support/browser.ts';
 import { bundle } from '../support/bundle.ts';
 
 /** The page's data layer, with gtag's calls as arrays. */
@@ -15,14 +15,10 @@ function queue(page: Page): Promise<unknown[]> {
 }
 
 async function names(page: Page): Promise<unknown[]> {
-  return (await queue(page)).map((entry) =>
-    Array.isArray(entry)
-      ? entry
-          .slice(0, 2)
-          .filter((part) => typeof part === 'string')
-          .join(' ')
-      : entry,
-  );
+  return (await queue(page)).map((entry) => {
+    const words = Array.isArray(entry) ? entry.slice(0, 2).filter((part) => typeof part === 'string') : undefined;
+    return words?.join(' ') ?? entry;
+  });
 }
 
 const html = `<!doctype html><html lang="es"><title>x</title><main id="main" data-events='[{"event":"ad_conversion","params":{"value":1}}]'>
@@ -32,26 +28,10 @@ const html = `<!doctype html><html lang="es"><title>x</title><main id="main" dat
 <button data-consent="denied">no</button><button data-consent="granted">yes</button></section>
 <script src="/analytics-under-test.js"></script><script src="/start.js"></script></html>`;
 
-interface Opened {
-  readonly page: Page;
-  /** The requests to other origins. */
-  readonly foreign: string[];
-}
-
-/** Opens a page with the site's analytics, compiled with these settings. */
-async function open(reopen: Reopen, script: string): Promise<Opened> {
+/** Opens a page with the site's analytics, compiled with these settings, and records its requests to other origins. */
+async function open(reopen: Reopen, script: string): Promise<{ page: Page; foreign: string[] }> {
   const foreign: string[] = [];
   return { page: await reopen('/analytics-under-test', {}, (page) => serve(page, script, foreign)), foreign };
-}
-
-/** The same where the visitor's browser signals Global Privacy Control. */
-async function openWithSignal(openPage: OpenPage, script: string): Promise<Opened> {
-  const page = await openPage('about:blank');
-  const foreign: string[] = [];
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await serve(page, script, foreign);
-  await page.goto('/analytics-under-test');
-  return { page, foreign };
 }
 
 /** Stubs all requests: the page with the site's analytics, and nothing from other origins. */
@@ -102,7 +82,11 @@ describe('analytics', () => {
   });
 
   test('Global Privacy Control: nothing is loaded and nothing is sent', async ({ openPage }) => {
-    const { page, foreign } = await openWithSignal(openPage, measured);
+    const page = await openPage('about:blank');
+    const foreign: string[] = [];
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await serve(page, measured, foreign);
+    await page.goto('/analytics-under-test');
     await settled(page);
     expect(await queue(page)).toEqual([{ event: 'ad_conversion', value: 1 }]);
     expect(foreign).toEqual([]);

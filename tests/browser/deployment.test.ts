@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { startServer, type RunningServer } from '../../site/server/start-server.ts';
 import { settled, test } from '../support/browser.ts';
+import { formOn } from '../support/forms/form-on.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { serverOptions } from '../support/site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -18,28 +19,24 @@ beforeAll(() => {
   for (const name of ['kept', 'dropped'] as const) {
     builds[name] = join(folder, name);
     cpSync(builds.old, builds[name], { recursive: true });
-    renameScripts(builds[name]);
+    moveScripts(builds[name]);
   }
   cpSync(join(builds.old, 'assets'), join(builds.kept, 'assets'), { recursive: true });
 });
 
-/** Gives all scripts of a build other names, as a build of changed sources does. */
-function renameScripts(client: string): void {
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => !name.includes('pictures'));
-  const scripts = files.filter((name) => /assets.(?:chunks|entries).*\.js$/.test(name));
-  const names = new Map(
-    scripts.map((name) => [name.replace(/.*[\\/]/, ''), name.replace(/.*[\\/](.*)\.js$/, '$1Z.js')]),
-  );
-  for (const name of files) {
+/** Moves all scripts of a build to other addresses, as a build of changed sources does. */
+function moveScripts(client: string): void {
+  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     const file = join(client, name);
     // Files without their compressed forms are served as they are.
     if (/\.(?:br|gz)$/.test(name)) rmSync(file);
     if (!/\.(?:html|js)$/.test(name)) continue;
-    const text = readFileSync(file, 'utf8').replaceAll(/[\w.-]+\.js\b/g, (found) => names.get(found) ?? found);
-    // The digests are those of the scripts with the old names inside.
+    const text = readFileSync(file, 'utf8').replaceAll(/\b(chunks|entries)\//g, '$1-new/');
+    // The digests are those of the scripts with the old addresses inside.
     writeFileSync(file, text.replaceAll(/ integrity="[^"]*"/g, ''));
   }
-  for (const name of scripts) renameSync(join(client, name), join(client, name.replace(/\.js$/, 'Z.js')));
+  for (const folder of ['chunks', 'entries'])
+    renameSync(join(client, 'assets', folder), join(client, 'assets', `${folder}-new`));
 }
 
 /** Starts a host on which one build can replace another. */
@@ -54,13 +51,6 @@ async function startHost() {
   };
 }
 
-function typed(page: Page): Promise<Record<string, string>> {
-  return page.locator('#contact-home').evaluate((element: HTMLFormElement, names) => {
-    const data = new FormData(element);
-    return Object.fromEntries(names.map((name) => [name, String(data.get(name))]));
-  }, Object.keys(answers));
-}
-
 /** Stands in for the database, and returns the rows that it received. */
 async function receive(page: Page): Promise<unknown[]> {
   const rows: unknown[] = [];
@@ -69,13 +59,6 @@ async function receive(page: Page): Promise<unknown[]> {
     await route.fulfill({ status: 201 });
   });
   return rows;
-}
-
-/** Counts the documents that a tab loads from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('domcontentloaded', () => loads++);
-  return () => loads;
 }
 
 async function send(page: Page): Promise<void> {
@@ -90,11 +73,12 @@ describe('a tab that was open while the site was deployed', () => {
     await settled(page);
     const rows = await receive(page);
     await serve('kept');
-    const loads = countLoads(page);
-    for (const [name, value] of Object.entries(answers)) await page.locator(`#contact-home [name=${name}]`).fill(value);
+    let loads = 0;
+    page.on('domcontentloaded', () => loads++);
+    await formOn(page, 'contact-home').fillIn(answers);
     await send(page);
     expect(rows).toEqual([answers]);
-    expect(loads()).toBe(0);
+    expect(loads).toBe(0);
   });
 
   test('reloads if the old scripts are gone, and keeps the form’s input and focus', async ({ openPage }) => {
@@ -103,7 +87,8 @@ describe('a tab that was open while the site was deployed', () => {
     await settled(page);
     const rows = await receive(page);
     await serve('dropped');
-    const loads = countLoads(page);
+    let loads = 0;
+    page.on('domcontentloaded', () => loads++);
     // Simulates autofill: all values at once, with the focus in the last control.
     await page.locator('#contact-home').evaluate((element: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {
@@ -114,15 +99,15 @@ describe('a tab that was open while the site was deployed', () => {
         control.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
     }, answers);
-    await expect.poll(loads).toBe(1);
+    await expect.poll(() => loads).toBe(1);
     await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
-    expect(await typed(page)).toEqual(answers);
+    expect(await formOn(page, 'contact-home').values(Object.keys(answers))).toEqual(answers);
     expect(new URL(page.url()).hash).toBe('#contact-home');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
     await expect.poll(() => page.locator('#contact-home-message').evaluate(inSight)).toBe(true);
     await send(page);
     expect(rows).toEqual([answers]);
-    expect(loads()).toBe(1);
+    expect(loads).toBe(1);
   });
 });
 

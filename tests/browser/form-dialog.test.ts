@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
+import { formOn } from '../support/forms/form-on.ts';
 import { test } from '../support/browser.ts';
 
 const address = '/empresa/careers';
@@ -17,9 +18,7 @@ function hasFocus(element: Element): boolean {
 }
 
 describe('the application', () => {
-  test('opens by keyboard, keeps focus and input, and closes by Escape, its button and the backdrop', async ({
-    reopen,
-  }) => {
+  test('opens by keyboard, keeps focus and input, and closes in three ways', async ({ reopen }) => {
     const page = await reopen(address);
     const opener = openers(page).first();
     for (const key of ['Enter', ' ']) {
@@ -61,8 +60,8 @@ describe('the application', () => {
     motivacion: 'Aprender',
   };
   const apply = async (page: Page): Promise<void> => {
-    for (const [name, value] of Object.entries(applicant)) await dialogOf(page).locator(`[name=${name}]`).fill(value);
-    await dialogOf(page).locator('button[type=submit]').click();
+    await formOn(page, 'career').fillIn(applicant);
+    await formOn(page, 'career').button.click();
   };
 
   test('closed while the form is being sent, it keeps the input and shows the outcome', async ({ reopen }) => {
@@ -79,19 +78,18 @@ describe('the application', () => {
       await answer?.give(route);
     });
     await apply(page);
-    await expect.poll(() => dialogOf(page).locator('button[type=submit]').innerText()).toBe('Enviando...');
+    await expect.poll(() => formOn(page, 'career').button.innerText()).toBe('Enviando...');
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
     await openers(page).first().click();
     await dialogOf(page).waitFor();
     await page.mouse.click(5, 400);
     await dialogOf(page).waitFor({ state: 'hidden' });
-    for (const [name, value] of Object.entries(applicant))
-      expect(await dialogOf(page).locator(`[name=${name}]`).inputValue()).toBe(value);
+    expect(await formOn(page, 'career').values(Object.keys(applicant))).toEqual(applicant);
     failure.resolve();
     await page.getByRole('alertdialog').getByRole('button').click();
     await openers(page).first().click();
-    await dialogOf(page).locator('button[type=submit]').click();
+    await formOn(page, 'career').button.click();
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
     success.resolve();
@@ -99,9 +97,7 @@ describe('the application', () => {
     expect(await dialogOf(page).isVisible()).toBe(true);
   });
 
-  test('a toast is inside the dialog while it is open, where it can be heard and reached, and outside afterwards', async ({
-    reopen,
-  }) => {
+  test('a toast is inside the dialog while it is open, and outside afterwards', async ({ reopen }) => {
     const page = await reopen(`${address}#postulacion`);
     await page.route(/\/rest\/v1\/career_applications/, (route) =>
       route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }),
@@ -110,13 +106,7 @@ describe('the application', () => {
     const toast = page.locator('[data-sonner-toast]');
     await toast.waitFor();
     expect(await toast.evaluate((element) => element.closest('dialog')?.id)).toBe('postulacion');
-    await expect
-      .poll(() =>
-        dialogOf(page)
-          .locator('button[type=submit]')
-          .evaluate((button) => button === document.activeElement),
-      )
-      .toBe(true);
+    await expect.poll(() => formOn(page, 'career').button.evaluate(hasFocus)).toBe(true);
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
     expect(await page.locator('body > #toasts').count()).toBe(1);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { settled, test } from '../support/browser.ts';
+import { formOn } from '../support/forms/form-on.ts';
 import { storedRows } from '../support/forms/rows.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 
@@ -13,7 +14,7 @@ const promo = {
 };
 
 function control(page: Page, form: string, name: string) {
-  return page.locator(`form#${form} [name=${name}]`);
+  return formOn(page, form).control(name);
 }
 
 async function type(page: Page, form: string, answers: Record<string, string>, storage = true): Promise<void> {
@@ -28,14 +29,8 @@ async function type(page: Page, form: string, answers: Record<string, string>, s
       .toBe(true);
 }
 
-async function valuesOf(page: Page, form: string, names: string[]): Promise<Record<string, string>> {
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await control(page, form, name).inputValue()] as const)),
-  );
-}
-
 async function expectValues(page: Page, form: string, answers: Record<string, string>): Promise<void> {
-  await expect.poll(() => valuesOf(page, form, Object.keys(answers))).toEqual(answers);
+  await expect.poll(() => formOn(page, form).values(Object.keys(answers))).toEqual(answers);
 }
 
 function kept(page: Page): Promise<string[]> {

@@ -1,27 +1,18 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { drawNothing, settled, test } from '../support/browser.ts';
+import { formOn } from '../support/forms/form-on.ts';
 import { storedRows } from '../support/forms/rows.ts';
 
 const failed = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
 const sent = '¡Mensaje enviado!';
 
-function form(page: Page) {
-  return page.locator('form#contact-home');
-}
-
-function control(page: Page, name: string) {
-  return form(page).locator(`[name=${name}]`);
-}
-
-function button(page: Page) {
-  return form(page).locator('button');
-}
-
-async function fillIn(page: Page, message = `Hola ${crypto.randomUUID()}`): Promise<void> {
-  await control(page, 'name').fill('Ana');
-  await control(page, 'email').fill('ana@correo.example');
-  await control(page, 'message').fill(message);
+/** The form of the home page, with a message to send. */
+function contact(page: Page) {
+  const on = formOn(page, 'contact-home');
+  const fillIn = (message = `Hola ${crypto.randomUUID()}`): Promise<void> =>
+    on.fillIn({ name: 'Ana', email: 'ana@correo.example', message });
+  return { ...on, fillIn };
 }
 
 /** Answers the next inserts in turn, lets later ones through, and records their keys and rows. */
@@ -55,24 +46,23 @@ async function seesMessage(page: Page, text: string): Promise<void> {
 }
 
 describe('a message', () => {
-  test('keeps its idempotency key when the response is lost, and gets another after a change or success', async ({
-    reopen,
-  }) => {
+  test('keeps its key when the response is lost, and gets another after a change or success', async ({ reopen }) => {
     const page = await reopen('/inicio');
+    const { control, button, fillIn } = contact(page);
     const seen = await inserts(page, lost, lost, lost);
-    await fillIn(page);
+    await fillIn();
     for (const change of [undefined, undefined, 'Otra cosa']) {
-      if (change !== undefined) await control(page, 'message').fill(`${change} ${crypto.randomUUID()}`);
-      await button(page).click();
+      if (change !== undefined) await control('message').fill(`${change} ${crypto.randomUUID()}`);
+      await button.click();
       await seesMessage(page, failed);
     }
-    await button(page).click();
+    await button.click();
     await seesMessage(page, sent);
-    await fillIn(page, 'Otra más');
-    await button(page).click();
+    await fillIn('Otra más');
+    await button.click();
     await seesMessage(page, sent);
-    await fillIn(page, 'Otra más');
-    await button(page).click();
+    await fillIn('Otra más');
+    await button.click();
     await seesMessage(page, sent);
     const [first, again, changed, repeated, next, same] = seen.map(({ key }) => key);
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -83,18 +73,17 @@ describe('a message', () => {
 
   test('keeps its idempotency key over a reload, and carries the origin of the visit', async ({ openPage }) => {
     const page = await openPage('/robots.txt?utm_source=bolet%C3%ADn&utm_medium=mail&id=7');
-    await page.goto('/empresa', {
-      referer: 'https://noticias.example/nota?privada=1',
-    });
+    const { button, fillIn } = contact(page);
+    await page.goto('/empresa', { referer: 'https://noticias.example/nota?privada=1' });
     await page.goto('/inicio', { referer: new URL('/empresa', page.url()).href });
     const seen = await inserts(page, lost);
     await settled(page);
-    await fillIn(page);
-    await button(page).click();
+    await fillIn();
+    await button.click();
     await seesMessage(page, failed);
     await page.reload();
     await settled(page);
-    await button(page).click();
+    await button.click();
     await seesMessage(page, sent);
     expect(seen[1]).toEqual(seen[0]);
     const [{ message }] = JSON.parse(seen[0]?.body ?? '') as [{ message: string }];
@@ -112,14 +101,15 @@ describe('a message', () => {
 describe('one message, one request', () => {
   test('Enter twice before the browser has drawn the first', async ({ reopen }) => {
     const page = await reopen('/inicio');
+    const { control, fillIn } = contact(page);
     const held = Promise.withResolvers<void>();
     const seen = await inserts(page, async (route) => {
       await held.promise;
       await route.continue();
     });
-    await fillIn(page);
+    await fillIn();
     await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
-    await control(page, 'email').focus();
+    await control('email').focus();
     await drawNothing(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -129,25 +119,24 @@ describe('one message, one request', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('the second half of a slow double click does not send an empty message, unless the page has been left meanwhile', async ({
-    reopen,
-  }) => {
+  test('the second half of a double click sends nothing, unless the page was left meanwhile', async ({ reopen }) => {
     const page = await reopen('/inicio');
+    const { form, control, button, fillIn } = contact(page);
     const seen = await inserts(page);
-    await fillIn(page);
+    await fillIn();
     // Runs in one task, however busy the machine is.
     await page.evaluate(() => {
       const moment = performance.now();
       performance.now = () => moment;
     });
-    await button(page).click();
-    await expect.poll(() => control(page, 'name').inputValue()).toBe('');
-    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await button.click();
+    await expect.poll(() => control('name').inputValue()).toBe('');
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     await seesMessage(page, sent);
-    expect(await form(page).locator('[aria-invalid]').count()).toBe(0);
+    expect(await form.locator('[aria-invalid]').count()).toBe(0);
     await restored(page);
-    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
-    await expect.poll(() => form(page).locator('[aria-invalid]').count()).toBeGreaterThan(0);
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect.poll(() => form.locator('[aria-invalid]').count()).toBeGreaterThan(0);
     expect(seen).toHaveLength(1);
   });
 });
@@ -157,24 +146,22 @@ function restored(page: Page): Promise<unknown> {
   return page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
-test('a page that the browser restores after a success with a redirect: the form is empty, and the button works again', async ({
-  reopen,
-}) => {
+test('on a page restored after a redirect, the form is empty and its button works', async ({ reopen }) => {
   const page = await reopen('/servicios/pld-fintech');
   // With an empty response, the navigation ends and the page stays.
   await page.route('**/gracias', (route) => route.fulfill({ status: 204 }));
   const seen = await inserts(page);
-  const pld = page.locator('form#pld-fintech');
+  const { control, button, fillIn, values } = formOn(page, 'pld-fintech');
   const names = ['nombre', 'empresa', 'descripcion'];
   for (const attempt of [1, 2]) {
-    for (const name of names) await pld.locator(`[name=${name}]`).fill(`${name} ${attempt}`);
-    await pld.locator('[name=email]').fill('ana@correo.example');
-    await pld.locator('button').click();
+    await fillIn(Object.fromEntries(names.map((name) => [name, `${name} ${attempt}`])));
+    await control('email').fill('ana@correo.example');
+    await button.click();
     await expect.poll(() => seen.length).toBe(attempt);
-    for (const name of names) await expect.poll(() => pld.locator(`[name=${name}]`).inputValue()).toBe('');
-    expect(await pld.locator('button').isDisabled()).toBe(true);
+    await expect.poll(() => values(names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])));
+    expect(await button.isDisabled()).toBe(true);
     await restored(page);
-    await expect.poll(() => pld.locator('button').isEnabled()).toBe(true);
+    await expect.poll(() => button.isEnabled()).toBe(true);
   }
   expect(new Set(seen.map(({ key }) => key)).size).toBe(2);
 });

@@ -11,14 +11,9 @@ test('the honeypot is not seen, read out, reached, or autofilled', async ({ reop
   // The honeypot has to be in the page for bots, but visitors must not see or reach it.
   expect(await trap.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).not.toBe('none');
   const box = await trap.evaluate((element) => {
-    const { width, height } = element.parentElement?.getBoundingClientRect() ?? { width: 0, height: 0 };
-    return {
-      width,
-      height,
-      hit: document
-        .elementsFromPoint(element.getBoundingClientRect().x, element.getBoundingClientRect().y)
-        .includes(element),
-    };
+    const { x, y } = element.getBoundingClientRect();
+    const { width, height } = (element.parentElement as Element).getBoundingClientRect();
+    return { width, height, hit: document.elementsFromPoint(x, y).includes(element) };
   });
   expect(box).toEqual({ width: 1, height: 1, hit: false });
   await trap.evaluate((element: HTMLElement) => element.focus());

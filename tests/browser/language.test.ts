@@ -130,9 +130,7 @@ describe('a browser whose first language the site does not have', () => {
       expect(await page.locator('[data-language-hint]:visible').count()).toBe(0);
     });
 
-  test('finds the line usable, without a layout shift, on a phone with text of twice the size', async ({
-    openPage,
-  }) => {
+  test('finds the line usable and in place on a phone with text of twice the size', async ({ openPage }) => {
     const page = await openIn(openPage, '/inicio', ['de', 'en'], { viewport: { width: 390, height: 800 } });
     const hint = page.locator('[data-language-hint]:visible');
     expect((await hint.boundingBox())?.y).toBe(0);

@@ -6,11 +6,7 @@ import { browserIn } from '../support/languages.ts';
 
 // Without reduced motion, content further down appears only when scrolled to.
 function noScript(locale: Locale) {
-  return {
-    javaScriptEnabled: false,
-    reducedMotion: 'reduce' as const,
-    locale: browserIn(locale),
-  };
+  return { javaScriptEnabled: false, reducedMotion: 'reduce' as const, locale: browserIn(locale) };
 }
 
 /** A page of each layout, including those with parts that a script would open; the other pages have the same blocks. */

@@ -172,9 +172,7 @@ setTimeout(() => { window.done = true; }, 50);`;
     expect(mistakes()).toHaveLength(perPageView);
   });
 
-  test('once a visit the web vitals of its first page, when that is hidden, without personal data', async ({
-    reopen,
-  }) => {
+  test('once a visit the web vitals of its first page, when that is hidden', async ({ reopen }) => {
     // Browsers report no events that take less than 40 ms.
     const script =
       "addEventListener('pointerdown', () => { for (const end = performance.now() + 150; performance.now() < end;); })";
@@ -202,9 +200,7 @@ setTimeout(() => { window.done = true; }, 50);`;
   });
 });
 
-test('a browser does not report to another site the errors of a visitor with a privacy signal', async ({
-  openPage,
-}) => {
+test('with a privacy signal, a browser reports nothing to another site', async ({ openPage }) => {
   const page = await openPage('about:blank', { permissions: ['local-network-access'] });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await addReports(page, '/inicio', 'null.x');
@@ -213,9 +209,7 @@ test('a browser does not report to another site the errors of a visitor with a p
   expect(mistakes()).toEqual([]);
 });
 
-test('a report and its request have no personal data from address, form, storage, cookies or message', async ({
-  reopen,
-}) => {
+test('a report has no personal data from address, form, storage, cookies or message', async ({ reopen }) => {
   const marks = ['marca.correo@persona.example', '5587654321', 'MarcaNombre'] as const;
   const [email, phone, name] = marks;
   // The thrown error contains everything that a script can access.

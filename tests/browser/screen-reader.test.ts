@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 
+import { formOn } from '../support/forms/form-on.ts';
 import { settled, test } from '../support/browser.ts';
 
 /** The accessibility tree of a part of a page: a line for each text and element, `textbox "Nombre" [invalid]`. */
@@ -65,17 +66,9 @@ describe('what a screen reader reads', () => {
     const page = await reopen('/contacto');
     await settled(page);
     const announced = await hearAnnouncements(page);
-    for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@correo.example', message: 'Hola' }))
-      await page.locator(`form#contact-page [name=${name}]`).fill(value);
-    await page.locator('form#contact-page [type=submit]').click();
+    const { button, fillIn } = formOn(page, 'contact-page');
+    await fillIn({ name: 'Ana', email: 'ana@correo.example', message: 'Hola' });
+    await button.click();
     await expect.poll(announced).toEqual(['¡Mensaje enviado!Nos pondremos en contacto contigo pronto.']);
-  });
-
-  test('a tooltip is read at its button', async ({ reopen }) => {
-    const page = await reopen('/cumplimiento-fintech-landing');
-    await page.locator('.tip button').first().focus();
-    const text = await page.getByRole('tooltip').innerText();
-    expect(text).toMatch(/\.$/);
-    expect(await page.getByRole('button', { description: text }).count()).toBe(1);
   });
 });

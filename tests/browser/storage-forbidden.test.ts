@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import { listen, test } from '../support/browser.ts';
+import { formOn } from '../support/forms/form-on.ts';
 import { storedRows } from '../support/forms/rows.ts';
 
 /** Runs in the page: storage and cookies throw, as in a browser that blocks all cookies. */
@@ -12,9 +13,7 @@ function forbidStorage(): void {
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
 }
 
-test('where the browser forbids cookies and storage, each part of the site works for as long as its page is open', async ({
-  openPage,
-}) => {
+test('without cookies and storage, each part of the site works while its page is open', async ({ openPage }) => {
   const page = await openPage('about:blank');
   await page.addInitScript(forbidStorage);
   const complaints = listen(page);
@@ -24,11 +23,9 @@ test('where the browser forbids cookies and storage, each part of the site works
   await page.locator('html.dark').waitFor();
   // A form with a toast.
   const message = `Hola ${crypto.randomUUID()}`;
-  const form = page.locator('form#contact-home');
-  await form.locator('[name=name]').fill('Ana');
-  await form.locator('[name=email]').fill('ana@correo.example');
-  await form.locator('[name=message]').fill(message);
-  await form.locator('[type=submit]').click();
+  const contact = formOn(page, 'contact-home');
+  await contact.fillIn({ name: 'Ana', email: 'ana@correo.example', message });
+  await contact.button.click();
   await page.locator('[data-sonner-toast][data-type=success]').waitFor();
   expect(await storedRows('leads', { message })).toHaveLength(1);
   // The language, by its link.
@@ -37,11 +34,9 @@ test('where the browser forbids cookies and storage, each part of the site works
   // A form with a redirect.
   await page.goto('/servicios/pld-fintech');
   const company = `Acme ${crypto.randomUUID()}`;
-  const diagnosis = page.locator('form#pld-fintech');
-  await diagnosis.locator('[name=nombre]').fill('Ana');
-  await diagnosis.locator('[name=empresa]').fill(company);
-  await diagnosis.locator('[name=email]').fill('ana@correo.example');
-  await diagnosis.locator('[type=submit]').click();
+  const diagnosis = formOn(page, 'pld-fintech');
+  await diagnosis.fillIn({ nombre: 'Ana', empresa: company, email: 'ana@correo.example' });
+  await diagnosis.button.click();
   await page.waitForURL('**/gracias');
   expect(await storedRows('leads', { company })).toHaveLength(1);
   // Tabs, and a dialog.

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 
@@ -25,19 +25,6 @@ async function shows(page: Page, wanted: Shown): Promise<void> {
 
 function choose(page: Page, label: RegExp): Promise<void> {
   return page.getByRole('group', { name: 'Tema' }).getByRole('button', { name: label }).click();
-}
-
-/** Records, in the page, the theme's class and `theme-color` when the body begins to exist. */
-function watchFirstPaint(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.body) return;
-      observer.disconnect();
-      const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
-      Object.assign(window, { atBody: { dark: document.documentElement.classList.contains('dark'), colour } });
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
 }
 
 describe('theme', () => {
@@ -70,7 +57,16 @@ describe('theme', () => {
   test('a light setting on a dark system: the theme is set before anything is painted', async ({ openPage }) => {
     const page = await openPage('/servicios', { colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
-    await watchFirstPaint(page.context());
+    // When the body begins to exist.
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.body) return;
+        observer.disconnect();
+        const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
+        Object.assign(window, { atBody: { dark: document.documentElement.classList.contains('dark'), colour } });
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
     await page.goto('/inicio');
     expect(await page.evaluate(() => (window as unknown as { atBody: unknown }).atBody)).toEqual(light);
   });

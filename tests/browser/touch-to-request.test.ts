@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { settled, test, type OpenPage } from '../support/browser.ts';
-
-const answers = { name: 'Ana', email: 'ana@correo.example', message: 'Hola' };
+import { formOn } from '../support/forms/form-on.ts';
 
 describe('a form that has been in sight for a second', () => {
   /** Opens a page with a fake clock. */
@@ -45,10 +44,10 @@ describe('a form that has been in sight for a second', () => {
     expect(asked.length).toBeGreaterThan(5);
     expect(await page.locator('[data-island=form][data-ready]').count()).toBe(0);
     const ahead = asked.splice(0);
-    const form = page.locator('form#contact-home');
+    const { button, fillIn } = formOn(page, 'contact-home');
     const request = page.waitForRequest('**/rest/v1/leads*');
-    for (const name of ['name', 'email', 'message'] as const) await form.locator(`[name=${name}]`).fill(answers[name]);
-    await form.locator('[type=submit]').click();
+    await fillIn({ name: 'Ana', email: 'ana@correo.example', message: 'Hola' });
+    await button.click();
     await request;
     // Typing fetches only the toasts.
     expect(asked.length).toBeLessThanOrEqual(1);

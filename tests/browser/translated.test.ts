@@ -62,11 +62,8 @@ describe('a page that the browser translates', () => {
       const island = document.querySelector('[data-island]:has(#contact-page)');
       const seen = new MutationObserver(() => {
         seen.disconnect();
-        void (
-          globalThis as unknown as { scheduler: { postTask(task: () => void, options: object): Promise<void> } }
-        ).scheduler.postTask(type, {
-          priority: 'user-blocking',
-        });
+        const { scheduler } = window as unknown as { scheduler: { postTask(task: () => void, how: object): unknown } };
+        void scheduler.postTask(type, { priority: 'user-blocking' });
       });
       if (island) seen.observe(island, { childList: true });
     });

@@ -1,31 +1,28 @@
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
+import { formOn } from '../support/forms/form-on.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 
 const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Piedra, S.A.', message: 'Buenos días 🏛️' };
 const names = Object.keys(answers) as (keyof typeof answers)[];
 
-function control(page: Page, name: string) {
-  return page.locator(`form#contact-home [name=${name}]`);
-}
-
 test('a form that is sent with Enter before its island is loaded: one row, once it is', async ({ reopen }) => {
   const page = await reopen('/inicio');
+  const { control, values } = formOn(page, 'contact-home');
   const scripts = await holdScripts(page);
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/leads')) sent += 1;
   });
-  for (const name of names) await control(page, name).pressSequentially(answers[name]);
-  await control(page, 'email').press('Enter');
+  for (const name of names) await control(name).pressSequentially(answers[name]);
+  await control('email').press('Enter');
   expect(await page.locator('[data-island][data-ready]').count()).toBe(0);
   expect(sent).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/inicio');
   scripts.release();
   await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
   expect(sent).toBe(1);
-  for (const name of names) await expect.poll(() => control(page, name).inputValue()).toBe('');
+  await expect.poll(() => values(names)).toEqual({ name: '', email: '', company: '', message: '' });
 });
 
 describe('a press before any module is loaded takes effect once it is', () => {

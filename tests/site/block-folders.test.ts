@@ -26,14 +26,9 @@ test('the registry lists each folder once, by the name of its kind', () => {
 });
 
 test('the styles of all kinds are in the style sheet of the site', () => {
-  const { transform } = styleSheet(blocks) as unknown as {
-    transform(code: string, id: string): { code: string } | null;
-  };
+  const { transform } = styleSheet(blocks) as unknown as { transform(code: string, id: string): { code: string } };
   const index = fileURLToPath(new URL('../../site/styles/index.css', import.meta.url));
-  const imports = [
-    ...(transform(readFileSync(index, 'utf8'), index)?.code ?? '').matchAll(
-      /^@import "\.\.\/blocks\/(\w+)\/styles\.css";$/gm,
-    ),
-  ].map(([, kind]) => kind);
+  const { code } = transform(readFileSync(index, 'utf8'), index);
+  const imports = [...code.matchAll(/^@import "\.\.\/blocks\/(\w+)\/styles\.css";$/gm)].map(([, kind]) => kind);
   expect(imports).toEqual(folders.filter((folder) => existsSync(join(blocks, folder, 'styles.css'))).toSorted());
 });

@@ -35,7 +35,9 @@ it('contains the campaign of the visit’s first address and the host of the ref
 });
 
 it('contains the referring site of the visit’s first page, on every page', () => {
-  vi.stubGlobal('sessionStorage', { getItem: (name: string) => (name === 'referrer' ? 'news.example' : null) });
+  vi.stubGlobal('window', {
+    sessionStorage: { getItem: (name: string) => (name === 'referrer' ? 'news.example' : null) },
+  });
   expect(visit('/en/home', '/en/contact', `${SITE}/en/home`)).toMatchObject({ referrer: 'news.example' });
 });
 

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../site/lib/forms/message.ts';
-import { session } from '../../site/lib/session.ts';
+import { forgetMessage, messageOf } from '../../site/lib/forms/message.ts';
 
 // Node has no session storage by default, so these tests run as if it were blocked.
 test('a message keeps its key and time until a value changes or it is stored', () => {
-  const messages = messagesOf('contact', session);
-  const first = messages.of({ name: 'Ana' });
-  expect(messages.of({ name: 'Ana' })).toMatchObject({ key: first.key, now: first.now });
-  expect(messagesOf('other', session).of({ name: 'Ana' }).key).not.toBe(first.key);
-  const changed = messages.of({ name: 'Eva' });
+  const first = messageOf('contact', { name: 'Ana' });
+  expect(messageOf('contact', { name: 'Ana' })).toMatchObject({ key: first.key, now: first.now });
+  expect(messageOf('other', { name: 'Ana' }).key).not.toBe(first.key);
+  const changed = messageOf('contact', { name: 'Eva' });
   expect(changed.key).not.toBe(first.key);
-  messages.stored();
-  expect(messages.of({ name: 'Eva' }).key).not.toBe(changed.key);
+  forgetMessage('contact');
+  expect(messageOf('contact', { name: 'Eva' }).key).not.toBe(changed.key);
 });

@@ -1,30 +1,24 @@
 import type { CompiledBlockOf } from '#contract';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyMarkup } from '../../articles/body.ts';
 import { markOf, showsDrafts } from '../../articles/published.ts';
-import { minutesOf, type ArticleIndex } from '../../articles/teasers.ts';
+import { minutesOf } from '../../articles/teasers.ts';
 import { readingTimeIn } from '../../articles/words.ts';
 import { useImages } from '../../pictures/images.tsx';
 import { longDate } from '../../renderer/article-text.ts';
 import { readArticle, siteArticles } from '../../renderer/article.ts';
 import { usePage } from '../../lib/page.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Back } from '../parts/Back.tsx';
-import { Eyebrow } from '../parts/Eyebrow.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { Actions, Back, type BlockProps, Eyebrow, Icon, Picture } from '../parts/index.ts';
 
 type ArticleBlock = CompiledBlockOf<'article'>;
 
 /** An article of the blog. Its HTML is sanitised when the page is rendered. */
-export default function Article({ block }: BlockProps<'article'>): ReactElement {
-  const t = useText();
+export default function Article({ block }: BlockProps<'article'>) {
+  const { t } = useWords();
   const images = useImages();
   const { entry } = usePage();
-  const index = siteArticles();
+  const { articles } = siteArticles();
   const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
   return (
     <article className="wrap article">
@@ -32,7 +26,7 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
       <Eyebrow
         mark={
           showsDrafts() ? (
-            <strong className="draft">{markOf(index.articles.find(({ slug }) => slug === entry.article))}</strong>
+            <strong className="draft">{markOf(articles.find(({ slug }) => slug === entry.article))}</strong>
           ) : null
         }
       >
@@ -48,15 +42,13 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
           {t(block.share)}
         </button>
       </div>
-      {entry.article !== undefined && index.list ? (
-        <Related slug={entry.article} index={index} list={index.list} />
-      ) : null}
+      {entry.article === undefined ? null : <Related slug={entry.article} />}
     </article>
   );
 }
 
 /** The line under the heading: date and author, and on a site with an article list the revision and reading time. */
-function Byline({ block: { date, updated, author } }: { block: ArticleBlock }): ReactElement {
+function Byline({ block: { date, updated, author } }: { block: ArticleBlock }) {
   const { locale, entry } = usePage();
   const { list } = siteArticles();
   const [before, after] = list?.updated[locale].split(/\{\{\s*date\s*\}\}/) ?? [];
@@ -80,14 +72,13 @@ function Byline({ block: { date, updated, author } }: { block: ArticleBlock }): 
   );
 }
 
-function Day({ date }: { date: string }): ReactElement {
-  const { locale } = usePage();
+function Day({ date }: { date: string }) {
+  const { locale } = useWords();
   return <time dateTime={date}>{longDate(date, locale)}</time>;
 }
 
-function Author({ author }: Pick<ArticleBlock, 'author'>): ReactElement {
-  const t = useText();
-  const { locale } = usePage();
+function Author({ author }: Pick<ArticleBlock, 'author'>) {
+  const { t, locale } = useWords();
   if (typeof author === 'string') return <span>{t(author)}</span>;
   const { name, role, page, image } = author;
   const words = (
@@ -111,20 +102,17 @@ function Author({ author }: Pick<ArticleBlock, 'author'>): ReactElement {
   );
 }
 
-interface RelatedProps {
-  readonly slug: string;
-  readonly index: ArticleIndex;
-  readonly list: NonNullable<ArticleIndex['list']>;
-}
-
-function Related({ slug, index, list }: RelatedProps): ReactElement {
-  const { locale } = usePage();
+/** Other articles on the subject, on a site with an article list. */
+function Related({ slug }: { slug: string }) {
+  const { locale } = useWords();
+  const { list, related, teaser } = siteArticles();
+  if (!list) return null;
   return (
     <section className="related">
       <h2>{list.related[locale]}</h2>
       <ul>
-        {index.related(slug).map((other) => {
-          const { href, heading, date } = index.teaser(other, locale);
+        {related(slug).map((other) => {
+          const { href, heading, date } = teaser(other, locale);
           return (
             <li key={other}>
               <a href={href}>{heading}</a>

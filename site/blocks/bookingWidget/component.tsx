@@ -1,17 +1,14 @@
-import type { ReactElement } from 'react';
 import { bookingWidget } from '#generated/integrations.ts';
 import { inEach } from '../../lib/in-each.ts';
-import { useProse } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action } from '../parts/Action.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { Action, type BlockProps, Section } from '../parts/index.ts';
 
 /**
  * An embedded calendar. `lib/booking-widget.ts` loads it when it comes near the viewport; until then, a link is in its
  * place.
  */
-export default function BookingWidget({ block }: BlockProps<'bookingWidget'>): ReactElement {
-  const prose = useProse();
+export default function BookingWidget({ block }: BlockProps<'bookingWidget'>) {
+  const { prose } = useWords();
   const { calendar } = block;
   return (
     <Section id={block.id} heading={block.heading} className="course--stone booking" split>

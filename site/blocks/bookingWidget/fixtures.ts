@@ -1,7 +1,5 @@
 import { bookingWidget } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { widgetCalendar } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, widgetCalendar, words } from '../../gallery/example.ts';
 
 export const examples: readonly Example<'bookingWidget'>[] = [
   {

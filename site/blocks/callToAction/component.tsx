@@ -1,15 +1,12 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse, useTitle } from '../../lib/prose.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import { BandOrnament, Motif } from '../../brand/Drawing.tsx';
 import { usePage } from '../../lib/page.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
+import { Actions, type BlockProps } from '../parts/index.ts';
 
 /** A band that asks for one thing, before the page's own motif. */
-export default function CallToAction({ block }: BlockProps<'callToAction'>): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export default function CallToAction({ block }: BlockProps<'callToAction'>) {
+  const { title, prose } = useWords();
   const headingId = useId();
   const hero = usePage().page.blocks.find((one) => one.kind === 'hero');
   return (

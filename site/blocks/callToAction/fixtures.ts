@@ -1,7 +1,5 @@
 import { book, callToAction, chat, linkTo, phone } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, pages } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { calendar, type Example, pages, words } from '../../gallery/example.ts';
 
 export const examples: readonly Example<'callToAction'>[] = [
   {

@@ -1,18 +1,13 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse, useTitle } from '../../lib/prose.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Points } from '../parts/Points.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Actions, type BlockProps, Picture, Points, Section } from '../parts/index.ts';
 
 type CardsBlock = CompiledBlockOf<'cards'>;
 
 /** Cards in one of four settings: a stair of two columns, rows, windows, or doors to choose from. */
-export default function Cards({ block }: BlockProps<'cards'>): ReactElement {
+export default function Cards({ block }: BlockProps<'cards'>) {
   const { form = 'stair' } = block;
   if (form === 'windows') return <Windows block={block} />;
   return (
@@ -28,9 +23,8 @@ export default function Cards({ block }: BlockProps<'cards'>): ReactElement {
 }
 
 // Four columns for an odd number of cards, three for an even one. The heading takes the panes that the cards leave.
-function Windows({ block }: { block: CardsBlock }): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+function Windows({ block }: { block: CardsBlock }) {
+  const { title, prose } = useWords();
   const headingId = useId();
   const count = block.items.length;
   const columns = count % 2 === 1 ? 4 : 3;
@@ -53,9 +47,8 @@ function Windows({ block }: { block: CardsBlock }): ReactElement {
   );
 }
 
-function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+function Card({ item }: { item: CardsBlock['items'][number] }) {
+  const { title, prose } = useWords();
   return (
     <article className="card">
       <div className="card__head">

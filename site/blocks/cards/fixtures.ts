@@ -1,8 +1,5 @@
-import { book, cards, linkTo, url } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, motif, pages } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, book, cards, linkTo, url } from '#schema';
+import { calendar, type Example, motif, pages, words } from '../../gallery/example.ts';
 
 /** From the fullest card to the simplest; each form is shown with as many as it is made for. */
 const items: BlockOf<'cards'>['items'] = [

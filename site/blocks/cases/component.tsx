@@ -1,15 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Points } from '../parts/Points.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Stars } from '../parts/Stars.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Points, Section, Stars } from '../parts/index.ts';
 
 /** Case studies, one below the other: the client at the left, the project and its results at the right. */
-export default function Cases({ block }: BlockProps<'cases'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Cases({ block }: BlockProps<'cases'>) {
+  const { t, prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       {block.items.map((item) => (

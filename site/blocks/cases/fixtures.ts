@@ -1,7 +1,5 @@
-import { cases } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, cases } from '#schema';
+import { type Example, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'cases'>['items'] = [
   {

@@ -1,12 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Icon, Section } from '../parts/index.ts';
 
 /** What is included, each item with a tick. */
-export default function Checklist({ block }: BlockProps<'checklist'>): ReactElement {
-  const prose = useProse();
+export default function Checklist({ block }: BlockProps<'checklist'>) {
+  const { prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone" split>
       <ul className={block.items.length > 5 ? 'checklist checklist--long' : 'checklist'}>

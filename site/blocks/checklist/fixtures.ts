@@ -1,6 +1,5 @@
 import { checklist } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, words } from '../../gallery/example.ts';
 
 export const examples: readonly Example<'checklist'>[] = [
   {

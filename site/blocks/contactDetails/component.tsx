@@ -1,18 +1,14 @@
 import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
 import { mailto } from '../../lib/email.ts';
 import { withOrigin } from '../../lib/origin.ts';
-import { usePage } from '../../lib/page.tsx';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Icon } from '../parts/index.ts';
 
 /** How and when to reach the firm: four panes with the values of the spec's firm. */
-export default function ContactDetails({ block }: BlockProps<'contactDetails'>): ReactElement {
-  const t = useText();
-  const { locale } = usePage();
+export default function ContactDetails({ block }: BlockProps<'contactDetails'>) {
+  const { t, locale } = useWords();
   const headingId = useId();
   const { street, district, postalCode, city } = firm.address;
   return (
@@ -54,9 +50,8 @@ interface PaneProps {
   readonly children: ReactNode;
 }
 
-function Pane({ icon, title, text, children }: PaneProps): ReactElement {
-  const t = useText();
-  const prose = useProse();
+function Pane({ icon, title, text, children }: PaneProps) {
+  const { t, prose } = useWords();
   return (
     <div className="pane">
       <Icon name={icon} />

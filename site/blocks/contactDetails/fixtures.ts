@@ -1,6 +1,9 @@
-import { contactDetails } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, contactDetails } from '#schema';
+import { type Example, words } from '../../gallery/example.ts';
+
+function pane(title: string, text: string): BlockOf<'contactDetails'>['email'] {
+  return { title: words(title), text: words(text) };
+}
 
 export const examples: readonly Example<'contactDetails'>[] = [
   {
@@ -8,10 +11,10 @@ export const examples: readonly Example<'contactDetails'>[] = [
     says: 'The four ways to reach the firm with a few words each; the values come from spec/site.ts.',
     block: contactDetails({
       heading: words('Datos de contacto'),
-      email: { title: words('Correo'), text: words('A cualquier hora.') },
-      phone: { title: words('Teléfono'), text: words('Para lo urgente.') },
-      office: { title: words('Oficina'), text: words('Con cita.') },
-      hours: { title: words('Horario'), text: words('Centro de México.') },
+      email: pane('Correo', 'A cualquier hora.'),
+      phone: pane('Teléfono', 'Para lo urgente.'),
+      office: pane('Oficina', 'Con cita.'),
+      hours: pane('Horario', 'Centro de México.'),
     }),
   },
   {
@@ -20,22 +23,13 @@ export const examples: readonly Example<'contactDetails'>[] = [
     block: contactDetails({
       id: 'datos',
       heading: words('Dónde y cuándo encontrarnos'),
-      email: {
-        title: words('Correo electrónico'),
-        text: words('Los documentos confidenciales, mejor por el canal que le indicaremos.'),
-      },
-      phone: {
-        title: words('Teléfono y mensajería'),
-        text: words('Para lo que no puede esperar: un plazo que vence o una visita de la autoridad.'),
-      },
-      office: {
-        title: words('Oficina'),
-        text: words('Recibimos con cita, para que le atienda quien conoce el tema.'),
-      },
-      hours: {
-        title: words('Horario de atención'),
-        text: words('Hora del centro de México. Los días inhábiles del SAT también lo son aquí.'),
-      },
+      email: pane('Correo electrónico', 'Los documentos confidenciales, mejor por el canal que le indicaremos.'),
+      phone: pane(
+        'Teléfono y mensajería',
+        'Para lo que no puede esperar: un plazo que vence o una visita de la autoridad.',
+      ),
+      office: pane('Oficina', 'Recibimos con cita, para que le atienda quien conoce el tema.'),
+      hours: pane('Horario de atención', 'Hora del centro de México. Los días inhábiles del SAT también lo son aquí.'),
     }),
   },
 ];

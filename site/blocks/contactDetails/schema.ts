@@ -1,16 +1,12 @@
-import { anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
+import { defineKind, textSchema, titled, z } from '#schema/kind.ts';
 
 const pane = z.strictObject({ title: textSchema, text: textSchema });
 
 /** The firm's e-mail, telephone, office and hours, from `spec/site.ts`, each with a sentence. */
-export const contactDetails = defineKind(
-  'contactDetails',
-  z.strictObject({
-    id: anchorId.optional(),
-    heading: textSchema,
-    email: pane,
-    phone: pane,
-    office: pane,
-    hours: pane,
-  }),
-);
+export const contactDetails = defineKind('contactDetails', {
+  ...titled,
+  email: pane,
+  phone: pane,
+  office: pane,
+  hours: pane,
+});

@@ -1,22 +1,16 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action } from '../parts/Action.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { Action, type BlockProps, Texts } from '../parts/index.ts';
 
 /** Small print at the foot of a page. */
-export default function Disclaimer({ block }: BlockProps<'disclaimer'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Disclaimer({ block }: BlockProps<'disclaimer'>) {
+  const { t } = useWords();
   const headingId = useId();
   return (
     <section id={block.id} className="disclaimer" aria-labelledby={headingId}>
       <div className="wrap">
         <h2 id={headingId}>{t(block.heading)}</h2>
-        {block.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{prose(paragraph)}</p>
-        ))}
+        <Texts of={block.paragraphs} as="p" />
         {block.links ? (
           <div className="actions">
             {block.links.map((link) => (

@@ -1,16 +1,11 @@
 import { disclaimer, linkTo, url } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { pages } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, pages, words } from '../../gallery/example.ts';
 
 export const examples: readonly Example<'disclaimer'>[] = [
   {
     name: 'smallest',
     says: 'Small print at the foot of a landing page.',
-    block: disclaimer({
-      heading: words('Aviso'),
-      paragraphs: [words('Esta página no es una opinión legal.')],
-    }),
+    block: disclaimer({ heading: words('Aviso'), paragraphs: [words('Esta página no es una opinión legal.')] }),
   },
   {
     name: 'full',

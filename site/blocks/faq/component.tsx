@@ -1,15 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action } from '../parts/Action.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { Action, type BlockProps, Icon, Section } from '../parts/index.ts';
 
 /** Questions that open to their answers, as native `<details>`. */
-export default function Faq({ block }: BlockProps<'faq'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Faq({ block }: BlockProps<'faq'>) {
+  const { t, prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} className="faq" split>
       {block.items.map((item) => (

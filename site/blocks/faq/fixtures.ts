@@ -1,13 +1,8 @@
-import { faq } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, faq } from '#schema';
+import { type Example, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'faq'>['items'] = [
-  {
-    question: words('¿La primera consulta tiene costo?'),
-    answer: words('No. Dura {{callMinutes}} minutos.'),
-  },
+  { question: words('¿La primera consulta tiene costo?'), answer: words('No. Dura {{callMinutes}} minutos.') },
   {
     question: words('¿Qué ocurre si la autoridad impone una multa por un periodo anterior a ustedes?'),
     answer: words('Le decimos si conviene pagar, corregir o impugnar, y cuánto costaría cada camino.'),

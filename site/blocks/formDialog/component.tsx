@@ -1,14 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { FormBox } from '../parts/FormBox.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, FormBox, Icon } from '../parts/index.ts';
 
 /** A form in a dialog. Without a script the dialog is a part of the page, and the buttons lead to it. */
-export default function FormDialog({ block }: BlockProps<'formDialog'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function FormDialog({ block }: BlockProps<'formDialog'>) {
+  const { t, prose } = useWords();
   const headingId = `${block.id}-heading`;
   return (
     <dialog id={block.id} className="form-dialog" aria-labelledby={headingId} data-form-dialog="">

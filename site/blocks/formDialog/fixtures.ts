@@ -1,7 +1,5 @@
 import { formDialog } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { form } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, form, words } from '../../gallery/example.ts';
 
 /** The gallery draws the button that opens the dialog, which a page has elsewhere. */
 export const examples: readonly Example<'formDialog'>[] = [

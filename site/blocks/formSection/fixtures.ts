@@ -1,8 +1,5 @@
-import { book, chat, email, formSection, phone } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, everyControl, form } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, book, chat, email, formSection, phone } from '#schema';
+import { calendar, everyControl, type Example, form, words } from '../../gallery/example.ts';
 
 type Aside = NonNullable<BlockOf<'formSection'>['aside']>;
 
@@ -20,12 +17,7 @@ const options: Aside['options'] = [
     text: words('Si hay antecedentes que contar.'),
     action: email(),
   },
-  {
-    icon: 'chat',
-    title: words('Mensajería instantánea'),
-    text: words('Para una duda breve.'),
-    action: chat(),
-  },
+  { icon: 'chat', title: words('Mensajería instantánea'), text: words('Para una duda breve.'), action: chat() },
 ];
 
 const aside: Aside = { heading: words('Otras formas'), text: words('Elija la que le quede mejor.') };

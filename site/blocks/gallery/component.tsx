@@ -1,12 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** Pictures side by side: two or four in pairs, others in threes. */
-export default function Gallery({ block }: BlockProps<'gallery'>): ReactElement {
-  const prose = useProse();
+export default function Gallery({ block }: BlockProps<'gallery'>) {
+  const { prose } = useWords();
   const count = block.items.length;
   const isPairs = count === 2 || count === 4;
   return (

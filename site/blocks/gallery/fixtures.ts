@@ -1,7 +1,5 @@
 import { gallery, image } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { houseByDay, houseByNight } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, houseByDay, houseByNight, words } from '../../gallery/example.ts';
 
 const day = image({ file: houseByDay, alt: words('La casa de la firma, de tres pisos con arcos') });
 const night = image({ file: houseByNight, alt: words('La misma casa de noche') });
@@ -21,10 +19,7 @@ export const examples: readonly Example<'gallery'>[] = [
       lead: words('Una casa de los años treinta en la Roma Sur.'),
       items: [
         { image: day, caption: words('La fachada, restaurada en 2019.') },
-        {
-          image: night,
-          caption: words('El último viernes de cada trimestre la luz del segundo piso no se apaga.'),
-        },
+        { image: night, caption: words('El último viernes de cada trimestre la luz del segundo piso no se apaga.') },
         { image: day },
       ],
     }),

@@ -1,13 +1,10 @@
-import { defineKind, imageSchema, section, textSchema, z } from '#schema/kind.ts';
+import { defineKind, imageSchema, listOf, section, textSchema } from '#schema/kind.ts';
 
 /** Pictures side by side, each with a caption if it needs one. While `items` is empty, nothing shows. */
-export const gallery = defineKind(
-  'gallery',
-  z.strictObject({
-    ...section,
-    items: z
-      .array(z.strictObject({ image: imageSchema, caption: textSchema.optional() }))
-      .refine(({ length }) => length !== 1, 'A gallery needs at least two pictures. Add another one.'),
-  }),
-  { pictures: 'gallery' },
-);
+export const gallery = defineKind('gallery', {
+  ...section,
+  items: listOf({ image: imageSchema, caption: textSchema.optional() }).refine(
+    ({ length }) => length !== 1,
+    'A gallery needs at least two pictures. Add another one.',
+  ),
+}).with({ pictures: 'gallery' });

@@ -1,18 +1,13 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Icon, Section } from '../parts/index.ts';
 
 type Group = CompiledBlockOf<'groups'>['items'][number];
 
 /** Groups of services, each of which explains itself in a tooltip; `lib/tooltips.ts` times them. */
-export default function Groups({ block }: BlockProps<'groups'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Groups({ block }: BlockProps<'groups'>) {
+  const { t, prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <ol className="groups enter">
@@ -32,8 +27,8 @@ export default function Groups({ block }: BlockProps<'groups'>): ReactElement {
   );
 }
 
-function Tip({ service }: { service: Group['services'][number] }): ReactElement {
-  const t = useText();
+function Tip({ service }: { service: Group['services'][number] }) {
+  const { t } = useWords();
   const id = useId();
   return (
     <li className="tip">

@@ -1,7 +1,5 @@
-import { groups } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, groups } from '#schema';
+import { type Example, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'groups'>['items'] = [
   {

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
 import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
 
@@ -7,7 +6,7 @@ import { useText } from '../../lib/text.tsx';
  * The first step of the form on a page: its e-mail address, at the top of the page. It is an island, so its code
  * (`lib/first-step.ts`) is loaded when it is touched. Nothing is sent before the form itself.
  */
-export function FirstStep(): ReactElement | null {
+export function FirstStep() {
   const t = useText();
   const id = useId();
   const section = usePage().page.blocks.find((block) => block.kind === 'formSection');

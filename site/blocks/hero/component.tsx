@@ -1,22 +1,16 @@
-import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { usePage } from '../../lib/page.tsx';
-import { useProse, useTitle } from '../../lib/prose.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import { useImages } from '../../pictures/images.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import { SmallHouse, WholeHouse } from '../../brand/House.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Back } from '../parts/Back.tsx';
-import { Eyebrow } from '../parts/Eyebrow.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { Actions, Back, type BlockProps, Eyebrow, Picture, Texts } from '../parts/index.ts';
 import { Specimen } from '../specimen/component.tsx';
 import { FirstStep } from './FirstStep.tsx';
 
 /** The top of a page, with its motif or the brand's ornament beside it. */
-export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export default function Hero({ block }: BlockProps<'hero'>) {
+  const { title, prose } = useWords();
   const { layout } = usePage().page;
   const images = useImages();
   const { width = 0, height = 0 } = (block.image && images[block.image.file]) ?? {};
@@ -42,9 +36,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           <FirstStep />
           {block.points ? (
             <ul className="hero__points">
-              {block.points.map((point) => (
-                <li key={point}>{prose(point)}</li>
-              ))}
+              <Texts of={block.points} as="li" />
             </ul>
           ) : null}
         </div>

@@ -1,8 +1,5 @@
-import { alert, book, chat, email, hero, linkTo, phone } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, motif, pages, unavailable } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { alert, type BlockOf, book, chat, email, hero, linkTo, phone } from '#schema';
+import { calendar, type Example, motif, pages, unavailable, words } from '../../gallery/example.ts';
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['home', 'overview', 'service', 'landing', 'company', 'contact'] as const;

@@ -1,12 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Texts } from '../parts/index.ts';
 
 /** A legal text for reading: table of contents and numbered clauses. */
-export default function LegalText({ block }: BlockProps<'legalText'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function LegalText({ block }: BlockProps<'legalText'>) {
+  const { t, prose } = useWords();
   return (
     <article className="wrap legal">
       <h1>{t(block.heading)}</h1>
@@ -27,19 +24,13 @@ export default function LegalText({ block }: BlockProps<'legalText'>): ReactElem
           {block.sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`}>{t(section.title)}</h2>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{prose(paragraph)}</p>
-              ))}
+              <Texts of={section.paragraphs} as="p" />
               {section.list ? (
                 <ul>
-                  {section.list.map((item) => (
-                    <li key={item}>{prose(item)}</li>
-                  ))}
+                  <Texts of={section.list} as="li" />
                 </ul>
               ) : null}
-              {section.closing?.map((paragraph) => (
-                <p key={paragraph}>{prose(paragraph)}</p>
-              ))}
+              <Texts of={section.closing} as="p" />
             </section>
           ))}
         </div>

@@ -1,7 +1,5 @@
-import { legalText } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, legalText } from '#schema';
+import { type Example, words } from '../../gallery/example.ts';
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['legal'] as const;

@@ -1,26 +1,18 @@
-import { anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
+import { anchorId, defineKind, listOf, textSchema, z } from '#schema/kind.ts';
 
 /** A legal text for reading: table of contents and numbered clauses. */
-export const legalText = defineKind(
-  'legalText',
-  z.strictObject({
-    heading: textSchema,
-    /** The date of the text, as people read it. */
-    updated: textSchema.optional(),
-    intro: textSchema.optional(),
-    sections: z
-      .array(
-        z.strictObject({
-          id: anchorId,
-          title: textSchema,
-          paragraphs: z.array(textSchema).min(1),
-          /** A list after the paragraphs. */
-          list: z.array(textSchema).optional(),
-          /** Paragraphs after the list. */
-          closing: z.array(textSchema).optional(),
-        }),
-      )
-      .min(1),
-  }),
-  { anchors: 'sections', messages: ['toc.heading'] },
-);
+export const legalText = defineKind('legalText', {
+  heading: textSchema,
+  /** The date of the text, as people read it. */
+  updated: textSchema.optional(),
+  intro: textSchema.optional(),
+  sections: listOf({
+    id: anchorId,
+    title: textSchema,
+    paragraphs: z.array(textSchema).min(1),
+    /** A list after the paragraphs. */
+    list: z.array(textSchema).optional(),
+    /** Paragraphs after the list. */
+    closing: z.array(textSchema).optional(),
+  }).min(1),
+}).with({ anchors: 'sections', messages: ['toc.heading'] });

@@ -1,10 +1,7 @@
-import type { ReactElement } from 'react';
-import type { BlockProps } from '../props.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { Section } from '../parts/Section.tsx';
+import { type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** The logos of other organisations in a row. */
-export default function Logos({ block }: BlockProps<'logos'>): ReactElement {
+export default function Logos({ block }: BlockProps<'logos'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} split>
       <ul className="logos">

@@ -1,7 +1,5 @@
 import { image, logos } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { houseByDay, houseByNight, mark } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, houseByDay, houseByNight, mark, words } from '../../gallery/example.ts';
 
 const college = words('Colegio de Contadores');
 

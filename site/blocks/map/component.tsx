@@ -1,13 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action } from '../parts/Action.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { Action, type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** A map as a picture; a click anywhere on it opens the interactive map. */
-export default function Map({ block }: BlockProps<'map'>): ReactElement {
-  const prose = useProse();
+export default function Map({ block }: BlockProps<'map'>) {
+  const { prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <div className="map">

@@ -1,7 +1,5 @@
 import { image, map, url } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { houseByDay, houseByNight } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, houseByDay, houseByNight, words } from '../../gallery/example.ts';
 
 const link = url('https://maps.example/house', words('Abrir el mapa'));
 
@@ -23,11 +21,7 @@ export const examples: readonly Example<'map'>[] = [
       id: 'mapa',
       heading: words('Cómo llegar'),
       lead: words('La entrada está en la calle lateral.'),
-      image: image({
-        file: houseByDay,
-        dark: houseByNight,
-        alt: words('Plano de las calles alrededor de la casa'),
-      }),
+      image: image({ file: houseByDay, dark: houseByNight, alt: words('Plano de las calles alrededor de la casa') }),
       address: words('{{address}}. A cinco minutos del metro Centro Médico.'),
       link,
     }),

@@ -1,17 +1,10 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import { Ornament } from '../../brand/Drawing.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Eyebrow } from '../parts/Eyebrow.tsx';
-import { NextSteps } from '../parts/NextSteps.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { Actions, type BlockProps, Eyebrow, NextSteps, Picture, Texts } from '../parts/index.ts';
 
 /** A page that says one thing: thanks, confirmation, not found. */
-export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Notice({ block }: BlockProps<'notice'>) {
+  const { t } = useWords();
   // A number is large; words are above the heading as on other pages.
   const mark = block.mark && t(block.mark);
   return (
@@ -19,9 +12,7 @@ export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
       <div className="notice__text">
         {mark ? mark.length > 4 ? <Eyebrow>{mark}</Eyebrow> : <p className="notice__mark">{mark}</p> : null}
         <h1>{t(block.heading)}</h1>
-        {block.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{prose(paragraph)}</p>
-        ))}
+        <Texts of={block.paragraphs} as="p" />
         {block.nextSteps ? <NextSteps heading="h2" /> : null}
         <Actions actions={block.actions} />
       </div>

@@ -1,7 +1,5 @@
 import { book, command, linkTo, notice } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, pages } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { calendar, type Example, pages, words } from '../../gallery/example.ts';
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['message'] as const;

@@ -1,12 +1,10 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Texts } from '../parts/index.ts';
 
 /** Two texts side by side, one on stone, one on the plinth. */
-export default function Pair({ block }: BlockProps<'pair'>): ReactElement {
+export default function Pair({ block }: BlockProps<'pair'>) {
   return (
     <div id={block.id} className="pair">
       {block.items.map((item) => (
@@ -16,16 +14,13 @@ export default function Pair({ block }: BlockProps<'pair'>): ReactElement {
   );
 }
 
-function Half({ item }: { item: CompiledBlockOf<'pair'>['items'][number] }): ReactElement {
-  const t = useText();
-  const prose = useProse();
+function Half({ item }: { item: CompiledBlockOf<'pair'>['items'][number] }) {
+  const { t } = useWords();
   const headingId = useId();
   return (
     <section className="pair__half" aria-labelledby={headingId}>
       <h2 id={headingId}>{t(item.heading)}</h2>
-      {item.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{prose(paragraph)}</p>
-      ))}
+      <Texts of={item.paragraphs} as="p" />
     </section>
   );
 }

@@ -1,14 +1,11 @@
 import type { CompiledAction, CompiledToast, Locale } from '#contract';
-import type { ReactElement } from 'react';
 import type { ActionStyle } from '#schema';
 import type { SignOutTexts } from '../../lib/sign-out.ts';
-import { usePage } from '../../lib/page.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import type { Translate } from '../../lib/text.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { Icon } from './Icon.tsx';
-import { linkProps } from './link-props.ts';
-import { NewTab } from './NewTab.tsx';
+import { Link } from './Link.tsx';
 
 interface ActionProps {
   readonly action: CompiledAction;
@@ -20,35 +17,16 @@ interface ActionProps {
  * A link, a browser command, or a button that opens an alert. The dialog of a form is opened by a link to it, since
  * without JavaScript the form is part of the page.
  */
-export function Action({ action, fallback = 'secondary' }: ActionProps): ReactElement {
-  const t = useText();
-  const { locale } = usePage();
+export function Action({ action, fallback = 'secondary' }: ActionProps) {
+  const { t, locale } = useWords();
   const className = `button button--${action.style ?? fallback}`;
-  if (action.kind === 'command') {
+  if (action.kind === 'link') {
     return (
-      <button type="button" className={className} data-command={action.command}>
+      <Link className={className} to={action.link}>
         {t(action.label)}
-      </button>
-    );
-  }
-  if (action.kind === 'signOut') {
-    return (
-      <button
-        type="button"
-        className={className}
-        data-command="sign-out"
-        data-texts={JSON.stringify(signOutTexts(action, t, locale))}
-      >
-        {t(action.label)}
-      </button>
-    );
-  }
-  if (action.kind === 'alert') {
-    const opens = { command: 'show-modal', commandfor: alertId(action.alert) };
-    return (
-      <button type="button" className={className} data-alert={alertId(action.alert)} aria-haspopup="dialog" {...opens}>
-        {t(action.label)}
-      </button>
+        {action.link.download === undefined ? null : <FileFacts file={action.link.download} />}
+        {action.link.external ? <Icon name="i-ph-arrow-up-right" /> : null}
+      </Link>
     );
   }
   if (action.kind === 'dialog') {
@@ -59,13 +37,21 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
     );
   }
   return (
-    <a className={className} {...linkProps(action.link, locale)}>
+    <button type="button" className={className} {...attributesOf(action, t, locale)}>
       {t(action.label)}
-      {action.link.download === undefined ? null : <FileFacts file={action.link.download} />}
-      {action.link.external ? <Icon name="i-ph-arrow-up-right" /> : null}
-      <NewTab link={action.link} />
-    </a>
+    </button>
   );
+}
+
+type ButtonAction = Exclude<CompiledAction, { kind: 'link' | 'dialog' }>;
+
+/** What a button does in the browser. */
+function attributesOf(action: ButtonAction, t: Translate, locale: Locale): Readonly<Record<string, string>> {
+  if (action.kind === 'command') return { 'data-command': action.command };
+  if (action.kind === 'signOut')
+    return { 'data-command': 'sign-out', 'data-texts': JSON.stringify(signOutTexts(action, t, locale)) };
+  const dialog = alertId(action.alert);
+  return { 'data-alert': dialog, 'aria-haspopup': 'dialog', command: 'show-modal', commandfor: dialog };
 }
 
 /** The id of the dialog that shows an entry of the error catalogue. */

@@ -1,5 +1,4 @@
 import type { CompiledAction } from '#contract';
-import type { ReactElement } from 'react';
 import { useText } from '../../lib/text.tsx';
 import { Action, alertId } from './Action.tsx';
 
@@ -12,7 +11,7 @@ interface ActionsProps {
 }
 
 /** A row of actions; the first is primary unless it says otherwise. */
-export function Actions({ actions, primary = true }: ActionsProps): ReactElement | null {
+export function Actions({ actions, primary = true }: ActionsProps) {
   if (!actions?.length) return null;
   const alerts = new Map(
     actions.filter((action): action is AlertAction => action.kind === 'alert').map((action) => [action.alert, action]),
@@ -31,7 +30,7 @@ export function Actions({ actions, primary = true }: ActionsProps): ReactElement
   );
 }
 
-function AlertDialog({ action }: { action: AlertAction }): ReactElement {
+function AlertDialog({ action }: { action: AlertAction }) {
   const t = useText();
   const id = alertId(action.alert);
   return (

@@ -1,13 +1,10 @@
 import type { CompiledAction } from '#contract';
-import type { ReactElement } from 'react';
-import { usePage } from '../../lib/page.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import { Icon } from './Icon.tsx';
 
 /** A link back to the parent page, above the heading. */
-export function Back({ action }: { action: CompiledAction }): ReactElement | null {
-  const t = useText();
-  const { locale } = usePage();
+export function Back({ action }: { action: CompiledAction }) {
+  const { t, locale } = useWords();
   if (action.kind !== 'link') return null;
   return (
     <p className="back mb-5 text-small">

@@ -1,10 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * The line above a heading, after the spark. Its text is one element, since the style sheet separates all children by a
  * gap.
  */
-export function Eyebrow({ children, mark }: { readonly children: ReactNode; readonly mark?: ReactNode }): ReactElement {
+export function Eyebrow({ children, mark }: { readonly children: ReactNode; readonly mark?: ReactNode }) {
   return (
     <p className="eyebrow">
       <span>{children}</span>

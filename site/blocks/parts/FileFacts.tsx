@@ -1,19 +1,12 @@
-import type { ReactElement } from 'react';
 import { files } from '#generated/media.ts';
-import { languages } from '#generated/languages.ts';
-import { usePage } from '../../lib/page.tsx';
+import { useWords } from '../../lib/prose.tsx';
 
 /** The type and the size of a file, beside the link to it: "PDF, 1.2 MB". */
-export function FileFacts({ file }: { file: string }): ReactElement {
-  const { locale } = usePage();
+export function FileFacts({ file }: { file: string }) {
+  const { formats } = useWords();
   const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
   const size = files[file]?.size;
-  return (
-    <span className="file-facts">
-      {' '}
-      {size === undefined ? type : `${type}, ${sizeIn(languages[locale].formats, size)}`}
-    </span>
-  );
+  return <span className="file-facts"> {size === undefined ? type : `${type}, ${sizeIn(formats, size)}`}</span>;
 }
 
 /** A file size in kilobytes or megabytes, in decimal units. */

@@ -1,6 +1,5 @@
 import type { CompiledForms } from '#contract';
 import { createContext, useContext } from 'react';
-import type { ReactElement } from 'react';
 import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
 import { localizeForm } from '../../lib/forms/localize.ts';
@@ -15,7 +14,7 @@ const FormsContext = createContext<CompiledForms>(forms);
 export const FormsProvider = FormsContext.Provider;
 
 /** A form, with other ways to reach the firm for visitors without its script. */
-export function FormBox({ id }: { id: string }): ReactElement {
+export function FormBox({ id }: { id: string }) {
   const { locale } = usePage();
   const compiled = useContext(FormsContext)[id];
   if (!compiled) throw new Error(`The form "${id}" is not in site/generated/forms: run npm run generate.`);

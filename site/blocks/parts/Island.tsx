@@ -12,7 +12,7 @@ interface IslandProps {
 }
 
 /** A part of the page that becomes interactive, rendered in a way that React can hydrate. */
-export function Island({ name, props, prefix, children }: IslandProps): ReactElement {
+export function Island({ name, props, prefix, children }: IslandProps) {
   const html = renderToString(children, { identifierPrefix: prefix });
   return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
 import { navigation } from '#generated/navigation.ts';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { Texts } from './Texts.tsx';
 
 /** The next steps after a visitor has sent a form, if the spec lists them. */
-export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }): ReactElement | null {
-  const t = useText();
-  const prose = useProse();
+export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const { t } = useWords();
   const headingId = useId();
   const { nextSteps } = navigation;
   if (!nextSteps) return null;
@@ -15,9 +13,7 @@ export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }): React
     <section className="next-steps" aria-labelledby={headingId}>
       <Heading id={headingId}>{t(nextSteps.heading)}</Heading>
       <ol>
-        {nextSteps.steps.map((step) => (
-          <li key={step}>{prose(step)}</li>
-        ))}
+        <Texts of={nextSteps.steps} as="li" />
       </ol>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { CompiledImage } from '#contract';
-import type { ReactElement } from 'react';
 import { useImages } from '../../pictures/images.tsx';
 import type { PlaceName } from '../../pictures/places.ts';
 import { focusClass, picturesAt } from '../../pictures/view.ts';
@@ -18,7 +17,7 @@ interface PictureProps {
  * A picture in the formats and widths of its place. Its space is reserved. If the dark theme has another one, the style
  * sheet shows one of the two, and both are lazy: browsers do not load a lazy picture that is not shown.
  */
-export function Picture({ image, place, first = false, isCropped = false }: PictureProps): ReactElement {
+export function Picture({ image, place, first = false, isCropped = false }: PictureProps) {
   const t = useText();
   const alt = image.alt === undefined ? '' : t(image.alt);
   return (

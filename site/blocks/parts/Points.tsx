@@ -1,16 +1,12 @@
 import type { TextKey } from '#contract';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
+import { Texts } from './Texts.tsx';
 
 /** A short list under a text. */
-export function Points({ points }: { points: readonly TextKey[] | undefined }): ReactElement | null {
-  const prose = useProse();
+export function Points({ points }: { points: readonly TextKey[] | undefined }) {
   if (!points?.length) return null;
   return (
     <ul className="points">
-      {points.map((point) => (
-        <li key={point}>{prose(point)}</li>
-      ))}
+      <Texts of={points} as="li" />
     </ul>
   );
 }

@@ -1,24 +1,23 @@
 import type { TextKey } from '#contract';
 import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { useProse, useTitle } from '../../lib/prose.tsx';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/prose.tsx';
 
 interface SectionProps {
   readonly id?: string | undefined;
   readonly heading: TextKey;
   readonly lead?: TextKey | undefined;
   readonly className?: string;
-  /** Whether heading and content are side by side. */
-  readonly split?: boolean;
+  /** Whether heading and content are side by side; `'parts'` if the content is several parts of the grid. */
+  readonly split?: boolean | 'parts';
   /** Content below the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section of the page: a heading with its lead, and the content. */
-export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps) {
+  const { title, prose } = useWords();
   const headingId = useId();
   return (
     <section id={id} className={`course ${className}`.trim()} aria-labelledby={headingId}>
@@ -28,7 +27,7 @@ export function Section({ id, heading, lead, className = '', split, aside, child
           {lead ? <p>{prose(lead)}</p> : null}
           {aside}
         </div>
-        {split ? <div>{children}</div> : children}
+        {split === true ? <div>{children}</div> : children}
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import { useText } from '../../lib/text.tsx';
 
 /** A rating of one to five stars, with a text for screen readers. */
-export function Stars({ rating }: { rating: number }): ReactElement {
+export function Stars({ rating }: { rating: number }) {
   const t = useText();
   return (
     <p className="text-[1.0625rem] leading-none tracking-[0.12em] text-ink">

@@ -1,7 +1,5 @@
 import { linkTo, prose } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { pages } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, pages, words } from '../../gallery/example.ts';
 
 export const examples: readonly Example<'prose'>[] = [
   {

@@ -1,14 +1,10 @@
-import { actionSchema, anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
+import { actionSchema, defineKind, textSchema, titled, z } from '#schema/kind.ts';
 
 /** Running text under a heading: a history, an explanation. */
-export const prose = defineKind(
-  'prose',
-  z.strictObject({
-    id: anchorId.optional(),
-    heading: textSchema,
-    paragraphs: z.array(textSchema).min(1),
-    /** A list after the paragraphs. */
-    points: z.array(textSchema).optional(),
-    actions: z.array(actionSchema).optional(),
-  }),
-);
+export const prose = defineKind('prose', {
+  ...titled,
+  paragraphs: z.array(textSchema).min(1),
+  /** A list after the paragraphs. */
+  points: z.array(textSchema).optional(),
+  actions: z.array(actionSchema).optional(),
+});

@@ -1,14 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Section } from '../parts/Section.tsx';
-import { Stars } from '../parts/Stars.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Section, Stars } from '../parts/index.ts';
 
 /** Quotations of clients. Each has the flag, so that none is read without it. */
-export default function Quotes({ block }: BlockProps<'quotes'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Quotes({ block }: BlockProps<'quotes'>) {
+  const { t, prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone">
       <div className="quotes enter">

@@ -1,7 +1,5 @@
-import { quotes } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, quotes } from '#schema';
+import { type Example, words } from '../../gallery/example.ts';
 
 const flag = words('Ejemplo representativo');
 

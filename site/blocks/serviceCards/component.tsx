@@ -1,19 +1,14 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
 import { services } from '#generated/services.ts';
 import { usePage } from '../../lib/page.tsx';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../lib/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
-import type { BlockProps } from '../props.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Section } from '../parts/Section.tsx';
+import { type BlockProps, Icon, Section } from '../parts/index.ts';
 
 /** All services: windows on the home page, a register on the overview. */
-export default function ServiceCards({ block }: BlockProps<'serviceCards'>): ReactElement {
+export default function ServiceCards({ block }: BlockProps<'serviceCards'>) {
   const { layout } = usePage().page;
-  const t = useText();
-  const prose = useProse();
+  const { t, prose } = useWords();
   const headingId = useId();
   if (layout !== 'home') {
     return (
@@ -39,10 +34,8 @@ export default function ServiceCards({ block }: BlockProps<'serviceCards'>): Rea
   );
 }
 
-function Cards({ more }: { more: boolean }): ReactElement {
-  const t = useText();
-  const prose = useProse();
-  const { locale } = usePage();
+function Cards({ more }: { more: boolean }) {
+  const { t, prose, locale } = useWords();
   return (
     <>
       {services.map((service) => (

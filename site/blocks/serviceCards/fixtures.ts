@@ -1,6 +1,5 @@
 import { serviceCards } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, words } from '../../gallery/example.ts';
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['home', 'overview'] as const;

@@ -1,4 +1,4 @@
-import { defineKind, section, z } from '#schema/kind.ts';
+import { defineKind, section } from '#schema/kind.ts';
 
 /** All services of `spec/services.ts` as cards that lead to their pages. */
-export const serviceCards = defineKind('serviceCards', z.strictObject({ ...section }), { messages: ['action.more'] });
+export const serviceCards = defineKind('serviceCards', section).with({ messages: ['action.more'] });

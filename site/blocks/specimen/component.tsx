@@ -1,39 +1,23 @@
 import { useId } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import type { CompiledBlockOf } from '#contract';
-import { useProse, useTitle } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import { Answer } from './drawings/Answer.tsx';
-import { Cash } from './drawings/Cash.tsx';
-import { Index } from './drawings/Index.tsx';
-import { Margin } from './drawings/Margin.tsx';
-import { Month } from './drawings/Month.tsx';
-import { Trace } from './drawings/Trace.tsx';
-import { Track } from './drawings/Track.tsx';
-import { Tree } from './drawings/Tree.tsx';
-import { Year } from './drawings/Year.tsx';
-import type { BlockProps } from '../props.ts';
-import type { Drawing, DrawingProps, Form } from './drawing.ts';
+import { useWords } from '../../lib/prose.tsx';
+import type { Drawing } from './drawing.ts';
+import type { BlockProps } from '../parts/index.ts';
 
-const drawings: { readonly [F in Form]: ComponentType<DrawingProps<F>> } = {
-  track: Track,
-  month: Month,
-  year: Year,
-  tree: Tree,
-  trace: Trace,
-  cash: Cash,
-  margin: Margin,
-  answer: Answer,
-  index: Index,
-};
+/** The component of each form, by its file. */
+const drawings = import.meta.glob<ComponentType<{ readonly drawing: Drawing }>>('./drawings/*.tsx', {
+  eager: true,
+  import: 'default',
+});
 
 /** The sheet: title and label, the drawing, and what to do with it. */
-export function Specimen({ block }: { readonly block: CompiledBlockOf<'specimen'> }): ReactElement {
-  const t = useText();
-  const title = useTitle();
-  const prose = useProse();
+export function Specimen({ block }: { readonly block: CompiledBlockOf<'specimen'> }) {
+  const { t, title, prose } = useWords();
   const headingId = useId();
-  const Draw = drawings[block.drawing.form] as ComponentType<{ readonly drawing: Drawing }>;
+  const file = `./drawings/${block.drawing.form}.tsx`;
+  const Draw = drawings[file];
+  if (!Draw) throw new Error(`site/blocks/specimen/${file.slice(2)} is missing.`);
   return (
     <figure className="specimen" aria-labelledby={headingId}>
       <div className="specimen__head">
@@ -46,7 +30,7 @@ export function Specimen({ block }: { readonly block: CompiledBlockOf<'specimen'
   );
 }
 
-export default function SpecimenBlock({ block }: BlockProps<'specimen'>): ReactElement {
+export default function SpecimenBlock({ block }: BlockProps<'specimen'>) {
   return (
     <div id={block.id} className="course">
       <div className="wrap">

@@ -1,7 +1,5 @@
 import { linkTo, specimen } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { pages } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, pages, words } from '../../gallery/example.ts';
 
 export const examples: readonly Example<'specimen'>[] = [
   {
@@ -109,11 +107,7 @@ export const examples: readonly Example<'specimen'>[] = [
         form: 'trace',
         currency: 'MXN',
         stations: [
-          {
-            place: words('Factura'),
-            detail: words('Folio 0001'),
-            lines: [{ label: words('Total'), amount: 116_000 }],
-          },
+          { place: words('Factura'), detail: words('Folio 0001'), lines: [{ label: words('Total'), amount: 116_000 }] },
           { place: words('Póliza'), lines: [{ label: words('Bancos'), amount: 116_000 }] },
         ],
         check: { label: words('Diferencia'), amount: 0 },
@@ -145,11 +139,7 @@ export const examples: readonly Example<'specimen'>[] = [
       drawing: {
         form: 'margin',
         clauses: [
-          {
-            clause: words('7. Pago'),
-            text: words('El Cliente pagará a los 90 días.'),
-            note: words('Pedir 30 días.'),
-          },
+          { clause: words('7. Pago'), text: words('El Cliente pagará a los 90 días.'), note: words('Pedir 30 días.') },
           {
             clause: words('9. Responsabilidad'),
             text: words('El Proveedor responderá sin límite.'),

@@ -1,4 +1,4 @@
-import { anchorId, defineKind, pageActionSchema, textSchema, z } from '#schema/kind.ts';
+import { anchorId, defineKind, listOf, pageActionSchema, textSchema, z } from '#schema/kind.ts';
 
 /** Rings what matters most, once in each drawing. */
 const ringed = z.literal(true).optional();
@@ -11,23 +11,19 @@ const track = z.strictObject({
   /** What the numbers count. @example { es: 'días', en: 'days' } */
   unit: textSchema,
   days: z.int().min(10).max(365),
-  rows: z
-    .array(
-      z.strictObject({
-        what: textSchema,
-        who: textSchema,
-        /** Whose work it is, which determines the colour of the bar. */
-        by: z.enum(['firm', 'client', 'other']),
-        from: z.int().min(1),
-        to: z.int().min(1),
-        /** What it waits for, in words. */
-        waits: textSchema.optional(),
-        /** The rows it waits for, by their numbers: 1 is the first. */
-        after: z.array(z.int().min(1)).optional(),
-        ringed,
-      }),
-    )
-    .min(2),
+  rows: listOf({
+    what: textSchema,
+    who: textSchema,
+    /** Whose work it is, which determines the colour of the bar. */
+    by: z.enum(['firm', 'client', 'other']),
+    from: z.int().min(1),
+    to: z.int().min(1),
+    /** What it waits for, in words. */
+    waits: textSchema.optional(),
+    /** The rows it waits for, by their numbers: 1 is the first. */
+    after: z.array(z.int().min(1)).optional(),
+    ringed,
+  }).min(2),
 });
 
 /** What is due on which day of a month. */
@@ -35,9 +31,7 @@ const month = z.strictObject({
   form: z.literal('month'),
   /** The month whose weekdays the sheet shows. @example '2026-07' */
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write a month as year and month: 2026-07.'),
-  dates: z
-    .array(z.strictObject({ day: z.int().min(1).max(31), what: textSchema, who: textSchema.optional(), ringed }))
-    .min(1),
+  dates: listOf({ day: z.int().min(1).max(31), what: textSchema, who: textSchema.optional(), ringed }).min(1),
 });
 
 /** What is due in which quarter, and who signs it. */
@@ -47,18 +41,14 @@ const year = z.strictObject({
   heading: textSchema,
   /** The letter before a quarter's number. @example { es: 'T', en: 'Q' } */
   quarter: textSchema,
-  rows: z
-    .array(
-      z.strictObject({
-        what: textSchema,
-        who: textSchema,
-        /** The months in which it is due. */
-        months: z.array(z.int().min(1).max(12)).min(1),
-        /** The month that is ringed. */
-        ringed: z.int().min(1).max(12).optional(),
-      }),
-    )
-    .min(2),
+  rows: listOf({
+    what: textSchema,
+    who: textSchema,
+    /** The months in which it is due. */
+    months: z.array(z.int().min(1).max(12)).min(1),
+    /** The month that is ringed. */
+    ringed: z.int().min(1).max(12).optional(),
+  }).min(2),
 });
 
 /** Questions, each with the page that a yes leads to; a no leads to the next one. */
@@ -66,17 +56,13 @@ const tree = z.strictObject({
   form: z.literal('tree'),
   yes: textSchema,
   no: textSchema,
-  questions: z
-    .array(
-      z.strictObject({
-        question: textSchema,
-        /** What a yes means. */
-        answer: textSchema,
-        leaf: pageActionSchema,
-        ringed,
-      }),
-    )
-    .min(2),
+  questions: listOf({
+    question: textSchema,
+    /** What a yes means. */
+    answer: textSchema,
+    leaf: pageActionSchema,
+    ringed,
+  }).min(2),
   /** Where the last no leads. */
   otherwise: z.strictObject({ answer: textSchema, leaf: pageActionSchema }),
 });
@@ -86,15 +72,11 @@ const trace = z.strictObject({
   form: z.literal('trace'),
   /** The currency of the amounts. @example 'MXN' */
   currency: z.string().length(3),
-  stations: z
-    .array(
-      z.strictObject({
-        place: textSchema,
-        detail: textSchema.optional(),
-        lines: z.array(z.strictObject({ label: textSchema, amount: z.number() })).min(1),
-      }),
-    )
-    .min(2),
+  stations: listOf({
+    place: textSchema,
+    detail: textSchema.optional(),
+    lines: listOf({ label: textSchema, amount: z.number() }).min(1),
+  }).min(2),
   /** The result of the final check. */
   check: z.strictObject({ label: textSchema, amount: z.number() }),
 });
@@ -116,7 +98,7 @@ const cash = z.strictObject({
 /** A page of a contract with notes in its margin. */
 const margin = z.strictObject({
   form: z.literal('margin'),
-  clauses: z.array(z.strictObject({ clause: textSchema, text: textSchema, note: textSchema, ringed })).min(2),
+  clauses: listOf({ clause: textSchema, text: textSchema, note: textSchema, ringed }).min(2),
 });
 
 /** A question with its answer, the source and the reviewer. */
@@ -134,9 +116,7 @@ const index = z.strictObject({
   before: z.strictObject({ label: textSchema, files: z.array(textSchema).min(2) }),
   after: z.strictObject({
     label: textSchema,
-    sections: z
-      .array(z.strictObject({ name: textSchema, files: z.array(z.strictObject({ name: textSchema, ringed })).min(1) }))
-      .min(1),
+    sections: listOf({ name: textSchema, files: listOf({ name: textSchema, ringed }).min(1) }).min(1),
   }),
 });
 
@@ -145,14 +125,10 @@ const index = z.strictObject({
  * clients. It is beside the heading of a hero (`hero({ specimen: specimen({ … }) })`), or a block of its own.
  * @example specimen({ title: …, drawing: { form: 'cash', … }, note: … })
  */
-export const specimen = defineKind(
-  'specimen',
-  z.strictObject({
-    id: anchorId.optional(),
-    title: textSchema,
-    drawing: z.discriminatedUnion('form', [track, month, year, tree, trace, cash, margin, answer, index]),
-    /** One sentence that says what to do with the document. */
-    note: textSchema,
-  }),
-  { messages: ['specimen.label'] },
-);
+export const specimen = defineKind('specimen', {
+  id: anchorId.optional(),
+  title: textSchema,
+  drawing: z.discriminatedUnion('form', [track, month, year, tree, trace, cash, margin, answer, index]),
+  /** One sentence that says what to do with the document. */
+  note: textSchema,
+}).with({ messages: ['specimen.label'] });

@@ -1,13 +1,10 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Texts } from '../parts/index.ts';
 
 /** How the firm works, in its own words. */
-export default function Statement({ block }: BlockProps<'statement'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Statement({ block }: BlockProps<'statement'>) {
+  const { t } = useWords();
   const headingId = useId();
   return (
     <section id={block.id} className="course course--stone" aria-labelledby={headingId}>
@@ -15,9 +12,7 @@ export default function Statement({ block }: BlockProps<'statement'>): ReactElem
         <div className="statement">
           <h2 id={headingId}>{t(block.heading)}</h2>
           <div>
-            {block.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{prose(paragraph)}</p>
-            ))}
+            <Texts of={block.paragraphs} as="p" />
           </div>
         </div>
       </div>

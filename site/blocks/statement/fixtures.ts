@@ -1,15 +1,11 @@
 import { statement } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, words } from '../../gallery/example.ts';
 
 export const examples: readonly Example<'statement'>[] = [
   {
     name: 'smallest',
     says: 'One thing that the firm stands by, said once and without decoration.',
-    block: statement({
-      heading: words('Su dinero no pasa por nuestras cuentas'),
-      paragraphs: [words('Nunca.')],
-    }),
+    block: statement({ heading: words('Su dinero no pasa por nuestras cuentas'), paragraphs: [words('Nunca.')] }),
   },
   {
     name: 'full',

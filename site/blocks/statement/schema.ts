@@ -1,11 +1,7 @@
-import { anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
+import { defineKind, textSchema, titled, z } from '#schema/kind.ts';
 
 /** A quotation-like statement of how the firm works. */
-export const statement = defineKind(
-  'statement',
-  z.strictObject({
-    id: anchorId.optional(),
-    heading: textSchema,
-    paragraphs: z.array(textSchema).min(1),
-  }),
-);
+export const statement = defineKind('statement', {
+  ...titled,
+  paragraphs: z.array(textSchema).min(1),
+});

@@ -1,13 +1,10 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
-import { useProse, useTitle } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { Actions, type BlockProps } from '../parts/index.ts';
 
 /** Figures on the plinth, with their labels. */
-export default function Stats({ block }: BlockProps<'stats'>): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export default function Stats({ block }: BlockProps<'stats'>) {
+  const { title, prose } = useWords();
   const headingId = useId();
   return (
     <section id={block.id} className="stats" aria-labelledby={headingId}>

@@ -1,14 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Points } from '../parts/Points.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Points, Section } from '../parts/index.ts';
 
 /** Steps, one after the other. With marks of their own they form a stair that rises to the right. */
-export default function Steps({ block }: BlockProps<'steps'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Steps({ block }: BlockProps<'steps'>) {
+  const { t, prose } = useWords();
   const marked = block.items.some(({ mark }) => mark);
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>

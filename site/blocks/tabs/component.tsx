@@ -1,15 +1,12 @@
 import { Fragment } from 'react';
-import type { ReactElement } from 'react';
 import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Action } from '../parts/Action.tsx';
-import { Actions } from '../parts/Actions.tsx';
+import { Action, Actions, type BlockProps } from '../parts/index.ts';
 
 /**
  * Panels that are shown one at a time. The HTML has sections one after the other, with links to each, which
  * `lib/tabs.ts` turns into tabs. Find-in-page searches closed panels too, and opens them.
  */
-export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactElement {
+export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>) {
   const t = useText();
   const { query } = block;
   return (

@@ -1,12 +1,7 @@
 import { book, cards, chat, faq, formDialog, jumpTo, openDialog, statement, tabs } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, form } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { calendar, type Example, form, words } from '../../gallery/example.ts';
 
-const plain = statement({
-  heading: words('Para quien dirige'),
-  paragraphs: [words('Sociedades y contratos.')],
-});
+const plain = statement({ heading: words('Para quien dirige'), paragraphs: [words('Sociedades y contratos.')] });
 
 export const examples: readonly Example<'tabs'>[] = [
   {
@@ -48,10 +43,7 @@ export const examples: readonly Example<'tabs'>[] = [
               id: 'dudas',
               heading: words('Dudas del sector'),
               items: [
-                {
-                  question: words('¿Necesito oficial de cumplimiento?'),
-                  answer: words('Depende de la figura.'),
-                },
+                { question: words('¿Necesito oficial de cumplimiento?'), answer: words('Depende de la figura.') },
               ],
             }),
             formDialog({

@@ -1,40 +1,32 @@
-import { actionSchema, anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
-import { plainBlockSchema, type PlainBlock } from '../plain-block.ts';
+import { actionSchema, anchorId, defineKind, listOf, textSchema, z } from '#schema/kind.ts';
+import { plainBlockSchema } from '../plain-block.ts';
 
 /** Panels that are shown one at a time; without JavaScript all of them are. */
-export const tabs = defineKind(
-  'tabs',
-  z.strictObject({
+export const tabs = defineKind('tabs', {
+  id: anchorId,
+  /** The label of the tabs, for screen readers. */
+  label: textSchema,
+  /** The panel that is open at first. */
+  initial: anchorId,
+  /** The query parameter that opens a panel: `?audiencia=personas`. Value, without spaces → panel. */
+  query: z.strictObject({ parameter: z.string(), values: z.record(z.string().regex(/^\S+$/), anchorId) }).optional(),
+  panels: listOf({
+    /** The panel's id and its fragment in the address. */
     id: anchorId,
-    /** The label of the tabs, for screen readers. */
     label: textSchema,
-    /** The panel that is open at first. */
-    initial: anchorId,
-    /** The query parameter that opens a panel: `?audiencia=personas`. Value, without spaces → panel. */
-    query: z.strictObject({ parameter: z.string(), values: z.record(z.string().regex(/^\S+$/), anchorId) }).optional(),
-    panels: z
-      .array(
-        z.strictObject({
-          /** The panel's id and its fragment in the address. */
-          id: anchorId,
-          label: textSchema,
-          /**
-           * A button at the side of wide screens that stays in view while the panel is open. On a phone, the header's
-           * `bar` takes its place.
-           */
-          floating: actionSchema.optional(),
-          /** Buttons at the top of the panel. */
-          actions: z.array(actionSchema).optional(),
-          blocks: z.array(plainBlockSchema).min(1),
-        }),
-      )
-      .min(2),
-  }),
-  {
-    anchors: 'panels',
-    inner: ({ panels }: { panels: readonly { blocks: readonly PlainBlock[] }[] }) =>
-      panels.flatMap(({ blocks }, panel) =>
-        blocks.map((block, index) => ({ block, path: ['panels', panel, 'blocks', index] })),
-      ),
-  },
-);
+    /**
+     * A button at the side of wide screens that stays in view while the panel is open. On a phone, the header's
+     * `bar` takes its place.
+     */
+    floating: actionSchema.optional(),
+    /** Buttons at the top of the panel. */
+    actions: z.array(actionSchema).optional(),
+    blocks: z.array(plainBlockSchema).min(1),
+  }).min(2),
+}).with({
+  anchors: 'panels',
+  inner: ({ panels }) =>
+    panels.flatMap(({ blocks }, panel) =>
+      blocks.map((block, index) => ({ block, path: ['panels', panel, 'blocks', index] })),
+    ),
+});

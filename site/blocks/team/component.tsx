@@ -1,15 +1,9 @@
 import type { CompiledBlockOf } from '#contract';
-import type { ReactElement } from 'react';
-import { usePage } from '../../lib/page.tsx';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { Actions, type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** The people of the firm, side by side. */
-export default function Team({ block }: BlockProps<'team'>): ReactElement {
+export default function Team({ block }: BlockProps<'team'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <div className="team enter">
@@ -21,10 +15,8 @@ export default function Team({ block }: BlockProps<'team'>): ReactElement {
   );
 }
 
-function Person({ person }: { person: CompiledBlockOf<'team'>['items'][number] }): ReactElement {
-  const t = useText();
-  const prose = useProse();
-  const { locale } = usePage();
+function Person({ person }: { person: CompiledBlockOf<'team'>['items'][number] }) {
+  const { t, prose, locale } = useWords();
   const { languages, licence } = person;
   return (
     <article className="person" id={person.id}>
@@ -43,7 +35,7 @@ function Person({ person }: { person: CompiledBlockOf<'team'>['items'][number] }
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }): ReactElement {
+function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -1,7 +1,5 @@
 import { image, linkTo, team } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { pages, portrait } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, pages, portrait, words } from '../../gallery/example.ts';
 
 const inHerOffice = words('Ana Robles en su despacho');
 

@@ -1,13 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
-import type { BlockProps } from '../props.ts';
-import { Section } from '../parts/Section.tsx';
+import { useWords } from '../../lib/prose.tsx';
+import { type BlockProps, Section, Texts } from '../parts/index.ts';
 
 /** Areas of work with a quick navigation to each. */
-export default function Topics({ block }: BlockProps<'topics'>): ReactElement {
-  const t = useText();
-  const prose = useProse();
+export default function Topics({ block }: BlockProps<'topics'>) {
+  const { t, prose } = useWords();
   const navigation = (
     <nav className="topics__nav" aria-label={t(block.navigation)}>
       {block.items.map((topic) => (
@@ -28,9 +24,7 @@ export default function Topics({ block }: BlockProps<'topics'>): ReactElement {
           <div>
             <h4>{t(block.listHeading)}</h4>
             <ul>
-              {topic.services.map((service) => (
-                <li key={service}>{prose(service)}</li>
-              ))}
+              <Texts of={topic.services} as="li" />
             </ul>
           </div>
         </article>

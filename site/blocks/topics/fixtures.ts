@@ -1,7 +1,5 @@
-import { topics } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, topics } from '#schema';
+import { type Example, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'topics'>['items'] = [
   {
@@ -21,10 +19,7 @@ const items: BlockOf<'topics'>['items'] = [
   },
 ];
 
-const labels = {
-  navigation: words('Ir a una especialidad'),
-  listHeading: words('Asuntos frecuentes'),
-};
+const labels = { navigation: words('Ir a una especialidad'), listHeading: words('Asuntos frecuentes') };
 
 export const examples: readonly Example<'topics'>[] = [
   {

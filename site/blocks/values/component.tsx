@@ -1,33 +1,27 @@
-import type { ReactElement } from 'react';
-import { useProse, useTitle } from '../../lib/prose.tsx';
-import type { BlockProps } from '../props.ts';
-import { Actions } from '../parts/Actions.tsx';
-import { Section } from '../parts/Section.tsx';
+import type { CompiledBlockOf } from '#contract';
+import { useWords } from '../../lib/prose.tsx';
+import { Actions, type BlockProps, Section } from '../parts/index.ts';
 
 /** The firm's values beside their heading, and its highlights below, on a plinth. */
-export default function Values({ block }: BlockProps<'values'>): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export default function Values({ block }: BlockProps<'values'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} split aside={<Actions actions={block.actions} />}>
-      <dl className="values__list">
-        {block.items.map((value) => (
-          <div key={value.title}>
-            <dt>{title(value.title)}</dt>
-            <dd>{prose(value.text)}</dd>
-          </div>
-        ))}
-      </dl>
-      {block.highlights ? (
-        <dl className="highlights enter">
-          {block.highlights.map((highlight) => (
-            <div key={highlight.title}>
-              <dt>{title(highlight.title)}</dt>
-              <dd>{prose(highlight.text)}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <Pairs items={block.items} className="values__list" />
+      {block.highlights ? <Pairs items={block.highlights} className="highlights enter" /> : null}
     </Section>
+  );
+}
+
+function Pairs({ items, className }: Pick<CompiledBlockOf<'values'>, 'items'> & { className: string }) {
+  const { title, prose } = useWords();
+  return (
+    <dl className={className}>
+      {items.map((item) => (
+        <div key={item.title}>
+          <dt>{title(item.title)}</dt>
+          <dd>{prose(item.text)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,8 +1,5 @@
-import { book, linkTo, values } from '#schema';
-import type { BlockOf } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { calendar, pages } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type BlockOf, book, linkTo, values } from '#schema';
+import { calendar, type Example, pages, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'values'>['items'] = [
   {

@@ -1,7 +1,5 @@
 import { image, video } from '#schema';
-import type { Example } from '../../gallery/example.ts';
-import { houseByDay, houseByNight } from '../../gallery/names.ts';
-import { words } from '../../gallery/words.ts';
+import { type Example, houseByDay, houseByNight, words } from '../../gallery/example.ts';
 
 export const examples: readonly Example<'video'>[] = [
   {
@@ -22,11 +20,7 @@ export const examples: readonly Example<'video'>[] = [
       heading: words('Un día de cierre'),
       lead: words('De la primera póliza a la última firma, en la oficina de Roma Sur.'),
       url: 'https://video.example/closing',
-      still: image({
-        file: houseByDay,
-        dark: houseByNight,
-        alt: words('La casa de la firma vista desde la calle'),
-      }),
+      still: image({ file: houseByDay, dark: houseByNight, alt: words('La casa de la firma vista desde la calle') }),
       title: words('Cómo cerramos el ejercicio de una empresa extranjera'),
       note: words('4 minutos, en español con subtítulos en inglés'),
     }),

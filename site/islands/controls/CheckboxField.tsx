@@ -1,10 +1,10 @@
 import type { FieldProps } from '#contract';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { takeOrigin } from '../../lib/origin.ts';
 import { controlId, describedBy, fieldClass, Notes, Star } from '../FieldFrame.tsx';
 
 /** A checkbox with its label beside it. */
-export function CheckboxField(props: FieldProps): ReactElement {
+export function CheckboxField(props: FieldProps) {
   const { formId, field, disabled, error } = props;
   const id = controlId(formId, field.name);
   return (

@@ -1,11 +1,10 @@
 import type { FieldProps } from '#contract';
-import type { ReactElement } from 'react';
 import { dayAt } from '../../lib/forms/day.ts';
 import { boxProps, FieldFrame } from '../FieldFrame.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
 
 /** A date, in the browser's own control. Its limits depend on today, which only the browser knows. */
-export function DateField(props: FieldProps): ReactElement {
+export function DateField(props: FieldProps) {
   const { from, until } = props.field;
   const first = useInBrowser(() => dayAt(from));
   const last = useInBrowser(() => dayAt(until));

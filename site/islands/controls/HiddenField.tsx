@@ -1,10 +1,9 @@
 import type { FieldProps } from '#contract';
-import type { ReactElement } from 'react';
 import { firstAddress } from '../../lib/forms/origin.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 
 /** A hidden value: a constant, or a URL parameter of the address with which the visit began, cut to `maxLength`. */
-export function HiddenField({ field: { name, initial, parameter, maxLength }, disabled }: FieldProps): ReactElement {
+export function HiddenField({ field: { name, initial, parameter, maxLength }, disabled }: FieldProps) {
   const given = useInBrowser(() => {
     if (parameter === undefined) return undefined;
     const value = new URL(firstAddress() ?? location.href).searchParams.get(parameter) ?? '';

@@ -1,9 +1,8 @@
 import type { FieldProps } from '#contract';
-import type { ReactElement } from 'react';
 import { controlId, describedBy, fieldClass, labelOf, Notes } from '../FieldFrame.tsx';
 
 /** A group of radio buttons with the question above. The first button has the id of the field, to which errors link. */
-export function RadioField(props: FieldProps): ReactElement {
+export function RadioField(props: FieldProps) {
   const { formId, field, disabled, error } = props;
   const id = controlId(formId, field.name);
   return (

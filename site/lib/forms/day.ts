@@ -2,15 +2,12 @@ import type { DayLimit } from '#contract';
 import * as z from 'zod/mini';
 import { withValues } from './problem.ts';
 
-function isoDay(year: number, month: number, day: number): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-}
-
 /** The day of a limit as `YYYY-MM-DD`; a number counts days from today in the visitor's time zone. */
 export function dayAt(limit: DayLimit | undefined, now = new Date()): string | undefined {
   if (typeof limit !== 'number') return limit;
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + limit);
-  return isoDay(day.getFullYear(), day.getMonth() + 1, day.getDate());
+  // Swedish writes 2027-01-15.
+  return day.toLocaleDateString('sv');
 }
 
 function isDay(text: string): boolean {

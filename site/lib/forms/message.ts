@@ -1,4 +1,4 @@
-import type { Session } from '../session.ts';
+import { forget, keep, recall } from '../session.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -14,25 +14,18 @@ function storageKey(formId: string): string {
   return `sent:${formId}`;
 }
 
-/** The messages of one form. The session keeps each until it is known to be stored. */
-export interface Messages {
-  /** The message with these values: the previous one, unless a value has changed. */
-  of(values: Values): Message;
-  /** To be called when the message is stored: the next one gets a new key, even with the same values. */
-  stored(): void;
+/** The message of a form with these values: the previous one, unless a value has changed. */
+export function messageOf(formId: string, values: Values): Message {
+  const previous = recall<Message & { readonly values: Values }>(storageKey(formId));
+  if (previous && JSON.stringify(previous.values) === JSON.stringify(values)) return previous;
+  const message = { key: uuid(), now: new Date().toISOString(), values };
+  keep(storageKey(formId), message);
+  return message;
 }
 
-export function messagesOf(formId: string, { recall, keep, forget }: Session): Messages {
-  return {
-    of(values) {
-      const previous = recall<Message & { readonly values: Values }>(storageKey(formId));
-      if (previous && JSON.stringify(previous.values) === JSON.stringify(values)) return previous;
-      const message = { key: uuid(), now: new Date().toISOString(), values };
-      keep(storageKey(formId), message);
-      return message;
-    },
-    stored: () => forget(storageKey(formId)),
-  };
+/** To be called when a message is stored: the next one gets a new key, even with the same values. */
+export function forgetMessage(formId: string): void {
+  forget(storageKey(formId));
 }
 
 /** A random UUID (version 4), also on a page without TLS, where `crypto.randomUUID` is not offered. */

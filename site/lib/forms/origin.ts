@@ -1,4 +1,4 @@
-import { stored } from '../stored.ts';
+import { stored } from '../storage.ts';
 
 /** The longest header that the database reads, in characters. */
 const MOST = 2048;

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { stored } from '../stored.ts';
+import { store, stored } from '../storage.ts';
 import type { Report } from './report.ts';
 
 /** The session storage key: this visit has been reported. */
@@ -24,11 +24,8 @@ export function startVitals(send: (report: Report) => void): void {
   addEventListener('visibilitychange', function hide() {
     if (document.visibilityState !== 'hidden' || measured.lcp === undefined) return;
     removeEventListener('visibilitychange', hide);
-    try {
-      sessionStorage.setItem(REPORTED, '');
-    } catch {
-      // Storage may be blocked: then every page is reported.
-    }
+    // If storage is blocked, every page is reported.
+    store(REPORTED, '');
     send({ kind: 'vitals', ...measured });
   });
 }

@@ -1,11 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse, useTitle } from '../../../lib/prose.tsx';
+import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** Clauses as a contract prints them, each with a note beside it. */
-export function Margin({ drawing: { clauses } }: DrawingProps<'margin'>): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export default function Margin({ drawing: { clauses } }: DrawingProps<'margin'>) {
+  const { title, prose } = useWords();
   return (
     <ol className="specimen-margin">
       {clauses.map(({ clause, text, note, ringed }) => (

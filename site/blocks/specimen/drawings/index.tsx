@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
-import { useTitle } from '../../../lib/prose.tsx';
+import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** The files in a folder, and its index once they are in order. */
-export function Index({ drawing: { before, after } }: DrawingProps<'index'>): ReactElement {
-  const title = useTitle();
+export default function Index({ drawing: { before, after } }: DrawingProps<'index'>) {
+  const { title } = useWords();
   return (
     <div className="specimen-index">
       <div className="specimen-index__before">

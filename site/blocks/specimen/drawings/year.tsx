@@ -1,17 +1,11 @@
-import type { ReactElement } from 'react';
-import { languages } from '#generated/languages.ts';
-import { usePage } from '../../../lib/page.tsx';
-import { useTitle } from '../../../lib/prose.tsx';
-import { useText } from '../../../lib/text.tsx';
+import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 const quarters = [1, 2, 3, 4];
 
 /** A table of duties: in which month of each quarter each is due, and who signs it. */
-export function Year({ drawing }: DrawingProps<'year'>): ReactElement {
-  const t = useText();
-  const title = useTitle();
-  const { formats } = languages[usePage().locale];
+export default function Year({ drawing }: DrawingProps<'year'>) {
+  const { t, title, formats } = useWords();
   const name = monthNames(formats);
   return (
     <table className="specimen-year">

@@ -1,12 +1,9 @@
-import type { ReactElement } from 'react';
-import { useTitle } from '../../../lib/prose.tsx';
-import { useText } from '../../../lib/text.tsx';
+import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** A bar for each row on a scale of days. A row that waits hangs from the end of the row that it waits for. */
-export function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>): ReactElement {
-  const t = useText();
-  const title = useTitle();
+export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>) {
+  const { t, title } = useWords();
   const at = (day: number): string => `${Math.round((day / days) * 1000) / 10}%`;
   const thirds = [1, 2, 3].map((third) => Math.round((days * third) / 3));
   const hangers = rows.flatMap(({ from, after = [] }, below) =>

@@ -1,15 +1,11 @@
 import type { CompiledAction, TextKey } from '#contract';
-import type { ReactElement } from 'react';
-import { usePage } from '../../../lib/page.tsx';
-import { useTitle } from '../../../lib/prose.tsx';
-import { useText } from '../../../lib/text.tsx';
-import { linkProps } from '../../parts/link-props.ts';
+import { useWords } from '../../../lib/prose.tsx';
+import { Link } from '../../parts/index.ts';
 import type { DrawingProps } from '../drawing.ts';
 
 /** Questions down the trunk; each yes is a branch whose leaf is a link. */
-export function Tree({ drawing: { yes, no, questions, otherwise } }: DrawingProps<'tree'>): ReactElement {
-  const t = useText();
-  const title = useTitle();
+export default function Tree({ drawing: { yes, no, questions, otherwise } }: DrawingProps<'tree'>) {
+  const { t, title } = useWords();
   return (
     <ol className="specimen-tree">
       {questions.map(({ question, answer, leaf, ringed }, index) => (
@@ -36,15 +32,13 @@ interface LeafProps {
   readonly leaf: CompiledAction;
 }
 
-function Leaf({ yes, answer, leaf }: LeafProps): ReactElement {
-  const t = useText();
-  const title = useTitle();
-  const { locale } = usePage();
+function Leaf({ yes, answer, leaf }: LeafProps) {
+  const { t, title } = useWords();
   return (
     <p className="specimen-tree__leaf">
       {yes ? <i>{t(yes)}</i> : null}
       <span>
-        {title(answer)} {leaf.kind === 'link' ? <a {...linkProps(leaf.link, locale)}>{title(leaf.label)}</a> : null}
+        {title(answer)} {leaf.kind === 'link' ? <Link to={leaf.link}>{title(leaf.label)}</Link> : null}
       </span>
     </p>
   );

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useText } from '../../../lib/text.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
@@ -7,7 +6,7 @@ const plot = { left: 10, width: 87, top: 48, height: 124 };
 const foot = plot.top + plot.height;
 
 /** The balance of each week as a line, with the minimum balance, and advice for the lowest week. */
-export function Cash({ drawing }: DrawingProps<'cash'>): ReactElement {
+export default function Cash({ drawing }: DrawingProps<'cash'>) {
   const t = useText();
   const { weeks, minimum } = drawing;
   const step = niceStep(Math.max(...weeks, minimum.amount));

@@ -1,13 +1,9 @@
-import type { ReactElement } from 'react';
-import { languages } from '#generated/languages.ts';
-import { usePage } from '../../../lib/page.tsx';
-import { useTitle } from '../../../lib/prose.tsx';
+import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** A calendar sheet, Monday first, and below it what is due on the days that it marks. */
-export function Month({ drawing: { month, dates } }: DrawingProps<'month'>): ReactElement {
-  const title = useTitle();
-  const { formats } = languages[usePage().locale];
+export default function Month({ drawing: { month, dates } }: DrawingProps<'month'>) {
+  const { title, formats } = useWords();
   const [year = 0, number = 0] = month.split('-').map(Number);
   const date = (day: number): Date => utc(year, number, day);
   const days = utc(year, number + 1, 0).getUTCDate();

@@ -1,13 +1,9 @@
-import type { ReactElement } from 'react';
-import { languages } from '#generated/languages.ts';
-import { usePage } from '../../../lib/page.tsx';
-import { useTitle } from '../../../lib/prose.tsx';
+import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** The stations of a document with the amounts at each, and the result of the final check. */
-export function Trace({ drawing: { currency, stations, check } }: DrawingProps<'trace'>): ReactElement {
-  const title = useTitle();
-  const { formats } = languages[usePage().locale];
+export default function Trace({ drawing: { currency, stations, check } }: DrawingProps<'trace'>) {
+  const { title, formats } = useWords();
   const money = new Intl.NumberFormat(formats, { style: 'currency', currency, maximumFractionDigits: 0 });
   return (
     <>

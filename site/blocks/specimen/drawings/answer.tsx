@@ -1,11 +1,9 @@
-import type { ReactElement } from 'react';
-import { useProse, useTitle } from '../../../lib/prose.tsx';
+import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** A question, its answer, the source of that, and the initials of the reviewer. */
-export function Answer({ drawing }: DrawingProps<'answer'>): ReactElement {
-  const title = useTitle();
-  const prose = useProse();
+export default function Answer({ drawing }: DrawingProps<'answer'>) {
+  const { title, prose } = useWords();
   const { review } = drawing;
   return (
     <dl className="specimen-answer">

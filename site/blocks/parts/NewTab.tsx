@@ -1,9 +1,0 @@
-import type { CompiledLink } from '#contract';
-import type { ReactElement } from 'react';
-import { useText } from '../../lib/text.tsx';
-
-/** A note for screen readers that a link opens a new tab; nothing for other links. */
-export function NewTab({ link }: { link: CompiledLink }): ReactElement | null {
-  const t = useText();
-  return link.external ? <span className="sr"> {t('shared:action.newTab')}</span> : null;
-}
