@@ -14,6 +14,13 @@ const client = normalizePath(fileURLToPath(new URL('../client/main.tsx', import.
 /** Placeholder for the nonce until a page is sent. It is random, so the text of a page cannot contain it. */
 const placeholder = randomBytes(16).toString('hex');
 
+/** The packages of the client. Vite would reload the page when it discovers them later. */
+const packages = [
+  'react-dom/client',
+  'diff',
+  ...['core', 'extensions', 'pm/history', 'pm/model', 'react', 'starter-kit'].map((name) => `@tiptap/${name}`),
+];
+
 function isGallery(address: string): boolean {
   return /\/_blocks(?:[?#]|$)/.test(address);
 }
@@ -51,7 +58,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
     name: 'site:studio',
     apply: 'serve',
     enforce: 'pre',
-    config: () => ({ html: { cspNonce: placeholder }, optimizeDeps: { include: ['react-dom/client', 'diff'] } }),
+    config: () => ({ html: { cspNonce: placeholder }, optimizeDeps: { include: packages } }),
     configureServer({ middlewares, config: { base } }) {
       rendering.nonce = placeholder;
       middlewares.use((request, response, next) => {
