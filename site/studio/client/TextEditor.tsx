@@ -11,7 +11,7 @@ import { namesIn } from './rich/chip.ts';
 import { RichField } from './rich/RichField.tsx';
 import type { FieldProps } from './rich/use-field.ts';
 import { isText, valueAt } from './places.ts';
-import { getState, setState, useStudio } from './store.ts';
+import { getState, openValue, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
@@ -98,12 +98,6 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     if (isOpen(target)) return;
     await readPage();
     open();
-  };
-  const openLink = (at: SpecPath): void => {
-    const { page: now } = getState();
-    const question = { of: 'place', at } as const;
-    const value = now && valueAt(now, at);
-    setState({ window: { kind: 'form', target: { title: say('link.title'), question, value, without: ['label'] } } });
   };
 
   // Pressing anything outside the editor finishes editing.
@@ -206,7 +200,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
           {action ? (
             <LinkPart
               element={target.element}
-              onChange={() => void leaveTo(() => openLink(action))}
+              onChange={() => void leaveTo(() => openValue(action, { title: say('link.title'), without: ['label'] }))}
               onFollow={() => close(false)}
             />
           ) : null}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { failure } from '../failure.ts';
 import { rendering } from '../../live/rendered.ts';
 import { transformResponse, withPrefix } from './document.ts';
@@ -47,13 +47,6 @@ function policyOf(nonce: string, isGallery: boolean): string {
 export function studioPages(port: number, handle: ReturnType<typeof studioHandler>): Plugin {
   const token = randomBytes(32).toString('base64url');
   const tokenTag = `<meta name="studio-token" content="${token}">`;
-  const handleOperation: Connect.NextHandleFunction = async (request, response, next) => {
-    try {
-      await handle(request, response);
-    } catch (error) {
-      next(error);
-    }
-  };
   return {
     name: 'site:studio',
     apply: 'serve',
@@ -80,7 +73,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
           response.end(`${refusal.why}\n`);
           return undefined;
         }
-        if (url.startsWith(endpoint)) return void handleOperation(request, response, next);
+        if (url.startsWith(endpoint)) return void handle(request, response);
         return next();
       });
     },
