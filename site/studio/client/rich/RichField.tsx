@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import type { ChainedCommands } from '@tiptap/core';
 import { say } from '../words.ts';
-import { articleExtensions, htmlOf, pasted } from './article.ts';
+import { articleExtensions, htmlOf, paragraphsOf, pasted } from './article.ts';
 import { withChips } from './chip.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { useField } from './use-field.ts';
@@ -27,7 +27,7 @@ export function RichField(props: FieldProps): ReactElement {
     ...props,
     extensions: () => articleExtensions(props.lang),
     attributes: { class: 'rich__text', 'aria-multiline': 'true' },
-    props: { transformPastedHTML: pasted },
+    props: { transformPastedHTML: pasted, clipboardTextParser: paragraphsOf },
     read: withChips,
     write: htmlOf,
   });

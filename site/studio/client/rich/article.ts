@@ -1,7 +1,7 @@
 import { Mark } from '@tiptap/core';
 import type { Extensions } from '@tiptap/core';
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
-import type { Node, Schema } from '@tiptap/pm/model';
+import type { Node, ResolvedPos, Schema, Slice } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { articleAttributes } from '#generated/article-html.ts';
 import { Chip, withChips } from './chip.ts';
@@ -89,6 +89,16 @@ export function pasted(html: string): string {
     paragraph.remove();
   }
   return withChips(holder.innerHTML.replaceAll(/(<\/?h)1\b/g, '$12'));
+}
+
+/** Pasted plain text as paragraphs, which blank lines separate. */
+export function paragraphsOf(text: string, { doc }: ResolvedPos): Slice {
+  const paragraphs = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .split(/\n\s*\n/);
+  const html = paragraphs.map((words) => `<p>${words.trim().replaceAll(/\s*\n\s*/g, '<br>')}</p>`).join('');
+  return DOMParser.fromSchema(doc.type.schema).parseSlice(parsed(withChips(html)));
 }
 
 function make(tag: string, children: Iterable<ChildNode>): HTMLElement {
