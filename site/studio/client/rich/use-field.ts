@@ -64,8 +64,9 @@ export function useField({ text, label, lang, onChange, isFirst = false, ...kind
   return editor;
 }
 
-/** Undo takes back a paste, cut or drop on its own. */
+/** Undo takes back a paste, cut or drop on its own. Reads the selection first, which may have changed just before. */
 function undoneAlone(view: EditorView): void {
+  (view as unknown as { readonly domObserver: { flush(): void } }).domObserver.flush();
   view.dispatch(closeHistory(view.state.tr));
 }
 
