@@ -1,28 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { ensureCheckout, followProject, STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
+import { beginHistory, gitIn as git } from '../support/repository.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-
-function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@firm.example', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  }).trim();
-}
 
 /** A repository with one commit and one package. */
 function makeProject(): string {
   const project = temporaryDirectory(onTestFinished);
   mkdirSync(join(project, 'node_modules/vite'), { recursive: true });
   writeFileSync(join(project, 'node_modules/vite/index.js'), '');
-  writeFileSync(join(project, '.gitignore'), 'node_modules/\n.studio/\n');
   writeFileSync(join(project, 'page.txt'), 'one\n');
-  git(project, 'init', '-q', '-b', 'main');
-  git(project, 'add', '.');
-  git(project, 'commit', '-q', '-m', 'Begin');
+  beginHistory(project);
   return project;
 }
 

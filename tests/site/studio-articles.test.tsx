@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
 
 import { publicationOf, withPublication } from '../../site/studio/client/forms/publication.ts';
-import { htmlOf, nodesOfHtml, pasted } from '../../site/studio/client/rich/clean-html.ts';
+import { articleExtensions, htmlOf, pasted } from '../../site/studio/client/rich/article.ts';
+import { withChips } from '../../site/studio/client/rich/chip.ts';
 import { complete } from '../../site/studio/client/rich/LinkRow.tsx';
 
 const now = '2026-11-26T10:00';
+
+function editorWith(html: string): Editor {
+  return new Editor({ extensions: articleExtensions(), content: html });
+}
 
 test('an article is a draft, is published with the next build, or at a given time', () => {
   const entry = { slug: 'uno', date: '2026-10-01', updated: '2026-11-01' };
@@ -48,24 +54,24 @@ test.each([
     '<p>Hola</p>\n<ul><li>a<ul><li>b</li></ul></li></ul>',
   ],
 ])('pasted from %s', (_, html, clean) => {
-  expect(pasted(html)).toBe(clean);
+  expect(htmlOf(editorWith(pasted(html)).state.doc, '')).toBe(clean);
   // Clean HTML stays as it is.
-  expect(pasted(clean)).toBe(clean.replaceAll('\n', ' ').replaceAll('> <', '>\n<'));
+  expect(htmlOf(editorWith(pasted(clean)).state.doc, '')).toBe(clean);
 });
 
 test('unedited parts of an article stay as they were written', () => {
   const source =
     '\n<p>Uno &amp; dos con 10\u00A0000 de {{firmName}}.</p>\n\n<h2>Tres</h2>\n<ul>\n  <li><a href="page:contact">Contacto</a></li>\n</ul>\n';
-  const field = document.createElement('div');
-  field.append(...nodesOfHtml(source));
-  expect(htmlOf(field, source)).toBe(source);
-  field.querySelector('p')!.innerHTML = '<b>Uno</b>';
-  field.append(document.createTextNode('Suelto'));
-  expect(htmlOf(field, source)).toBe(
-    '\n<p><strong>Uno</strong></p>\n\n<h2>Tres</h2>\n<ul>\n  <li><a href="page:contact">Contacto</a></li>\n</ul>\n<p>Suelto</p>',
+  const editor = editorWith(withChips(source));
+  expect(htmlOf(editor.state.doc, source)).toBe(source);
+  const [edited, inserted] = ['<p><strong>Uno</strong></p>', '<p>Suelto</p>'];
+  editor.commands.insertContentAt({ from: 0, to: editor.state.doc.firstChild!.nodeSize }, edited);
+  editor.commands.insertContentAt(editor.state.doc.content.size, inserted);
+  expect(htmlOf(editor.state.doc, source)).toBe(
+    `\n${edited}\n\n<h2>Tres</h2>\n<ul>\n  <li><a href="page:contact">Contacto</a></li>\n</ul>\n${inserted}\n`,
   );
-  field.innerHTML = '<p><br></p>';
-  expect(htmlOf(field, source)).toBe('');
+  editor.commands.clearContent();
+  expect(htmlOf(editor.state.doc, source)).toBe('');
 });
 
 test('an incomplete address is completed', () => {

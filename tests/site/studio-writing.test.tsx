@@ -138,14 +138,13 @@ test('Escape, another window and leaving the tab ask before the input of a form 
   expect(leaves()).toBe(true);
 });
 
-test('a non-breaking space stays one, except those that browsers insert at the edges', async () => {
+test('a non-breaking space stays one', async () => {
   const written: string[] = [];
   await draw(<TextField text={'S.\u00A0C.'} label="Text" lang="es" onChange={(text) => written.push(text)} />);
   const field = document.querySelector('[role=textbox]') as HTMLElement;
   expect(field.textContent).toBe('S.\u00A0C.');
-  field.append('\u00A0y más\u00A0');
-  await act(() => void field.dispatchEvent(new InputEvent('input', { bubbles: true })));
-  expect(written).toEqual(['S.\u00A0C.\u00A0y más ']);
+  await act(() => field.append('\u00A0y más'));
+  expect(written).toEqual(['S.\u00A0C.\u00A0y más']);
 });
 
 test('a warning says that the change can still be saved', async () => {

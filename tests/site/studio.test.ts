@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -17,28 +16,22 @@ import { valueAt } from '../../generator/read/shape.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 import { makeProject } from '../generator/support/project.ts';
+import { beginHistory, gitIn as git } from '../support/repository.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
-
-function git(root: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-}
 
 /** A project with its own spec files, under git, and the studio on it. */
 async function startStudio() {
   const project = makeProject();
   const { root } = project;
-  project.write('.gitignore', '.studio/\nnode_modules\n');
   project.write('spec/page.ts', page);
   project.write(
     'spec/index.ts',
     "import { base, notFound, thanks } from './base.ts';\nimport { home } from './page.ts';\n\nexport default { ...base, pages: [home, thanks, notFound] };\n",
   );
   mkdirSync(join(root, 'node_modules'));
-  git(root, 'init', '-q', '-b', 'main');
+  beginHistory(root);
   git(root, 'config', 'user.name', 'Ana');
   git(root, 'config', 'user.email', 'ana@firm.example');
-  git(root, 'add', '.');
-  git(root, 'commit', '-q', '-m', 'Begin');
   const checkouts: string[] = [];
   const open = (): Studio =>
     new Studio({

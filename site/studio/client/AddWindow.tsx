@@ -5,8 +5,7 @@ import { Entry } from './Entry.tsx';
 import { following } from './forms/address.ts';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { setState, useStudio } from './store.ts';
-import type { FormTarget } from './store.ts';
+import { openForm, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 
 function stringIn(value: Json, key: string): string {
@@ -17,12 +16,11 @@ function stringIn(value: Json, key: string): string {
 export function AddWindow(): ReactElement {
   const { site, page } = useStudio();
   const known = openPage(site);
-  const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const locale = document.documentElement.lang;
 
   const author = site?.articles.at(-1)?.author;
   const article = (): void =>
-    open({
+    openForm({
       title: say('add.article'),
       question: { of: 'article' },
       // Most articles have the same author as the one before.
@@ -35,13 +33,13 @@ export function AddWindow(): ReactElement {
       then: (value) => articlePaths(site, stringIn(value, 'slug'))[locale] ?? '/',
     });
   const redirect = (): void =>
-    open({
+    openForm({
       title: say('add.redirect'),
       question: { of: 'redirect' },
       make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], item: value } }),
     });
   const alias = ({ id }: KnownPage, title: string): void =>
-    open({
+    openForm({
       title,
       question: { of: 'alias' },
       make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], item: value } }),

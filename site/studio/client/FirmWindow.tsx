@@ -6,7 +6,7 @@ import { Entry } from './Entry.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { kindOf } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { getState, setState, useStudio } from './store.ts';
+import { getState, openForm, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 
 /** Technical data of the firm, which the form leaves out: developers change it in the spec. */
@@ -17,18 +17,13 @@ export function openFirmForm({ at, value: seen }: Root, field?: string): void {
   const part = String(at[0]);
   // Values of the kind `count` are computed, so they have no field.
   const computed = Object.entries(seen ?? {}).filter(([, one]) => kindOf(one as Json) === 'count');
-  setState({
-    window: {
-      kind: 'form',
-      target: {
-        title: say(part === 'firm' ? 'firm.title' : 'firm.values'),
-        question: { of: 'place', at },
-        value: seen,
-        within: part,
-        without: [...technical, ...computed.map(([name]) => name)],
-        field,
-      },
-    },
+  openForm({
+    title: say(part === 'firm' ? 'firm.title' : 'firm.values'),
+    question: { of: 'place', at },
+    value: seen,
+    within: part,
+    without: [...technical, ...computed.map(([name]) => name)],
+    field,
   });
 }
 

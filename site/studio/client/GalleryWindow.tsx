@@ -7,7 +7,7 @@ import { arriveAt } from './arrive.ts';
 import { inStudio } from './base.ts';
 import { insertion } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { setState, useStudio } from './store.ts';
+import { openForm, setState, useStudio } from './store.ts';
 import { displayName, help, say } from './words.ts';
 
 /** The groups of blocks in the gallery, the most used first. Other kinds, such as the site's own, come last. */
@@ -47,13 +47,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
       arriveAt([...list, index], sample);
     } else {
       // The rules reject the sample: open a form to complete it.
-      const target = {
-        title: displayName(kind),
-        question: { of: 'block', kind },
-        value: sample,
-        make: insert,
-      } as const;
-      setState({ window: { kind: 'form', target } });
+      openForm({ title: displayName(kind), question: { of: 'block', kind }, value: sample, make: insert });
     }
     return undefined;
   };

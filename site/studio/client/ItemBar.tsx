@@ -7,7 +7,7 @@ import { IconButton } from './Glyph.tsx';
 import { Handle } from './Handle.tsx';
 import { elementOf } from './marks.ts';
 import { insertion, isBlock, isPart, isService, isText, kindOf, listOf, valueAt } from './places.ts';
-import { getState, setState, useStudio } from './store.ts';
+import { getState, openForm, openValue, setState, useStudio } from './store.ts';
 import { displayName, localeCodes, say } from './words.ts';
 
 /** The actions for a block or a list item: move, remove, edit its settings, add another one after it. */
@@ -34,38 +34,22 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
       return rows.find(({ dataset }) => dataset['place'] === JSON.stringify(place)) ?? elementOf(place, page);
     });
   const remove = (): void => void editOrNotify([{ edit: { kind: 'remove', list, index }, seen }]);
-  const add = (): void =>
-    setState({
-      window:
-        isBlock(item) && !isPart(item)
-          ? { kind: 'gallery', list, index: index + 1 }
-          : isService(item)
-            ? { kind: 'newPage', isService: true }
-            : {
-                kind: 'form',
-                target: {
-                  title: say('add.title', { name }),
-                  question: { of: 'place', at: item },
-                  make: (value) => insertion(page, list, index + 1, value),
-                },
-              },
-    });
+  const add = (): void => {
+    if (isBlock(item) && !isPart(item)) setState({ window: { kind: 'gallery', list, index: index + 1 } });
+    else if (isService(item)) setState({ window: { kind: 'newPage', isService: true } });
+    else
+      openForm({
+        title: say('add.title', { name }),
+        question: { of: 'place', at: item },
+        make: (value) => insertion(page, list, index + 1, value),
+      });
+  };
   const copy =
     isBlock(item) && !isPart(item) ? copyOf(seen, site?.pages.flatMap(({ anchors }) => anchors) ?? []) : undefined;
   const duplicate = async (block: Json): Promise<void> => {
     if (await editOrNotify([insertion(page, list, index + 1, block)])) arriveAt([...list, index + 1], block);
   };
-  const settings = (): void =>
-    setState({
-      window: {
-        kind: 'form',
-        target: {
-          title: say('settings.title', { name }),
-          question: { of: 'place', at: item },
-          value: seen,
-        },
-      },
-    });
+  const settings = (): void => openValue(item, { title: say('settings.title', { name }) });
   const button = (icon: string, label: string, press: () => void, isOff = false): ReactElement => (
     <IconButton icon={icon} label={`${label}: ${name}`} title={label} disabled={isOff || isBusy} onClick={press} />
   );

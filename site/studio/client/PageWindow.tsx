@@ -5,7 +5,7 @@ import { inStudio } from './base.ts';
 import { Entry } from './Entry.tsx';
 import { isObject, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { setState, useStudio } from './store.ts';
+import { openValue, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 
 /** Opens the settings of the page, its address, blocks and forms, and links to the other pages. */
@@ -19,22 +19,15 @@ export function PageWindow(): ReactElement {
   const settingsTitle = say(isArticle ? 'article.settings' : 'page.settings');
   const settings = (place: SpecPath, title: string, without: readonly string[]): void => {
     const seen = page && valueAt(page, place);
-    setState({
-      window: {
-        kind: 'form',
-        target: {
-          title,
-          question: { of: 'place', at: place },
-          value: seen,
-          without,
-          ...(place === at && {
-            isArticle,
-            paths: () => (isArticle ? articlePaths(site, slug) : (known?.paths ?? {})),
-          }),
-          extra: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
-          then: (value) => renamingOf(known?.id ?? '', seen, value)?.addressOf(location.pathname),
-        },
-      },
+    openValue(place, {
+      title,
+      without,
+      ...(place === at && {
+        isArticle,
+        paths: () => (isArticle ? articlePaths(site, slug) : (known?.paths ?? {})),
+      }),
+      extra: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
+      then: (value) => renamingOf(known?.id ?? '', seen, value)?.addressOf(location.pathname),
     });
   };
   const forms = page?.roots.filter((root) => root.at[0] === 'forms') ?? [];

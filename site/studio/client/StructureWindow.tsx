@@ -21,6 +21,7 @@ export function StructureWindow(): ReactElement {
   const { page } = useStudio();
   const at = page?.at;
   const blocks = page && at ? blocksIn(valueAt(page, at), at) : [];
+  const count = blocks.filter(({ length }) => length === 4).length;
   const heading = (block: SpecPath): string => {
     const value = page && valueAt(page, block);
     const text = isObject(value) ? (value['heading'] ?? value['caption']) : undefined;
@@ -50,15 +51,7 @@ export function StructureWindow(): ReactElement {
         <button
           type="button"
           className="add"
-          onClick={() =>
-            setState({
-              window: {
-                kind: 'gallery',
-                list: [...at, 'blocks'],
-                index: blocks.filter(({ length }) => length === 4).length,
-              },
-            })
-          }
+          onClick={() => setState({ window: { kind: 'gallery', list: [...at, 'blocks'], index: count } })}
         >
           + {say('structure.add')}
         </button>

@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Failure, Json, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
-import { namesIn } from './chips.ts';
 import { openValueForm } from './FirmWindow.tsx';
 import { isComposing } from './keys.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
 import { FailureNote } from './FailureNote.tsx';
+import { namesIn } from './rich/chip.ts';
 import { RichField } from './rich/RichField.tsx';
+import type { FieldProps } from './rich/use-field.ts';
 import { isText, valueAt } from './places.ts';
-import { getState, setState, useStudio } from './store.ts';
+import { getState, openValue, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
@@ -98,12 +99,6 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     await readPage();
     open();
   };
-  const openLink = (at: SpecPath): void => {
-    const { page: now } = getState();
-    const question = { of: 'place', at } as const;
-    const value = now && valueAt(now, at);
-    setState({ window: { kind: 'form', target: { title: say('link.title'), question, value, without: ['label'] } } });
-  };
 
   // Pressing anything outside the editor finishes editing.
   useEffect(() => {
@@ -116,17 +111,17 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
 
   if (!page) return null;
   const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => displayName(value, 'value'));
-  const fieldProps = (code: string): Pick<ComponentProps<typeof RichField>, 'lang' | 'onChange'> => ({
+  const fieldProps = (code: string, name: string): FieldProps => ({
+    text: texts[code] ?? '',
+    label: name,
     lang: code,
     onChange: (text) => change({ ...texts, [code]: text }),
+    isFirst: code === shown,
   });
   const field = (code: string, name: string, inPlace: boolean): ReactElement => (
     <TextField
       key={code}
-      text={texts[code] ?? ''}
-      label={name}
-      {...fieldProps(code)}
-      isFirst={code === shown}
+      {...fieldProps(code, name)}
       className={inPlace ? 'field field--place' : 'field'}
       {...(inPlace && { style: look })}
       describedBy={messages}
@@ -176,11 +171,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
               .map(({ code, name }) => (
                 <div className={isHtml ? 'language language--rich' : 'language'} key={code}>
                   <span className="language__name">{name}</span>
-                  {isHtml ? (
-                    <RichField html={texts[code] ?? ''} label={name} isFirst={code === shown} {...fieldProps(code)} />
-                  ) : (
-                    field(code, name, false)
-                  )}
+                  {isHtml ? <RichField {...fieldProps(code, name)} /> : field(code, name, false)}
                 </div>
               ))}
           </div>
@@ -209,7 +200,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
           {action ? (
             <LinkPart
               element={target.element}
-              onChange={() => void leaveTo(() => openLink(action))}
+              onChange={() => void leaveTo(() => openValue(action, { title: say('link.title'), without: ['label'] }))}
               onFollow={() => close(false)}
             />
           ) : null}

@@ -1,115 +1,59 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
-import { caretAt, caretIn, select } from './caret.ts';
-import { fieldText, nodesOf, textOf, type } from './chips.ts';
+import { Node } from '@tiptap/core';
+import type { JSONContent } from '@tiptap/core';
+import { EditorContent } from '@tiptap/react';
+import { UndoRedo } from '@tiptap/extensions';
 import { isComposing } from './keys.ts';
-import { chipLabels } from './words.ts';
+import { Chip, contentOf, placeholderOf } from './rich/chip.ts';
+import { useField } from './rich/use-field.ts';
+import type { FieldProps } from './rich/use-field.ts';
 
-interface TextFieldProps {
-  readonly text: string;
-  readonly label: string;
-  readonly lang: string;
-  readonly onChange: (text: string) => void;
-  /** Whether it takes the focus when it appears. */
-  readonly isFirst?: boolean;
+interface TextFieldProps extends FieldProps {
   readonly className?: string;
-  readonly style?: CSSProperties;
+  readonly style?: CSSProperties | undefined;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean;
 }
 
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+const Document = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
+const Text = Node.create({ name: 'text', group: 'inline' });
+
+/** What was pasted or dropped, on one line. */
+function contentIn(data: DataTransfer | null): JSONContent[] {
+  return contentOf((data?.getData('text/plain') ?? '').replaceAll(/\s*\n\s*/g, ' '));
 }
 
 /** A field for plain text, which shows placeholders as chips that can only be edited as a whole. */
 export function TextField({
-  text,
-  label,
-  lang,
-  onChange,
-  isFirst,
   className = 'field',
-  style,
-  describedBy,
+  style = {},
+  describedBy = '',
   isInvalid,
+  ...props
 }: TextFieldProps): ReactElement {
-  const ref = useRef<HTMLDivElement>(null);
-  const dragged = useRef<HTMLElement>(null);
-  const labelOf = chipLabels(lang);
-
-  useEffect(() => {
-    const field = ref.current;
-    if (field && fieldText(field) !== text) field.replaceChildren(...nodesOf(text, labelOf));
-    // oxlint-disable-next-line react/exhaustive-deps -- the names of values do not change after the site is loaded
-  }, [text]);
-  useEffect(() => {
-    const field = ref.current;
-    if (!isFirst || !field) return;
-    field.focus({ preventScroll: true });
-    getSelection()?.selectAllChildren(field);
-    getSelection()?.collapseToEnd();
-  }, [isFirst]);
-
-  const changed = (): void => {
-    const written = ref.current ? fieldText(ref.current) : '';
-    onChange(written.trim() === '' ? '' : written);
-  };
-  const copy = (event: React.ClipboardEvent<HTMLDivElement>): void => {
-    const range = ref.current && caretIn(ref.current);
-    if (!range || range.collapsed) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', textOf(range.cloneContents()));
-    if (event.type === 'cut') type('', labelOf);
-  };
-  return (
-    <div
-      ref={ref}
-      className={className}
-      style={style}
-      role="textbox"
-      tabIndex={0}
-      aria-multiline="false"
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      lang={lang}
-      spellCheck
-      contentEditable
-      suppressContentEditableWarning
-      onInput={changed}
-      onCopy={copy}
-      onCut={copy}
-      onPaste={(event) => {
-        event.preventDefault();
-        type(onOneLine(event.clipboardData.getData('text/plain')), labelOf);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();
-      }}
-      onKeyUp={(event) => {
-        // Tab selects the whole text, as in an input element.
-        if (event.key === 'Tab' && ref.current) getSelection()?.selectAllChildren(ref.current);
-      }}
-      onDragStart={(event) => {
-        const chip = (event.target as Element).closest<HTMLElement>('.chip');
-        dragged.current = chip;
-        if (chip) event.dataTransfer.setData('text/plain', textOf(chip));
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        const range = ref.current && caretAt(ref.current, event.clientX, event.clientY);
-        if (!range) return;
-        if (dragged.current) {
-          const chip = document.createRange();
-          chip.selectNode(dragged.current);
-          select(chip);
-          type('', labelOf);
-        }
-        dragged.current = null;
-        select(range);
-        type(onOneLine(event.dataTransfer.getData('text/plain')), labelOf);
-      }}
-    />
-  );
+  const editor = useField({
+    ...props,
+    extensions: () => [Document, Text, UndoRedo, Chip.configure({ lang: props.lang })],
+    attributes: {
+      class: className,
+      'aria-multiline': 'false',
+      'aria-describedby': describedBy,
+      'aria-invalid': String(isInvalid ?? false),
+    },
+    props: {
+      // Tab selects the whole text, as in an input element.
+      handleDOMEvents: { keyup: (_view, { key }) => key === 'Tab' && editor.commands.selectAll() },
+      handleKeyDown: (_view, event) => event.key === 'Enter' && !isComposing(event),
+      handlePaste: (_view, { clipboardData }) => editor.commands.insertContent(contentIn(clipboardData)),
+      handleDrop: (view, event, _slice, isMoved) => {
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        return !isMoved && place !== null && editor.commands.insertContentAt(place.pos, contentIn(event.dataTransfer));
+      },
+    },
+    read: (text) => ({ type: 'doc', content: contentOf(text) }),
+    write: ({ content }) => content.textBetween(0, content.size, '', placeholderOf),
+  });
+  useEffect(() => void Object.assign(editor.view.dom.style, style), [editor, style]);
+  return <EditorContent editor={editor} />;
 }

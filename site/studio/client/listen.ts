@@ -2,7 +2,7 @@ import { originOf } from '../../live/source/pointed.ts';
 import type { FoundText, PageAnswer } from '../contract.ts';
 import { foundAt, nearest } from './marks.ts';
 import { isText, valueAt } from './places.ts';
-import { getState, setState, subscribe } from './store.ts';
+import { getState, openValue, setState, subscribe } from './store.ts';
 import { localeCodes } from './words.ts';
 
 /** The element under the pointer or the focus, and the paths in the spec behind it. */
@@ -49,14 +49,9 @@ export function openText({ element, found }: Hovered): void {
   const { page } = getState();
   const value = page && found.text && valueAt(page, found.text);
   // Several values that are displayed together, such as an address or opening hours, are edited in a form.
-  if (found.text && !found.action && typeof value === 'object' && value !== null && !isText(value, localeCodes())) {
-    setState({
-      window: { kind: 'form', target: { question: { of: 'place', at: found.text }, value } },
-      notice: undefined,
-    });
-    return;
-  }
-  setState({ text: { element, at: found.text, action: found.action }, notice: undefined });
+  if (found.text && !found.action && typeof value === 'object' && value !== null && !isText(value, localeCodes()))
+    openValue(found.text);
+  else setState({ text: { element, at: found.text, action: found.action }, notice: undefined });
 }
 
 const storageKey = 'studio-pointer';

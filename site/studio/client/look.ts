@@ -25,7 +25,7 @@ export function lookOf(element: Element): CSSProperties {
   return {
     ...Object.fromEntries(copied.map((name) => [name, style[name]])),
     padding: `${style.paddingTop} ${style.paddingLeft}`,
-    minHeight: element.getBoundingClientRect().height,
+    minHeight: `${element.getBoundingClientRect().height}px`,
     background,
     // Glyphs of the original text reach beyond its box: cover them as well.
     boxShadow: `0 0 0 ${overhang}em ${background}`,

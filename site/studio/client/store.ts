@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FormSubject, Json, Failure, PageAnswer, SaveResult, SeenEdit, Site, SpecPath } from '../contract.ts';
+import { valueAt } from './places.ts';
 
 /** A text that is being edited, with the element that shows it. */
 export interface TextTarget {
@@ -112,6 +113,16 @@ export function setState(change: Partial<State>): void {
   else state = { ...state, ...(leavesWindow && { isDirty: false, leaving: undefined }), ...change };
   if (change.isEditing !== undefined) sessionStorage.setItem('studio-mode', change.isEditing ? 'edit' : 'browse');
   for (const listener of listeners) listener();
+}
+
+/** Opens a form in the panel. */
+export function openForm(target: FormTarget): void {
+  setState({ window: { kind: 'form', target }, notice: undefined });
+}
+
+/** Opens the form for the value at a path of the page. */
+export function openValue(at: SpecPath, target: Omit<FormTarget, 'question' | 'value'> = {}): void {
+  openForm({ question: { of: 'place', at }, value: state.page && valueAt(state.page, at), ...target });
 }
 
 export function subscribe(listener: () => void): () => void {

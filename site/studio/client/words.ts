@@ -1,6 +1,5 @@
 import { getState } from './store.ts';
 import { breadcrumbs, filled, languageOf, lineOf, nameIn } from '../wording.ts';
-import type { LabelOf } from './chips.ts';
 import type { Named } from '../wording.ts';
 import type { ChangeLine, Piece, Site } from '../contract.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
@@ -49,13 +48,11 @@ export function localeCodes(): string[] {
   return languages().map(({ code }) => code);
 }
 
-/** Returns the function that labels chips in a text: the value, with its name as a tooltip. */
-export function chipLabels(lang: string): LabelOf {
-  return (value) => {
-    const means = displayName(value, 'value');
-    const texts = getState().site?.values[value]?.texts;
-    return { shows: texts?.[lang || document.documentElement.lang] ?? means, means };
-  };
+/** The content of a placeholder's chip, the value, and its tooltip, the name. */
+export function chipLabel(value: string, lang: string): { readonly shows: string; readonly means: string } {
+  const means = displayName(value, 'value');
+  const texts = getState().site?.values[value]?.texts;
+  return { shows: texts?.[lang || document.documentElement.lang] ?? means, means };
 }
 
 /** The number of unsaved changes, as a text. */

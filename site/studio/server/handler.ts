@@ -35,19 +35,19 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
   return async (request, response) => {
     const address = new URL(request.url ?? '', 'http://studio');
     const name = address.pathname.slice(endpoint.length);
-    const body = await bodyOf(request);
-    if (body === undefined) return send(response, 413, failure('The request is too large.', 'studio/too-large'));
-    if (name === 'upload')
-      return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
     const operation = operations.find((one) => one === name);
-    if (!operation) return send(response, 404, failure(`There is no operation ${name}.`));
-    const question = parsed(body);
-    if (question === undefined) return send(response, 400, failure('The request is not valid JSON.'));
+    if (!operation && name !== 'upload') return send(response, 404, failure(`There is no operation ${name}.`));
     const header = request.headers[PERSON_HEADER];
     const person = typeof header === 'string' ? personFromHeader(header) : undefined;
-    const result = last.then(() => (studio[operation] as Operate).call(studio, question, person));
-    last = result.catch(() => undefined);
     try {
+      const body = await bodyOf(request);
+      if (body === undefined) return send(response, 413, failure('The request is too large.', 'studio/too-large'));
+      const result = last.then(() =>
+        operation
+          ? (studio[operation] as Operate).call(studio, JSON.parse(body.toString('utf8')), person)
+          : studio.uploads.take(address.searchParams.get('name') ?? '', body),
+      );
+      last = result.catch(() => undefined);
       return send(response, 200, await result);
     } catch (error) {
       const { status, id } = reportFailure(error, { onError: logError, log: console.error });
@@ -61,14 +61,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
   // Destroying the request would also close the connection for the response; Node discards the rest of the body.
   return readUpTo(maxBytes, request.iterator({ destroyOnReturn: false }));
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 export function send(response: ServerResponse, status: number, value: unknown): void {

@@ -5,7 +5,7 @@ import type { ChangeLine, Edit, Failure, Json, Piece, SeenEdit } from '../contra
 import { brokenSpec, failure } from '../failure.ts';
 import { describeChanges } from './describe-changes.ts';
 import { describeRows } from './describe-rows.ts';
-import { movedTo, placeBefore, placeOf, relocated } from './relocate.ts';
+import { placeBefore, placed, relocated } from './relocate.ts';
 import { trail } from './trail.ts';
 
 /** The result of planning edits, described for users of the site. */
@@ -25,19 +25,19 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]): P
   if (!read.ok) return brokenSpec(read.problems);
   const located: Edit[] = [];
   for (const { edit, seen } of edits) {
-    const place = placeOf(edit);
+    const at = placed(edit);
     // Later edits refer to the result of earlier ones.
-    if (!place || located.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
+    if (!at || located.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
       located.push(edit);
       continue;
     }
-    const now = relocated(read.spec, place, seen);
+    const now = relocated(read.spec, at.place, seen);
     if (!now)
       return {
         ...failure('Somebody else has changed this in the meantime.', 'studio/changed'),
-        conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, place) as Json | undefined) ?? null },
+        conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, at.place) as Json | undefined) ?? null },
       };
-    located.push(movedTo(edit, now));
+    located.push(at.movedTo(now));
   }
   const result = await plan(site, located);
   if (!result.ok)

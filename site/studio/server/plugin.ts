@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { failure } from '../failure.ts';
 import { rendering } from '../../live/rendered.ts';
 import { transformResponse, withPrefix } from './document.ts';
@@ -13,6 +13,13 @@ const client = normalizePath(fileURLToPath(new URL('../client/main.tsx', import.
 
 /** Placeholder for the nonce until a page is sent. It is random, so the text of a page cannot contain it. */
 const placeholder = randomBytes(16).toString('hex');
+
+/** The packages of the client. Vite would reload the page when it discovers them later. */
+const packages = [
+  'react-dom/client',
+  'diff',
+  ...['core', 'extensions', 'pm/history', 'pm/model', 'react', 'starter-kit'].map((name) => `@tiptap/${name}`),
+];
 
 function isGallery(address: string): boolean {
   return /\/_blocks(?:[?#]|$)/.test(address);
@@ -40,18 +47,11 @@ function policyOf(nonce: string, isGallery: boolean): string {
 export function studioPages(port: number, handle: ReturnType<typeof studioHandler>): Plugin {
   const token = randomBytes(32).toString('base64url');
   const tokenTag = `<meta name="studio-token" content="${token}">`;
-  const handleOperation: Connect.NextHandleFunction = async (request, response, next) => {
-    try {
-      await handle(request, response);
-    } catch (error) {
-      next(error);
-    }
-  };
   return {
     name: 'site:studio',
     apply: 'serve',
     enforce: 'pre',
-    config: () => ({ html: { cspNonce: placeholder }, optimizeDeps: { include: ['react-dom/client', 'diff'] } }),
+    config: () => ({ html: { cspNonce: placeholder }, optimizeDeps: { include: packages } }),
     configureServer({ middlewares, config: { base } }) {
       rendering.nonce = placeholder;
       middlewares.use((request, response, next) => {
@@ -73,7 +73,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
           response.end(`${refusal.why}\n`);
           return undefined;
         }
-        if (url.startsWith(endpoint)) return void handleOperation(request, response, next);
+        if (url.startsWith(endpoint)) return void handle(request, response);
         return next();
       });
     },

@@ -3,22 +3,37 @@ import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 
-/** The path that an edit changes; for lists, the path of the item. */
-export function placeOf(edit: Edit): SpecPath | undefined {
+/** The path that an edit changes, for lists that of the item, and the same edit at another path. */
+interface Placed {
+  readonly place: SpecPath;
+  readonly movedTo: (place: SpecPath) => Edit;
+}
+
+function placedItem(list: SpecPath, index: number, make: (list: SpecPath, index: number) => Edit): Placed {
+  return { place: [...list, index], movedTo: (place) => make(place.slice(0, -1), Number(place.at(-1))) };
+}
+
+/** Where an edit changes the spec; `undefined` if it does not depend on what is there. */
+export function placed(edit: Edit): Placed | undefined {
   switch (edit.kind) {
     case 'text':
     case 'value':
     case 'unset':
-      return edit.at;
+      return { place: edit.at, movedTo: (at) => ({ ...edit, at }) };
     case 'insert':
-      return edit.index === undefined ? undefined : [...edit.list, edit.index];
     case 'remove':
-      return [...edit.list, edit.index];
+      if (edit.index === undefined) return undefined;
+      return placedItem(edit.list, edit.index, (list, index) => ({ ...edit, list, index }));
     case 'move':
-      return [...edit.list, edit.from];
+      return placedItem(edit.list, edit.from, (list, from) => ({
+        ...edit,
+        list,
+        from,
+        to: edit.to + from - edit.from,
+      }));
     case 'changeField':
     case 'removeField':
-      return ['forms', edit.form, 'fields', edit.name];
+      return { place: ['forms', edit.form, 'fields', edit.name], movedTo: () => edit };
     default:
       return undefined;
   }
@@ -62,23 +77,4 @@ export function placeBefore(spec: SiteSpec, edits: readonly Edit[], place: SpecP
       index >= 0 && list.every((step, at) => path[at] === step) && typeof now === 'number' && now >= index;
     return isAfter ? path.with(list.length, now + 1) : path;
   }, place);
-}
-
-/** The edit, made at another path. */
-export function movedTo(edit: Edit, place: SpecPath): Edit {
-  const list = place.slice(0, -1);
-  const index = Number(place.at(-1));
-  switch (edit.kind) {
-    case 'text':
-    case 'value':
-    case 'unset':
-      return { ...edit, at: place };
-    case 'insert':
-    case 'remove':
-      return { ...edit, list, index };
-    case 'move':
-      return { ...edit, list, from: index, to: edit.to + (index - edit.from) };
-    default:
-      return edit;
-  }
 }

@@ -60,7 +60,16 @@ export function ListField({
           item: { ...input.item, choices: [choice] } as Input,
         }))
       : [{ name: label, item: input.item }];
+  const last = items.length - 1;
   const without = (index: number): Json[] => items.filter((_, other) => other !== index);
+  const button = (icon: string, action: 'up' | 'down' | 'remove', index: number, isOff: boolean, next: Json[]) => (
+    <IconButton
+      icon={icon}
+      label={`${say(action)}: ${label} ${index + 1}`}
+      disabled={isOff}
+      onClick={() => change(next)}
+    />
+  );
   return (
     <fieldset className="list">
       <legend>{label}</legend>
@@ -75,24 +84,9 @@ export function ListField({
             label={`${label} ${index + 1}`}
           />
           <div className="buttons">
-            <IconButton
-              icon="arrow-up"
-              label={`${say('up')}: ${label} ${index + 1}`}
-              disabled={index === 0}
-              onClick={() => change(without(index).toSpliced(index - 1, 0, item))}
-            />
-            <IconButton
-              icon="arrow-down"
-              label={`${say('down')}: ${label} ${index + 1}`}
-              disabled={index === items.length - 1}
-              onClick={() => change(without(index).toSpliced(index + 1, 0, item))}
-            />
-            <IconButton
-              icon="x"
-              label={`${say('remove')}: ${label} ${index + 1}`}
-              disabled={items.length <= (input.min ?? 0)}
-              onClick={() => change(without(index))}
-            />
+            {button('arrow-up', 'up', index, index === 0, without(index).toSpliced(index - 1, 0, item))}
+            {button('arrow-down', 'down', index, index === last, without(index).toSpliced(index + 1, 0, item))}
+            {button('x', 'remove', index, last < (input.min ?? 0), without(index))}
           </div>
         </div>
       ))}

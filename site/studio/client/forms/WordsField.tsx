@@ -38,25 +38,16 @@ export function WordsField({
       {locales.map(({ code, name }) => {
         const text = texts[code] ?? '';
         const isTooLong = input.max !== undefined && text.length > input.max;
+        const props = {
+          text,
+          label: `${label}, ${name}`,
+          lang: code,
+          onChange: (changed: string) => change(code, changed),
+        };
         return (
           <div className="language" key={code}>
             <span className="language__name">{name}</span>
-            {input.html ? (
-              <RichField
-                html={text}
-                label={`${label}, ${name}`}
-                lang={code}
-                onChange={(changed) => change(code, changed)}
-              />
-            ) : (
-              <TextField
-                text={text}
-                label={`${label}, ${name}`}
-                lang={code}
-                isInvalid={isTooLong}
-                onChange={(changed) => change(code, changed)}
-              />
-            )}
+            {input.html ? <RichField {...props} /> : <TextField {...props} isInvalid={isTooLong} />}
             {input.max === undefined ? null : (
               <span className={isTooLong ? 'count count--over' : 'count'}>{`${text.length}/${input.max}`}</span>
             )}

@@ -1,80 +1,67 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { caretIn, select } from '../caret.ts';
-import { nodesOf } from '../chips.ts';
-import { chipLabels, say } from '../words.ts';
-import { htmlOf, nodesOfHtml, pasted } from './clean-html.ts';
-import { around, formatsAt, link, toggle } from './format.ts';
-import type { Format } from './format.ts';
+import { EditorContent, useEditorState } from '@tiptap/react';
+import type { ChainedCommands } from '@tiptap/core';
+import { say } from '../words.ts';
+import { articleExtensions, htmlOf, paragraphsOf, pasted } from './article.ts';
+import { withChips } from './chip.ts';
 import { LinkRow } from './LinkRow.tsx';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
 
-interface RichFieldProps {
-  readonly html: string;
-  readonly label: string;
-  readonly lang: string;
-  readonly onChange: (html: string) => void;
-  readonly isFirst?: boolean;
-}
+/** The buttons: what each one toggles, and where it is pressed. */
+const formats = {
+  strong: ['bold', {}, (chain: ChainedCommands) => chain.toggleBold()],
+  em: ['italic', {}, (chain: ChainedCommands) => chain.toggleItalic()],
+  h2: ['heading', { level: 2 }, (chain: ChainedCommands) => chain.toggleHeading({ level: 2 })],
+  h3: ['heading', { level: 3 }, (chain: ChainedCommands) => chain.toggleHeading({ level: 3 })],
+  list: ['bulletList', {}, (chain: ChainedCommands) => chain.toggleBulletList()],
+} as const;
+
+type Format = keyof typeof formats;
 
 /** A rich-text field for the text of an article, limited to the formats that articles allow. */
-export function RichField({ html, label, lang, onChange, isFirst = false }: RichFieldProps): ReactElement {
-  const labelOf = chipLabels(lang);
-  const ref = useRef<HTMLDivElement>(null);
-  const written = useRef<string>(undefined);
-  const caret = useRef<Range>(undefined);
-  const [formats, setFormats] = useState<readonly Format[]>([]);
+export function RichField(props: FieldProps): ReactElement {
   const [isLinking, setLinking] = useState(false);
-
-  useEffect(() => {
-    const field = ref.current;
-    if (!field || written.current === html) return;
-    written.current = html;
-    field.replaceChildren(...nodesOfHtml(html));
-    const texts = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) text.replaceWith(...nodesOf(text.data, labelOf));
-    // oxlint-disable-next-line react/exhaustive-deps -- the names of values do not change after the site is loaded
-  }, [html]);
-  useEffect(() => {
-    document.execCommand('defaultParagraphSeparator', false, 'p');
-    if (isFirst) ref.current?.focus({ preventScroll: true });
-    const update = (): void => {
-      const range = ref.current ? caretIn(ref.current) : undefined;
-      if (!range || !ref.current) return;
-      caret.current = range;
-      setFormats(formatsAt(ref.current));
-    };
-    document.addEventListener('selectionchange', update);
-    return () => document.removeEventListener('selectionchange', update);
-  }, [isFirst]);
-
-  /** Changes the selected text, even if a button has the focus. */
-  const change = (work: (field: HTMLElement) => void): void => {
-    const field = ref.current;
-    if (!field) return;
-    field.focus({ preventScroll: true });
-    if (!caretIn(field) && caret.current) select(caret.current);
-    work(field);
-    setFormats(formatsAt(field));
+  const editor = useField({
+    ...props,
+    extensions: () => articleExtensions(props.lang),
+    attributes: { class: 'rich__text', 'aria-multiline': 'true' },
+    props: { transformPastedHTML: pasted, clipboardTextParser: paragraphsOf },
+    read: withChips,
+    write: htmlOf,
+  });
+  const { pressed, href } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      pressed: Object.values(formats).map(([name, attributes]) => now.isActive(name, attributes)),
+      href: now.getAttributes('link')['href'] as string | undefined,
+    }),
+  });
+  const link = (to: string | undefined, name: string): void => {
+    setLinking(false);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (to === undefined) chain.unsetMark('link').run();
+    else if (editor.state.selection.empty && href === undefined)
+      chain.insertContent({ type: 'text', text: name, marks: [{ type: 'link', attrs: { href: to } }] }).run();
+    else chain.setMark('link', { href: to }).run();
   };
-  const button = (format: Format): ReactElement => (
+  const button = (format: Format, index: number): ReactElement => (
     <button
       key={format}
       type="button"
-      aria-pressed={formats.includes(format)}
+      aria-pressed={pressed[index]}
       className={format}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => change((field) => toggle(field, format))}
+      onClick={() => formats[format][2](editor.chain().focus()).run()}
     >
       {say(`rich.${format}`)}
     </button>
   );
-  const href = isLinking && ref.current ? around(ref.current, 'a')?.getAttribute('href') : undefined;
   return (
     <div className="rich">
-      <div className="rich__bar" role="toolbar" aria-label={say('rich.bar', { name: label })}>
-        {(['strong', 'em', 'h2', 'h3', 'list'] as const).map(button)}
+      <div className="rich__bar" role="toolbar" aria-label={say('rich.bar', { name: props.label })}>
+        {(Object.keys(formats) as Format[]).map(button)}
         <button
           type="button"
           aria-expanded={isLinking}
@@ -84,48 +71,8 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
           {say('link.title')}
         </button>
       </div>
-      {isLinking ? (
-        <LinkRow
-          href={href ?? undefined}
-          onLink={(to, name) => {
-            setLinking(false);
-            change((field) => link(field, to, name));
-          }}
-        />
-      ) : null}
-      <div
-        ref={ref}
-        className="rich__text"
-        role="textbox"
-        tabIndex={0}
-        aria-multiline="true"
-        aria-label={label}
-        lang={lang}
-        spellCheck
-        contentEditable
-        suppressContentEditableWarning
-        onInput={(event) => {
-          written.current = htmlOf(event.currentTarget, html);
-          onChange(written.current);
-        }}
-        onPaste={(event) => {
-          event.preventDefault();
-          const rich = event.clipboardData.getData('text/html');
-          const clean = pasted(rich === '' ? paragraphsOf(event.clipboardData.getData('text/plain')) : rich);
-          // A single paragraph is pasted as inline content.
-          const [, words] = /^<p>([^]*)<\/p>$/.exec(clean) ?? [];
-          document.execCommand('insertHTML', false, words === undefined || words.includes('<p>') ? clean : words);
-        }}
-      />
+      {isLinking ? <LinkRow href={href} onLink={link} /> : null}
+      <EditorContent editor={editor} />
     </div>
   );
-}
-
-/** Turns plain text into paragraphs, split at blank lines. */
-function paragraphsOf(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return escaped
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.trim().replaceAll(/\s*\n\s*/g, '<br>')}</p>`)
-    .join('');
 }

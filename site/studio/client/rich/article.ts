@@ -1,0 +1,108 @@
+import { Mark } from '@tiptap/core';
+import type { Extensions } from '@tiptap/core';
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
+import type { Node, ResolvedPos, Schema, Slice } from '@tiptap/pm/model';
+import { StarterKit } from '@tiptap/starter-kit';
+import { articleAttributes } from '#generated/article-html.ts';
+import { Chip, withChips } from './chip.ts';
+
+/** The addresses that articles may link to. @example 'page:contact', 'https://www.sat.gob.mx', 'mailto:…' */
+const address = /^\s*(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;
+
+const Link = Mark.create({
+  name: 'link',
+  priority: 1000,
+  inclusive: false,
+  addAttributes: () => Object.fromEntries(articleAttributes.map((name) => [name, { default: null }])),
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (link) => address.test(link.getAttribute('href') ?? '') && null }],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+});
+
+/**
+ * The elements that articles allow.
+ * @param lang the language of the chips' values
+ */
+export function articleExtensions(lang = ''): Extensions {
+  const others = { blockquote: false, code: false, codeBlock: false, horizontalRule: false, strike: false } as const;
+  return [StarterKit.configure({ ...others, link: false, trailingNode: false }), Link, Chip.configure({ lang })];
+}
+
+/** Parses HTML in an inert document, where scripts do not run and nothing is loaded. */
+function parsed(html: string): HTMLElement {
+  const holder = document.implementation.createHTMLDocument('').createElement('div');
+  holder.innerHTML = html;
+  return holder;
+}
+
+/** An article's HTML as a document of the editor. */
+function documentOf(html: string, schema: Schema): Node {
+  return DOMParser.fromSchema(schema).parse(parsed(withChips(html)));
+}
+
+/** The HTML of each block of a document, as the spec has it. */
+function blocksOf({ content, type }: Node): string[] {
+  const holder = parsed('');
+  holder.append(DOMSerializer.fromSchema(type.schema).serializeFragment(content));
+  for (const chip of holder.querySelectorAll<HTMLElement>('[data-name]'))
+    chip.replaceWith(`{{${chip.dataset['name']}}}`);
+  for (const line of holder.querySelectorAll('li > p')) line.replaceWith(...line.childNodes);
+  return [...holder.children].filter(({ textContent }) => textContent.trim() !== '').map(({ outerHTML }) => outerHTML);
+}
+
+/**
+ * The HTML of a document for the spec. Each block starts on a new line. Blocks that were not edited are written as
+ * before, with the space in front of them; so are non-breaking spaces.
+ */
+export function htmlOf(document: Node, before: string): string {
+  const written = new Map<string, string>();
+  let space = '';
+  for (const node of parsed(before).childNodes) {
+    if (!(node instanceof HTMLElement)) space = node.textContent ?? '';
+    else written.set(blocksOf(documentOf(node.outerHTML, document.type.schema)).join('\n'), space + node.outerHTML);
+  }
+  const [start] = /^\s*/.exec(before) ?? [];
+  const blocks = blocksOf(document).map((block, index) => written.get(block) ?? (index === 0 ? start : '\n') + block);
+  if (blocks.length === 0) return '';
+  const html = blocks.join('') + (/\S(\s*)$/.exec(before)?.[1] ?? '');
+  return before.includes('&nbsp;') ? html : html.replaceAll('&nbsp;', '\u00A0');
+}
+
+/** Prepares HTML from a word processor or web page. `h1` becomes `h2`, since the page already has an `h1`. */
+export function pasted(html: string): string {
+  const holder = parsed(html.replaceAll(/\s+/g, ' '));
+  for (const other of holder.querySelectorAll('template, iframe, svg, math, button, input, select, textarea'))
+    other.remove();
+  // Links of Google Docs are underlined.
+  for (const link of holder.querySelectorAll<HTMLElement>('[style]')) link.style.textDecoration = '';
+  for (const cell of holder.querySelectorAll('td, th')) cell.append(' ');
+  for (const row of holder.querySelectorAll('tr')) row.replaceWith(make('p', row.childNodes));
+  // Word writes list items as paragraphs with a marker: `<p class="MsoListParagraph"><span
+  // style="mso-list:Ignore">·</span>…</p>`.
+  for (const paragraph of holder.querySelectorAll('p[class*=MsoListParagraph]')) {
+    const mark = paragraph.querySelector('[style*="mso-list:Ignore"]');
+    const list = make(/^\W*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'ol' : 'ul', []);
+    mark?.remove();
+    list.append(make('li', paragraph.childNodes));
+    const before = paragraph.previousElementSibling;
+    if (before?.localName === list.localName) before.append(...list.childNodes);
+    else paragraph.before(list);
+    paragraph.remove();
+  }
+  return withChips(holder.innerHTML.replaceAll(/(<\/?h)1\b/g, '$12'));
+}
+
+/** Pasted plain text as paragraphs, which blank lines separate. */
+export function paragraphsOf(text: string, { doc }: ResolvedPos): Slice {
+  const paragraphs = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .split(/\n\s*\n/);
+  const html = paragraphs.map((words) => `<p>${words.trim().replaceAll(/\s*\n\s*/g, '<br>')}</p>`).join('');
+  return DOMParser.fromSchema(doc.type.schema).parseSlice(parsed(withChips(html)));
+}
+
+function make(tag: string, children: Iterable<ChildNode>): HTMLElement {
+  const element = document.createElement(tag);
+  element.append(...children);
+  return element;
+}
