@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { defaultLocale as locale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
@@ -14,7 +14,7 @@ export const allKinds: readonly Block['kind'][] = customExamples.length > 0 ? [.
  * Kinds of blocks with their examples. The text around the blocks is English, that of the examples Spanish; what a block
  * adds itself is in the default language of the site.
  */
-export function Gallery({ kinds }: { kinds: readonly Block['kind'][] }): ReactElement {
+export function Gallery({ kinds }: { kinds: readonly Block['kind'][] }) {
   return (
     <>
       <a className="skip" href="#main" lang="en">
@@ -44,7 +44,7 @@ export function Gallery({ kinds }: { kinds: readonly Block['kind'][] }): ReactEl
   );
 }
 
-function Kind({ kind }: { kind: Block['kind'] }): ReactElement {
+function Kind({ kind }: { kind: Block['kind'] }) {
   const isCustom = kind === 'custom';
   return (
     <>
@@ -93,7 +93,7 @@ interface ShownProps {
   readonly children: (id: string) => ReactNode;
 }
 
-function Shown({ kind, name, says, children }: ShownProps): ReactElement {
+function Shown({ kind, name, says, children }: ShownProps) {
   const id = `${kind}-${name.replaceAll(/\W+/g, '-')}`;
   return (
     <figure className="gallery__example" id={id}>
@@ -106,6 +106,6 @@ function Shown({ kind, name, says, children }: ShownProps): ReactElement {
   );
 }
 
-function Preview({ html }: { html: string }): ReactElement {
+function Preview({ html }: { html: string }) {
   return <div className="gallery__preview" dangerouslySetInnerHTML={{ __html: html }} />;
 }

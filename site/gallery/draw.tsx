@@ -1,5 +1,4 @@
 import type { CompiledBlock, CompiledForms, CompiledPage, Locale, Localized } from '#contract';
-import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { forms } from '#generated/forms/index.ts';
 import { routes } from '#generated/routes.ts';
@@ -90,7 +89,7 @@ function namesForm(block: Block): boolean {
 }
 
 // A closed dialog is invisible, so the gallery shows the button that opens it, which a page has elsewhere.
-function Opener({ block }: { block: CompiledBlock }): ReactElement | null {
+function Opener({ block }: { block: CompiledBlock }) {
   if (block.kind !== 'formDialog') return null;
   return (
     <p className="wrap gallery__opener">

@@ -58,7 +58,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
 }
 
 // Feed readers look for the feed on the pages of the list and of articles.
-function feedLink({ list, article, locale }: RouteEntry): ReactElement | null {
+function feedLink({ list, article, locale }: RouteEntry) {
   if (!articleList || feedAddresses().length === 0 || (list ?? article) === undefined) return null;
   return element('link', {
     rel: 'alternate',
@@ -80,7 +80,7 @@ function addresses(entry: RouteEntry, origin: string): ReactElement[] {
 }
 
 // Redirects without JavaScript.
-function autoRedirect({ autoRedirect: next }: CompiledPage, { locale }: RouteEntry): ReactElement | null {
+function autoRedirect({ autoRedirect: next }: CompiledPage, { locale }: RouteEntry) {
   if (!next) return null;
   const content = `${next.after / 1000};url=${next.href[locale]}`;
   return element('noscript', null, element('meta', { httpEquiv: 'refresh', content }));
@@ -104,10 +104,10 @@ function shareImage(entry: RouteEntry, origin: string, alt: string): ReactElemen
   ];
 }
 
-function meta(name: string, content: string): ReactElement {
+function meta(name: string, content: string) {
   return element('meta', { name, content });
 }
 
-function property(name: string, content: string): ReactElement {
+function property(name: string, content: string) {
   return element('meta', { property: name, content });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent as ReactKeyboardEvent, ReactElement } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { listOf } from './places.ts';
 import { setState } from './store.ts';
@@ -24,7 +24,7 @@ interface AddLineProps {
  * A line at the end of a block, with a button that adds another block there. Tab reaches the button from the last text
  * of the block, and goes on to the next block.
  */
-export function AddLine({ block, element, rect }: AddLineProps): ReactElement {
+export function AddLine({ block, element, rect }: AddLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const enter = (event: KeyboardEvent): void => {

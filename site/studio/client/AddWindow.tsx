@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Json, KnownPage } from '../contract.ts';
 import { articlePaths, openPage } from './addresses.ts';
 import { Entry } from './Entry.tsx';
@@ -13,7 +12,7 @@ function stringIn(value: Json, key: string): string {
 }
 
 /** Lists what can be added to the site: a block, a page, a service, an article, a redirect, another address. */
-export function AddWindow(): ReactElement {
+export function AddWindow() {
   const { site, page } = useStudio();
   const known = openPage(site);
   const locale = document.documentElement.lang;
@@ -45,9 +44,7 @@ export function AddWindow(): ReactElement {
       make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], item: value } }),
     });
   const aliasTitle = say('add.alias', { name: known?.label[locale] ?? '' });
-  const entry = (text: string, hint: string, onPress: () => void): ReactElement => (
-    <Entry {...{ text, hint, onPress }} />
-  );
+  const entry = (text: string, hint: string, onPress: () => void) => <Entry {...{ text, hint, onPress }} />;
   return (
     <Sheet title={say('add.what')}>
       <ul className="entries">

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useLayoutEffect } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { IconButton } from './Glyph.tsx';
 import { readPage, readSite } from './actions.ts';
 import { AddWindow } from './AddWindow.tsx';
@@ -25,7 +25,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { language, say } from './words.ts';
 
 /** The whole studio, drawn above the page. */
-export function App(): ReactElement | null {
+export function App() {
   const { site, window, text } = useStudio();
   useEffect(() => {
     void readSite();
@@ -71,7 +71,7 @@ const windows: { readonly [K in Window['kind']]: ComponentType<Extract<Window, {
 };
 
 /** Shows why a pressed button had no effect. */
-function NoticeBar(): ReactElement | null {
+function NoticeBar() {
   const { notice } = useStudio();
   if (!notice) return null;
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import { saveAll, turn } from './actions.ts';
 import { isHosted } from './base.ts';
 import { FailureNote } from './FailureNote.tsx';
@@ -9,7 +8,7 @@ import { useStudio } from './store.ts';
 import { language, line, say } from './words.ts';
 
 /** Lists the unsaved changes, to save or discard them. */
-export function ChangesWindow(): ReactElement {
+export function ChangesWindow() {
   const { site, isBusy, saved } = useStudio();
   const [title, setTitle] = useState('');
   const [isSure, setSure] = useState(false);

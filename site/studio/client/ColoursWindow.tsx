@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import { colourOf, weakestPair } from '../../../generator/check/contrast.ts';
 import type { Themes } from '../../../generator/check/contrast.ts';
 import type { Json } from '../contract.ts';
@@ -12,14 +11,14 @@ import { displayName, language, say } from './words.ts';
 const main: readonly string[] = ['paper', 'stone', 'ink', 'inkSoft', 'accent', 'onAccent', 'spark', 'plinth'];
 
 /** Edits the colours of both themes, and shows the contrast of each. */
-export function ColoursWindow(): ReactElement {
+export function ColoursWindow() {
   const root = useStudio().site!.firm.find(({ at }) => at[0] === 'brand')!;
   const [themes, setThemes] = useState(root.value as unknown as Themes);
   const [theme, setTheme] = useState<keyof Themes>('light');
   const colours = themes[theme];
   const names = Object.keys(colours) as (keyof typeof colours)[];
   const value = themes as unknown as Json;
-  const row = (name: keyof typeof colours): ReactElement => (
+  const row = (name: keyof typeof colours) => (
     <ColourRow
       key={name}
       {...{ themes, theme, name }}
@@ -54,7 +53,7 @@ interface ColourRowProps {
 }
 
 /** A colour with a sample, and whether its contrast meets the rule. */
-function ColourRow({ themes, theme, name, onChange }: ColourRowProps): ReactElement {
+function ColourRow({ themes, theme, name, onChange }: ColourRowProps) {
   const label = displayName(name, 'field', 'brand');
   const colours = themes[theme];
   const pair = weakestPair(themes, theme, name);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Glyph } from './Glyph.tsx';
 
 interface EntryProps {
@@ -8,7 +7,7 @@ interface EntryProps {
 }
 
 /** An entry of a menu in the panel, which opens another window. */
-export function Entry({ text, hint, onPress }: EntryProps): ReactElement {
+export function Entry({ text, hint, onPress }: EntryProps) {
   return (
     <li>
       <button type="button" className="plain" onClick={onPress}>

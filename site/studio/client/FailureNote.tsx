@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
 import { written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Failure, PlanResult, Site, SpecPath } from '../contract.ts';
 import { Versions } from './Versions.tsx';
@@ -14,7 +13,7 @@ interface FailureNoteProps {
 }
 
 /** Shows why a change fails, or the side effects and warnings of a planned change. */
-export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): ReactElement {
+export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In a long form, the note may be outside the visible part.
@@ -82,7 +81,7 @@ export function Problem({
   readonly problem: Pick<LocatedDiagnostic, 'code' | 'message' | 'hint' | 'path'>;
   /** The message shown when the studio has no text for the error. */
   readonly otherwise?: 'refused.rules' | 'warned.rules';
-}): ReactElement {
+}) {
   const where = whereOf(path);
   const translated = problemWords(words(), code, message);
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import type { Choice, Edit, FieldInput, Json, PlanResult, SeenEdit } from '../contract.ts';
 import { controlKey, fieldsOf, labelOf } from './FieldsWindow.tsx';
 import { cleaned, isBlank } from './forms/empty.ts';
@@ -50,7 +49,7 @@ function renamed(value: FieldValue, from: string, to: string): FieldValue {
 }
 
 /** Edits or adds a field of a form, and shows the effect on stored submissions. */
-export function FieldWindow({ form, name }: { readonly form: string; readonly name?: string }): ReactElement {
+export function FieldWindow({ form, name }: { readonly form: string; readonly name?: string }) {
   const { page } = useStudio();
   const [fields] = useState(() => fieldsOf(page, form));
   const seen = name === undefined ? undefined : fields[name];
@@ -116,7 +115,7 @@ function DaysRow({
 }: {
   readonly value: FieldValue;
   readonly onChange: (value: FieldValue) => void;
-}): ReactElement {
+}) {
   const limits = JSON.stringify({ min, max });
   const kinds = Object.keys(days) as (keyof typeof days)[];
   const chosen = kinds.find((kind) => JSON.stringify(days[kind]) === limits);
@@ -137,7 +136,7 @@ function isIncomplete(value: Json | undefined): boolean {
 }
 
 /** Removes a field, or explains why the form needs it. */
-export function RemoveFieldWindow({ form, name }: { readonly form: string; readonly name: string }): ReactElement {
+export function RemoveFieldWindow({ form, name }: { readonly form: string; readonly name: string }) {
   const { page } = useStudio();
   const [seen] = useState(() => fieldsOf(page, form)[name]);
   const edits: SeenEdit[] = [{ edit: { kind: 'removeField', form, name }, seen }];
@@ -158,7 +157,7 @@ export function RemoveFieldWindow({ form, name }: { readonly form: string; reado
 }
 
 /** Shows how a change affects stored submissions, and the SQL for maintainers of the database. */
-function RowsNote({ result }: { readonly result: PlanResult | undefined }): ReactElement | null {
+function RowsNote({ result }: { readonly result: PlanResult | undefined }) {
   if (!result?.ok) return null;
   return (
     <section className="preview" aria-live="polite">

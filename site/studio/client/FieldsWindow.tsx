@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 import type { Json, PageAnswer } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
@@ -30,7 +29,7 @@ export function controlKey(control: Json | undefined): StudioTextKey {
 }
 
 /** The bar over a form on the page. */
-export function FormBar({ form }: { readonly form: string }): ReactElement {
+export function FormBar({ form }: { readonly form: string }) {
   return (
     <div className="bar bar--form">
       <button type="button" onClick={() => setState({ window: { kind: 'fields', form } })}>
@@ -41,7 +40,7 @@ export function FormBar({ form }: { readonly form: string }): ReactElement {
 }
 
 /** Lists the fields of a form, to reorder, edit, add and remove them. */
-export function FieldsWindow({ form }: { readonly form: string }): ReactElement {
+export function FieldsWindow({ form }: { readonly form: string }) {
   const { page, isBusy } = useStudio();
   const fields = Object.entries(fieldsOf(page, form));
   const move = (index: number, to: number): void => {
@@ -56,7 +55,7 @@ export function FieldsWindow({ form }: { readonly form: string }): ReactElement 
       <ol className="structure">
         {fields.map(([name, field], index) => {
           const label = labelOf(page, field);
-          const button = (icon: string, action: string, press: () => void, isOff = false): ReactElement => (
+          const button = (icon: string, action: string, press: () => void, isOff = false) => (
             <IconButton
               icon={icon}
               label={`${action}: ${label}`}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import type { Failure, Json, Root, SpecPath } from '../contract.ts';
 import { replaceDrawing } from './actions.ts';
 import { Entry } from './Entry.tsx';
@@ -41,7 +40,7 @@ interface DrawingFieldProps {
   readonly help: string;
 }
 
-function DrawingField({ at, title, help }: DrawingFieldProps): ReactElement {
+function DrawingField({ at, title, help }: DrawingFieldProps) {
   const [result, setResult] = useState<Failure>();
   const replace = async (file: File | undefined): Promise<void> => {
     const done = file && (await replaceDrawing(at, await file.text()));
@@ -67,7 +66,7 @@ function DrawingField({ at, title, help }: DrawingFieldProps): ReactElement {
 }
 
 /** Edits what does not belong to a page: the firm's data, the values that texts insert, the colours and the logo. */
-export function FirmWindow(): ReactElement {
+export function FirmWindow() {
   const [firm, values] = useStudio().site?.firm ?? [];
   return (
     <Sheet title={say('firm.heading')}>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
 import type { FieldInput, Json, SeenEdit } from '../contract.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/kinds.tsx';
@@ -30,7 +29,7 @@ function asParts(entry: Json): Json {
 }
 
 /** A form generated from the schema. */
-export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
+export function FormWindow({ target }: { readonly target: FormTarget }) {
   const { input, failure } = useForm(target.question);
   const [value, setValue] = useState(target.value && asParts(target.value));
   const body = useRef<HTMLDivElement>(null);
@@ -68,7 +67,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
     const address = clean === undefined ? undefined : target.then?.(clean);
     if (address !== undefined) void goTo(address);
   };
-  const fields = (inputs: readonly FieldInput[]): ReactElement => (
+  const fields = (inputs: readonly FieldInput[]) => (
     <Fields
       fields={inputs}
       value={value}

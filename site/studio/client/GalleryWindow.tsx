@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import type { Json, SeenEdit, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
@@ -30,7 +29,7 @@ export function grouped(kinds: readonly string[]): (readonly [Group, readonly st
 }
 
 /** Offers the kinds of blocks to add, with a description and a preview of each. */
-export function GalleryWindow({ list, index }: { readonly list: SpecPath; readonly index: number }): ReactElement {
+export function GalleryWindow({ list, index }: { readonly list: SpecPath; readonly index: number }) {
   const { site, page } = useStudio();
   const kinds = site?.kinds ?? [];
   const [kind, setKind] = useState(() => grouped(kinds)[0]?.[1][0] ?? '');

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { strokes } from '../../styles/strokes.ts';
 
 /** A decorative icon from the site's set. The element around it needs a label. */
-export function Glyph({ name }: { readonly name: keyof typeof strokes & string }): ReactElement {
+export function Glyph({ name }: { readonly name: keyof typeof strokes & string }) {
   return (
     <svg
       className="glyph"
@@ -19,7 +19,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button that only shows an icon. */
-export function IconButton({ icon, label, ...attributes }: IconButtonProps): ReactElement {
+export function IconButton({ icon, label, ...attributes }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...attributes}>
       <Glyph name={icon} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { PointerEvent, ReactElement } from 'react';
+import type { PointerEvent } from 'react';
 import type { Area } from './bar-place.ts';
 import { Glyph } from './Glyph.tsx';
 import { setState } from './store.ts';
@@ -25,7 +25,7 @@ interface HandleProps {
 }
 
 /** The name of an item, which is also its drag handle for mouse, pen and touch. */
-export function Handle({ name, from, places, onMove }: HandleProps): ReactElement {
+export function Handle({ name, from, places, onMove }: HandleProps) {
   const to = useRef<number>(undefined);
   const end = (event: PointerEvent, isDropped: boolean): void => {
     event.currentTarget.releasePointerCapture(event.pointerId);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { arriveAt } from './arrive.ts';
@@ -11,7 +10,7 @@ import { getState, openForm, openValue, setState, useStudio } from './store.ts';
 import { displayName, localeCodes, say } from './words.ts';
 
 /** The actions for a block or a list item: move, remove, edit its settings, add another one after it. */
-export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | null {
+export function ItemBar({ item }: { readonly item: SpecPath }) {
   const { page, site, isBusy } = useStudio();
   const name = itemName(item);
   const siblings = siblingsOf(item);
@@ -50,7 +49,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
     if (await editOrNotify([insertion(page, list, index + 1, block)])) arriveAt([...list, index + 1], block);
   };
   const settings = (): void => openValue(item, { title: say('settings.title', { name }) });
-  const button = (icon: string, label: string, press: () => void, isOff = false): ReactElement => (
+  const button = (icon: string, label: string, press: () => void, isOff = false) => (
     <IconButton icon={icon} label={`${label}: ${name}`} title={label} disabled={isOff || isBusy} onClick={press} />
   );
   return (

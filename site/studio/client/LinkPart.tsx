@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { say } from './words.ts';
 
 interface LinkPartProps {
@@ -9,7 +8,7 @@ interface LinkPartProps {
 }
 
 /** Opens the form for the destination of a link or button, or follows it. */
-export function LinkPart({ element, onChange, onFollow }: LinkPartProps): ReactElement {
+export function LinkPart({ element, onChange, onFollow }: LinkPartProps) {
   const link = element.closest('a');
   const press = (): void => {
     onFollow();

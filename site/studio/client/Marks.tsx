@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { AddLine } from './AddLine.tsx';
 import { pictureAt } from './drop.ts';
@@ -27,7 +26,7 @@ function debounced(show: (hovered: Hovered | undefined) => void): (hovered: Hove
 }
 
 /** Outlines the editable text under the pointer or the focus, and shows the bars of its block and its list item. */
-export function Marks(): ReactElement | null {
+export function Marks() {
   const [hovered, setHovered] = useState<Hovered>();
   const { page, isEditing, text } = useStudio();
   const isOpen = text !== undefined;
@@ -76,7 +75,7 @@ export function Marks(): ReactElement | null {
 }
 
 /** Marks the element on which a dragged picture would be dropped. */
-export function DropMark(): ReactElement | null {
+export function DropMark() {
   const place = useStudio().dropPlace;
   const { left, top, width, height } = useRect(place);
   return place ? <div className="box box--drop" style={{ left, top, width, height }} /> : null;
@@ -96,7 +95,7 @@ interface BarAtProps {
   readonly onPlace?: (area: Area) => void;
 }
 
-function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
+function BarAt({ item, free, onPlace }: BarAtProps) {
   const { page } = useStudio();
   const element = page && elementOf(item, page);
   const rect = useRect(element);

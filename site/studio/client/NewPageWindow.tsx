@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import type { Json, SeenEdit } from '../contract.ts';
 import { movedAddress } from './addresses.ts';
 import { inStudio } from './base.ts';
@@ -28,7 +27,7 @@ function idOf(path: Json | undefined): string {
  * Adds a page with its address, name, title and description, which also fill its first block. A page of a service also
  * gets a card, and optionally a picture.
  */
-export function NewPageWindow({ isService = false }: { readonly isService?: boolean }): ReactElement {
+export function NewPageWindow({ isService = false }: { readonly isService?: boolean }) {
   const heading = say(isService ? 'add.service' : 'add.page');
   const [card, setCard] = useState<Json>();
   const [image, setImage] = useState<Json>();

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
 import { articlePaths, isPattern, openPage, renamingOf } from './addresses.ts';
 import { inStudio } from './base.ts';
@@ -9,7 +8,7 @@ import { openValue, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 
 /** Opens the settings of the page, its address, blocks and forms, and links to the other pages. */
-export function PageWindow(): ReactElement {
+export function PageWindow() {
   const { site, page } = useStudio();
   const locale = document.documentElement.lang;
   const at = page?.at;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from './Glyph.tsx';
 import { closeForm } from './actions.ts';
 import { isComposing } from './keys.ts';
@@ -39,7 +39,7 @@ function useFocusRestored(): void {
 }
 
 /** The panel beside the page, with a window. It takes the focus and restores it when closed. Escape closes it. */
-export function Panel({ window, children }: { readonly window: Window; readonly children: ReactNode }): ReactElement {
+export function Panel({ window, children }: { readonly window: Window; readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const { leaving, isDirty } = useStudio();
   useUnsaved(isDirty);
@@ -87,7 +87,7 @@ export function Panel({ window, children }: { readonly window: Window; readonly 
 }
 
 /** Asks whether to discard the input in the form. */
-function Leaving(): ReactElement {
+function Leaving() {
   const stay = useRef<HTMLButtonElement>(null);
   useFocusRestored();
   useEffect(() => stay.current?.focus(), []);

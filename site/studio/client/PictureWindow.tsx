@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
 import { ImageField } from './forms/ImageField.tsx';
 import { valueAt } from './places.ts';
@@ -9,7 +8,7 @@ import { useStudio } from './store.ts';
 import { say } from './words.ts';
 
 /** Replaces a picture of the page and edits its text alternatives. */
-export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly file?: File }): ReactElement {
+export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly file?: File }) {
   const { page } = useStudio();
   const [seen] = useState(() => page && valueAt(page, at));
   const [value, setValue] = useState<Json | undefined>(seen);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import { isPattern, openPageId, redirection, removalOf } from './addresses.ts';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { goTo } from './go-to.ts';
@@ -11,7 +10,7 @@ import { usePlan } from './use-answer.ts';
 import { say } from './words.ts';
 
 /** Removes the page or article. Lists remaining links to it first, and offers to redirect its address. */
-export function RemoveWindow(): ReactElement {
+export function RemoveWindow() {
   const { site, page } = useStudio();
   const locale = document.documentElement.lang;
   const id = openPageId();

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
 import type { LocatedDiagnostic, Site, SpecPath } from '../contract.ts';
 import { articlePaths } from './addresses.ts';
 import { ask } from './api.ts';
@@ -23,7 +22,7 @@ function addressesOf(site: Site, path: SpecPath): Readonly<Record<string, string
 }
 
 /** Lists the warnings to check before publishing, each with a link to its page. */
-export function Review(): ReactElement | null {
+export function Review() {
   const { site } = useStudio();
   const [warnings, setWarnings] = useState<readonly LocatedDiagnostic[]>([]);
   const last = site?.overview.changes.at(-1)?.when;

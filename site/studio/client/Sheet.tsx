@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Failure } from '../contract.ts';
 import { FailureNote } from './FailureNote.tsx';
 
@@ -10,7 +10,7 @@ interface SheetProps {
 }
 
 /** The title and the content of a window in the panel. */
-export function Sheet({ title, failure, children }: SheetProps): ReactElement {
+export function Sheet({ title, failure, children }: SheetProps) {
   return (
     <>
       <h2 id="window-title">{title}</h2>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Failure, PlanResult, SeenEdit } from '../contract.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { closeForm, editAndClose } from './actions.ts';
@@ -27,7 +27,7 @@ export function SheetForm({
   /** The window to return to. */
   readonly back?: Window;
   readonly children: ReactNode;
-}): ReactElement {
+}) {
   const [failed, setFailed] = useState<Failure>();
   const result = planned?.ok === false ? planned : (failed ?? planned);
   const submit = async (): Promise<void> => {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { elementOf } from './marks.ts';
@@ -17,7 +16,7 @@ function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
 }
 
 /** Lists the blocks of the page in order, including those that are not visible on their own. */
-export function StructureWindow(): ReactElement {
+export function StructureWindow() {
   const { page } = useStudio();
   const at = page?.at;
   const blocks = page && at ? blocksIn(valueAt(page, at), at) : [];

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
 import type { Failure, Json, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { openValueForm } from './FirmWindow.tsx';
@@ -44,7 +43,7 @@ function isOpen(target: TextTarget): boolean {
 }
 
 /** Edits a text in place, with the other languages below it. */
-export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
+export function TextEditor({ target }: { readonly target: TextTarget }) {
   const { page } = useStudio();
   const rect = useRect(target.element);
   const [seen, setSeen] = useState(() => page && target.at && textsOf(valueAt(page, target.at)));
@@ -118,7 +117,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     onChange: (text) => change({ ...texts, [code]: text }),
     isFirst: code === shown,
   });
-  const field = (code: string, name: string, inPlace: boolean): ReactElement => (
+  const field = (code: string, name: string, inPlace: boolean) => (
     <TextField
       key={code}
       {...fieldProps(code, name)}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties } from 'react';
 import { Node } from '@tiptap/core';
 import type { JSONContent } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
@@ -25,13 +25,7 @@ function contentIn(data: DataTransfer | null): JSONContent[] {
 }
 
 /** A field for plain text, which shows placeholders as chips that can only be edited as a whole. */
-export function TextField({
-  className = 'field',
-  style = {},
-  describedBy = '',
-  isInvalid,
-  ...props
-}: TextFieldProps): ReactElement {
+export function TextField({ className = 'field', style = {}, describedBy = '', isInvalid, ...props }: TextFieldProps) {
   const editor = useField({
     ...props,
     extensions: () => [Document, Text, UndoRedo, Chip.configure({ lang: props.lang })],

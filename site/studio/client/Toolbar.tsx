@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { saveAll, switchMode, turn } from './actions.ts';
 import { openPage } from './addresses.ts';
 import { isHosted } from './base.ts';
@@ -8,13 +7,13 @@ import { setState, useStudio } from './store.ts';
 import { changeCount, language, line, say } from './words.ts';
 
 /** The bar at the top of the window. */
-export function Toolbar(): ReactElement {
+export function Toolbar() {
   const { isEditing, isBusy, isUpdating, isBroken, site, window: opened } = useStudio();
   const state = isBroken ? 'repair' : isUpdating ? 'updating' : undefined;
   const open = opened?.kind;
   const { changes = [], redo } = site?.overview ?? {};
   const firm = site?.firm.find(({ at }) => at[0] === 'firm')?.value;
-  const window = (kind: 'page' | 'add' | 'changes', text: string): ReactElement => (
+  const window = (kind: 'page' | 'add' | 'changes', text: string) => (
     <button
       type="button"
       aria-expanded={open === kind}
@@ -23,7 +22,7 @@ export function Toolbar(): ReactElement {
       {text}
     </button>
   );
-  const turnButton = (which: 'undo' | 'redo', icon: string, change: typeof redo): ReactElement => (
+  const turnButton = (which: 'undo' | 'redo', icon: string, change: typeof redo) => (
     <IconButton
       icon={icon}
       label={say(which)}

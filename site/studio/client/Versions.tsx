@@ -1,5 +1,4 @@
 import { diffWordsWithSpace } from 'diff';
-import type { ReactElement } from 'react';
 import type { Conflict, Json, SpecPath } from '../contract.ts';
 import { displayName, languages, say } from './words.ts';
 
@@ -24,7 +23,7 @@ export function differences(theirs: Json | undefined, mine: Json, path: SpecPath
 }
 
 /** Shows two versions of a value side by side and highlights the differences. */
-export function Versions({ conflict: { theirs, mine } }: { readonly conflict: Conflict }): ReactElement {
+export function Versions({ conflict: { theirs, mine } }: { readonly conflict: Conflict }) {
   const nameOf = (step: string | number): string =>
     languages().find(({ code }) => code === step)?.name ??
     (/^\d+$/.test(String(step)) ? String(Number(step) + 1) : displayName(String(step), 'field'));
@@ -32,7 +31,7 @@ export function Versions({ conflict: { theirs, mine } }: { readonly conflict: Co
     <>
       {differences(theirs, mine).map(({ path, ...texts }) => {
         const parts = diffWordsWithSpace(texts.theirs, texts.mine);
-        const version = (whose: 'theirs' | 'mine'): ReactElement => (
+        const version = (whose: 'theirs' | 'mine') => (
           <div>
             <h4>{say(`conflict.${whose}`)}</h4>
             <p>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/store.ts';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
 import { FilterSelect, InputField, Submit } from '../parts/Form.tsx';
@@ -11,7 +10,7 @@ import { LABELS } from '../parts/Filters.tsx';
 const HEADS = ['leadsAdmin.columnDate', ...['person', 'action', 'what', 'detail'].map((name) => `desk.audit.${name}`)];
 
 /** The audit log. */
-export function Audit({ page: { entries, more, query, unknownPerson } }: PageProps<'audit'>): ReactElement {
+export function Audit({ page: { entries, more, query, unknownPerson } }: PageProps<'audit'>) {
   const { t } = useUi();
   return (
     <>
@@ -59,7 +58,7 @@ function addressOf({ page, ...query }: PageOf<'audit'>['query']): string {
   return withQuery('/audit', parameters);
 }
 
-function Entry({ entry }: { entry: AuditEntry }): ReactElement {
+function Entry({ entry }: { entry: AuditEntry }) {
   const ui = useUi();
   const { at, person, action, table, row } = entry;
   return (
@@ -135,7 +134,7 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
   return [...parts, ...filters].join(' · ');
 }
 
-function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElement {
+function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }) {
   const { t, config, label } = useUi();
   return (
     <form method="get" action="/audit" className="filters filters__grid" aria-label={t('desk.filter.label')}>

@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { Check, Form, invalid, Submit } from '../parts/Form.tsx';
 import { Fact, FieldError, Icon, Time, Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** The data that would be erased, and a form that asks for confirmation. */
-export function Erase({ page: { row, held, operation, error } }: PageProps<'erase'>): ReactElement {
+export function Erase({ page: { row, held, operation, error } }: PageProps<'erase'>) {
   const { t, tableLabel, nameOf } = useUi();
   const to = rowAddress(row.table, row.id);
   const counts = [...Map.groupBy(held.rows, (each) => each.table)].map(
@@ -53,7 +52,7 @@ export function Erase({ page: { row, held, operation, error } }: PageProps<'eras
 }
 
 /** The proof that something was erased. */
-export function Erased({ page: { proof, scope, address } }: PageProps<'erased'>): ReactElement {
+export function Erased({ page: { proof, scope, address } }: PageProps<'erased'>) {
   const { t, tableLabel, formats } = useUi();
   const table = address.split('/')[2] ?? '';
   return (

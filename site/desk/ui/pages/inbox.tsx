@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { parameterOf, isFiltered, listAddress, queryIn, viewAddress } from '../../addresses.ts';
 import { Filters, LABELS } from '../parts/Filters.tsx';
 import { assigneeOptions, Form, Select, Submit } from '../parts/Form.tsx';
@@ -8,7 +7,7 @@ import { Alert, Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** The rows of a table, with filters and bulk changes. */
-export function Inbox({ page }: PageProps<'inbox'>): ReactElement {
+export function Inbox({ page }: PageProps<'inbox'>) {
   const { query, list, ignored, address } = page;
   const { t, table: tableOf, label, totalOf, config } = useUi();
   const table = tableOf(query.table);
@@ -55,12 +54,12 @@ export function Inbox({ page }: PageProps<'inbox'>): ReactElement {
 }
 
 /** Links to the predefined filters of a table. */
-function Views({ page: { query } }: PageProps<'inbox'>): ReactElement {
+function Views({ page: { query } }: PageProps<'inbox'>) {
   const { t, label, table: tableOf } = useUi();
   const table = tableOf(query.table);
   const all = listAddress(table.key);
   const here = listAddress(table.key, { ...query, page: 1 });
-  const link = (text: string, to: string, shows: string): ReactElement => (
+  const link = (text: string, to: string, shows: string) => (
     <li key={to}>
       <a href={to} className="chip" aria-current={shows === here ? 'page' : undefined}>
         {text}
@@ -78,7 +77,7 @@ function Views({ page: { query } }: PageProps<'inbox'>): ReactElement {
 }
 
 /** The controls that change the selected rows. */
-function BulkBar({ page: { query, assignees, list } }: PageProps<'inbox'>): ReactElement {
+function BulkBar({ page: { query, assignees, list } }: PageProps<'inbox'>) {
   const ui = useUi();
   const { t, texts, label } = ui;
   const { statuses } = ui.table(query.table);

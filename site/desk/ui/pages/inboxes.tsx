@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
 import { listAddress, viewAddress } from '../../addresses.ts';
 import { Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** All inboxes of a person, with their views. */
-export function Inboxes({ page: { tables } }: PageProps<'inboxes'>): ReactElement {
+export function Inboxes({ page: { tables } }: PageProps<'inboxes'>) {
   const { t, table, label, totalOf } = useUi();
   return (
     <>

@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
 import { Form, InputField, invalid, Submit } from '../parts/Form.tsx';
 import { Alert, Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** The page to request a sign-in link. */
-export function Login({ page: { email, error, ended } }: PageProps<'login'>): ReactElement {
+export function Login({ page: { email, error, ended } }: PageProps<'login'>) {
   const { t } = useUi();
   return (
     <>
@@ -41,7 +40,7 @@ export function Login({ page: { email, error, ended } }: PageProps<'login'>): Re
 }
 
 /** The page after a request, which does not reveal whether the address belongs to anybody. */
-export function LoginSent({ page: { email, resent } }: PageProps<'loginSent'>): ReactElement {
+export function LoginSent({ page: { email, resent } }: PageProps<'loginSent'>) {
   const { t } = useUi();
   return (
     <>
@@ -66,7 +65,7 @@ export function LoginSent({ page: { email, resent } }: PageProps<'loginSent'>): 
 }
 
 /** The target of a sign-in link: a button, because mail scanners follow links but do not submit forms. */
-export function LoginLink({ page: { token } }: PageProps<'loginLink'>): ReactElement {
+export function LoginLink({ page: { token } }: PageProps<'loginLink'>) {
   const { t, config } = useUi();
   return (
     <>
@@ -81,7 +80,7 @@ export function LoginLink({ page: { token } }: PageProps<'loginLink'>): ReactEle
 }
 
 /** The page of an invalid or expired link. */
-export function LoginExpired(): ReactElement {
+export function LoginExpired() {
   const { t } = useUi();
   return (
     <>
@@ -92,7 +91,7 @@ export function LoginExpired(): ReactElement {
   );
 }
 
-function BackToLogin(): ReactElement {
+function BackToLogin() {
   const { t } = useUi();
   return (
     <p>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { listAddress } from '../../addresses.ts';
 import { Weeks } from '../parts/Weeks.tsx';
 import { NamedLines } from '../parts/RowLines.tsx';
@@ -7,7 +6,7 @@ import { useUi, type PageProps } from '../ui.tsx';
 import type { Counts, ListQuery, Overview as OverviewData } from '../../contract/store.ts';
 
 /** The home page: reminders, own rows, unread and overdue rows, and the number of rows per week. */
-export function Overview({ page: { overview } }: PageProps<'overview'>): ReactElement {
+export function Overview({ page: { overview } }: PageProps<'overview'>) {
   const { t, frame } = useUi();
   return (
     <>
@@ -39,7 +38,7 @@ export function Overview({ page: { overview } }: PageProps<'overview'>): ReactEl
   );
 }
 
-function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
+function Unread({ counts }: { counts: Counts['unread'] }) {
   const { tableLabel, formats, role } = useUi();
   return (
     <ul className="tiles">
@@ -58,7 +57,7 @@ function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
   );
 }
 
-function Overdue({ overview: { overdue, overdueTotals } }: { overview: OverviewData }): ReactElement {
+function Overdue({ overview: { overdue, overdueTotals } }: { overview: OverviewData }) {
   const { t, config, formats } = useUi();
   const hours = config.responseHours;
   const count = Object.values(overdueTotals).reduce((sum, each) => sum + each, 0);
@@ -73,7 +72,7 @@ function Overdue({ overview: { overdue, overdueTotals } }: { overview: OverviewD
 }
 
 /** Links to the lists of all such rows, one for each table that has any. */
-function AllOf({ counts, query }: { counts: Counts['unread']; query: Partial<ListQuery> }): ReactElement {
+function AllOf({ counts, query }: { counts: Counts['unread']; query: Partial<ListQuery> }) {
   const { t, tableLabel, formats } = useUi();
   return (
     <ul className="links">

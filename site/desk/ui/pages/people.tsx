@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Person } from '../../contract/store.ts';
 import { displayName } from '../../visible.ts';
 import type { PageOf } from '../../addresses.ts';
@@ -16,7 +15,7 @@ import { Alert, FieldError, Panel, Time, Title } from '../parts/Small.tsx';
 import { useUi, type PageProps, type Ui } from '../ui.tsx';
 
 /** The firm's people: their roles, invitations and removal. */
-export function People({ page }: PageProps<'people'>): ReactElement {
+export function People({ page }: PageProps<'people'>) {
   const { t } = useUi();
   return (
     <>
@@ -38,7 +37,7 @@ export function People({ page }: PageProps<'people'>): ReactElement {
   );
 }
 
-function PersonItem({ person, others }: { person: Person; others: readonly Person[] }): ReactElement {
+function PersonItem({ person, others }: { person: Person; others: readonly Person[] }) {
   const { email, role, invitedAt, lastSeenAt } = person;
   const name = displayName(person);
   const { t, config, label, frame } = useUi();
@@ -70,7 +69,7 @@ function PersonItem({ person, others }: { person: Person; others: readonly Perso
 }
 
 /** The forms that change or remove a person. */
-function Change({ person, others }: { person: Person; others: readonly Person[] }): ReactElement {
+function Change({ person, others }: { person: Person; others: readonly Person[] }) {
   const ui = useUi();
   const { t } = ui;
   const email = <input type="hidden" name="email" value={person.email} />;
@@ -114,7 +113,7 @@ function roleOptions({ config, label }: Ui): readonly Option[] {
   return config.roles.map((role) => [role.name, label(role.label)]);
 }
 
-function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
+function Invite({ page: { entered, error } }: { page: PageOf<'people'> }) {
   const ui = useUi();
   const { t, config } = ui;
   const field = error === 'unknownRole' ? 'role' : error === undefined || error === 'lastAdmin' ? undefined : 'email';

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { OriginFacts } from '../parts/Origin.tsx';
 import { Fact, Icon, Time, Title } from '../parts/Small.tsx';
@@ -6,7 +5,7 @@ import { ColumnValue } from '../parts/Visitor.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** The data that the firm holds on a person, to print and hand over. */
-export function Person({ page: { table, id, held } }: PageProps<'person'>): ReactElement {
+export function Person({ page: { table, id, held } }: PageProps<'person'>) {
   const { t, config, frame } = useUi();
   const withNotes = held.rows.some(({ notes }) => notes !== undefined);
   const here = `${rowAddress(table, id)}/person`;
@@ -37,7 +36,7 @@ export function Person({ page: { table, id, held } }: PageProps<'person'>): Reac
   );
 }
 
-function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }): ReactElement {
+function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }) {
   const { t, table, tableLabel, label } = useUi();
   return (
     <section className="panel" aria-label={row.id}>

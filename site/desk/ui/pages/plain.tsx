@@ -1,23 +1,22 @@
-import type { ReactElement } from 'react';
 import { Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** The answer to an address that does not exist, or not for this person. */
-export function NotFound(): ReactElement {
+export function NotFound() {
   return <Plain title="desk.notFound.title" lead="desk.notFound.lead" />;
 }
 
 /** The page while the studio starts. */
-export function StudioStarting(): ReactElement {
+export function StudioStarting() {
   return <Plain title="desk.studio.startingTitle" lead="desk.studio.startingLead" />;
 }
 
 /** The answer to a request that failed, with its id in the log. */
-export function Failure({ page: { id } }: PageProps<'failure'>): ReactElement {
+export function Failure({ page: { id } }: PageProps<'failure'>) {
   return <Plain title="desk.failure.title" lead="desk.failure.lead" id={id} />;
 }
 
-function Plain({ title, lead, id }: { title: string; lead: string; id?: string }): ReactElement {
+function Plain({ title, lead, id }: { title: string; lead: string; id?: string }) {
   const { t } = useUi();
   return (
     <div className="plain">

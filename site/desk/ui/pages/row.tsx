@@ -12,7 +12,7 @@ import { ColumnValue } from '../parts/Visitor.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
-export function Row({ page }: PageProps<'row'>): ReactElement {
+export function Row({ page }: PageProps<'row'>) {
   const { row, list } = page;
   const { t, tableLabel, nameOf, role } = useUi();
   const to = rowAddress(row.table, row.id);
@@ -70,7 +70,7 @@ export function Row({ page }: PageProps<'row'>): ReactElement {
 }
 
 /** What the visitor sent. */
-function Sent({ row }: { row: FullRow }): ReactElement {
+function Sent({ row }: { row: FullRow }) {
   const { t, table, label } = useUi();
   const columns = table(row.table).columns.filter(({ name, conditional }) => !conditional || row.values[name]);
   return (
@@ -90,7 +90,7 @@ function Sent({ row }: { row: FullRow }): ReactElement {
 }
 
 /** The row's position in the list that the reader came from, with links to its neighbours. */
-function Place({ page: { row, list } }: PageProps<'row'>): ReactElement | null {
+function Place({ page: { row, list } }: PageProps<'row'>) {
   const { t, formats, totalOf } = useUi();
   if (!list) return null;
   const { query, place } = list;

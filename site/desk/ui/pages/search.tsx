@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { rowAddress } from '../../addresses.ts';
 import type { ListedRow } from '../../contract/store.ts';
 import { RowLines } from '../parts/RowLines.tsx';
@@ -6,7 +5,7 @@ import { Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** Search results from all inboxes that the reader sees, grouped by person. */
-export function Search({ page: { q, rows } }: PageProps<'search'>): ReactElement {
+export function Search({ page: { q, rows } }: PageProps<'search'>) {
   const { t, table, nameOf } = useUi();
   const emailOf = (row: ListedRow): string => row.values[table(row.table).person.email ?? ''] ?? '';
   // A row without an e-mail address forms a group of its own.

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { MAILS } from '../../contract/store.ts';
 import { Check, Form, InputField, Select, SelectField, Submit, type Option } from '../parts/Form.tsx';
 import { Title } from '../parts/Small.tsx';
@@ -7,7 +6,7 @@ import { useUi, type PageProps } from '../ui.tsx';
 const HOURS = Array.from({ length: 24 }, (_, hour): Option => [String(hour), `${String(hour).padStart(2, '0')}:00`]);
 
 /** The reader's own name, language, theme and mails, and a form to sign out on all devices. */
-export function Settings({ page: { settings } }: PageProps<'settings'>): ReactElement {
+export function Settings({ page: { settings } }: PageProps<'settings'>) {
   const { t, config, frame } = useUi();
   return (
     <div className="narrow">

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { goBackTitle, PUBLISH_STEPS } from '../../publish/outcome.ts';
 import { Check, Form, Submit } from '../parts/Form.tsx';
 import { Alert, Icon, Panel, Time, Title } from '../parts/Small.tsx';
@@ -7,7 +6,7 @@ import { useUi, type PageProps } from '../ui.tsx';
 type SiteProps = PageProps<'site'>;
 
 /** The waiting changes, the published versions, and the form that publishes. */
-export function Site({ page }: PageProps<'site'>): ReactElement {
+export function Site({ page }: PageProps<'site'>) {
   const { t } = useUi();
   return (
     <>
@@ -29,7 +28,7 @@ export function Site({ page }: PageProps<'site'>): ReactElement {
   );
 }
 
-function Faults({ page: { fault, failedStart } }: SiteProps): ReactElement | null {
+function Faults({ page: { fault, failedStart } }: SiteProps) {
   const { t } = useUi();
   if (failedStart)
     return (
@@ -48,7 +47,7 @@ function Faults({ page: { fault, failedStart } }: SiteProps): ReactElement | nul
   );
 }
 
-function Details({ lines }: { lines: readonly string[] }): ReactElement | null {
+function Details({ lines }: { lines: readonly string[] }) {
   return lines.length === 0 ? null : (
     <ul className="bullets">
       {lines.map((line, index) => (
@@ -60,7 +59,7 @@ function Details({ lines }: { lines: readonly string[] }): ReactElement | null {
   );
 }
 
-function Waiting({ page: { waiting } }: SiteProps): ReactElement {
+function Waiting({ page: { waiting } }: SiteProps) {
   const { t } = useUi();
   if (waiting.length === 0) return <p className="empty">{t('desk.site.nothingWaiting')}</p>;
   return (
@@ -79,7 +78,7 @@ function Waiting({ page: { waiting } }: SiteProps): ReactElement {
   );
 }
 
-function Publish({ page }: SiteProps): ReactElement | null {
+function Publish({ page }: SiteProps) {
   const { t } = useUi();
   const { mode, running, mayPublish, waiting, findings = [], fault, history } = page;
   if (mode === 'off') return <p className="empty">{t('desk.site.off')}</p>;
@@ -111,7 +110,7 @@ function Publish({ page }: SiteProps): ReactElement | null {
   );
 }
 
-function Progress({ step, ends }: { step: string; ends: string }): ReactElement {
+function Progress({ step, ends }: { step: string; ends: string }) {
   const { t } = useUi();
   const steps = PUBLISH_STEPS.slice(0, PUBLISH_STEPS.findIndex((each) => each === ends) + 1);
   const at = steps.findIndex((each) => each === step);
@@ -127,7 +126,7 @@ function Progress({ step, ends }: { step: string; ends: string }): ReactElement 
 }
 
 /** Asks for consent to changes that affect stored rows. */
-function Accept({ lines }: { lines: readonly string[] }): ReactElement {
+function Accept({ lines }: { lines: readonly string[] }) {
   const { t } = useUi();
   return (
     <div className="alert alert--error" role="alert">
@@ -140,7 +139,7 @@ function Accept({ lines }: { lines: readonly string[] }): ReactElement {
   );
 }
 
-function Preview({ page: { preview } }: SiteProps): ReactElement {
+function Preview({ page: { preview } }: SiteProps) {
   const { t } = useUi();
   return (
     <Panel id="preview" title={t('desk.site.preview')}>
@@ -171,7 +170,7 @@ function Preview({ page: { preview } }: SiteProps): ReactElement {
   );
 }
 
-function History({ page }: SiteProps): ReactElement {
+function History({ page }: SiteProps) {
   const { t, formats } = useUi();
   const { history, published, mayPublish, mode, running, fault } = page;
   // The subject of a commit that goes back to a version is in English.

@@ -1,15 +1,14 @@
-import type { ReactElement } from 'react';
 import type { PageOf } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Fact, Status, Time } from './Small.tsx';
 
 /** An alert that somebody else has changed the row: who, when, and the current values next to the entered ones. */
-export function Conflict({ page: { conflict, entered = {}, row } }: { page: PageOf<'row'> }): ReactElement | null {
+export function Conflict({ page: { conflict, entered = {}, row } }: { page: PageOf<'row'> }) {
   const { t, statusLabel, colleague } = useUi();
   if (!conflict) return null;
   const { by, at } = conflict;
   const { status = row.status, assignee = row.assignee } = entered;
-  const yours = (value: string): ReactElement => <small> {t('desk.conflict.yours', { value })}</small>;
+  const yours = (value: string) => <small> {t('desk.conflict.yours', { value })}</small>;
   return (
     <div className="alert alert--error" role="alert" id="conflict" tabIndex={-1}>
       <p>

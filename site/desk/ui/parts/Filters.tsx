@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery } from '../../contract/store.ts';
 import { filterColumns, parameterOf, isFiltered, listAddress } from '../../addresses.ts';
@@ -21,7 +20,7 @@ export const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The search field and the filters of a list. The form uses GET, so that a filtered list has an address. */
-export function Filters({ page: { query, assignees } }: PageProps<'inbox'>): ReactElement {
+export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
   const ui = useUi();
   const { frame, t, label } = ui;
   const table = ui.table(query.table);
@@ -117,7 +116,7 @@ export function Filters({ page: { query, assignees } }: PageProps<'inbox'>): Rea
 }
 
 /** The order as a filter, because phones show no column headers to sort by. */
-function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['sort'] }): ReactElement {
+function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['sort'] }) {
   const { t } = useUi();
   const columns = [
     ['created', 'leadsAdmin.columnDate'],

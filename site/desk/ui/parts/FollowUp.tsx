@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { today } from '../../format.ts';
 import { useUi } from '../ui.tsx';
@@ -6,11 +5,7 @@ import { assigneeOptions, Field, Form, InputField, invalid, SelectField, Submit 
 import { FieldError, Panel } from './Small.tsx';
 
 /** The form that changes a row. It shows rejected input again. */
-export function FollowUp({
-  page: { row, assignees, entered = {}, error, list, address },
-}: {
-  page: PageOf<'row'>;
-}): ReactElement {
+export function FollowUp({ page: { row, assignees, entered = {}, error, list, address } }: { page: PageOf<'row'> }) {
   const ui = useUi();
   const { t, config, formats, label } = ui;
   const { statuses } = ui.table(row.table);

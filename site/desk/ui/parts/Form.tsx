@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Person } from '../../contract/store.ts';
 import { displayName } from '../../visible.ts';
 import { useUi, type Ui } from '../ui.tsx';
 
 /** A form that changes something. It names the person for whom it was rendered; the server rejects it from others. */
-export function Form({ children, ...rest }: ComponentProps<'form'>): ReactElement {
+export function Form({ children, ...rest }: ComponentProps<'form'>) {
   const { person } = useUi().frame;
   return (
     <form method="post" {...rest}>
@@ -19,7 +19,7 @@ interface SubmitProps extends Omit<ComponentProps<'button'>, 'type' | 'className
 }
 
 /** A button that submits its form. */
-export function Submit({ look, ...rest }: SubmitProps): ReactElement {
+export function Submit({ look, ...rest }: SubmitProps) {
   const looks = (look?.split(' ') ?? []).map((each) => (each === 'still' ? each : `button--${each}`));
   return <button className={['button', ...looks].join(' ')} type="submit" {...rest} />;
 }
@@ -29,11 +29,7 @@ interface Labelled {
 }
 
 /** A control with its label, and further text below. */
-export function Field({
-  id,
-  label,
-  children,
-}: Labelled & { id?: string | undefined; children: ReactNode }): ReactElement {
+export function Field({ id, label, children }: Labelled & { id?: string | undefined; children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -43,7 +39,7 @@ export function Field({
 }
 
 /** An input with its label, and further text below. Its default id is its name. */
-export function InputField({ label, children, id, ...rest }: Labelled & ComponentProps<'input'>): ReactElement {
+export function InputField({ label, children, id, ...rest }: Labelled & ComponentProps<'input'>) {
   return (
     <Field id={id ?? rest.name} label={label}>
       <input id={id ?? rest.name} {...rest} />
@@ -61,7 +57,7 @@ interface SelectProps extends ComponentProps<'select'> {
   readonly empty?: string;
 }
 
-export function Select({ options, empty, ...rest }: SelectProps): ReactElement {
+export function Select({ options, empty, ...rest }: SelectProps) {
   return (
     <select {...rest}>
       {empty === undefined ? null : <option value="">{empty}</option>}
@@ -75,7 +71,7 @@ export function Select({ options, empty, ...rest }: SelectProps): ReactElement {
 }
 
 /** A select with its label. Its default id is its name. */
-export function SelectField({ label, id, ...rest }: Labelled & SelectProps): ReactElement {
+export function SelectField({ label, id, ...rest }: Labelled & SelectProps) {
   return (
     <Field id={id ?? rest.name} label={label}>
       <Select id={id ?? rest.name} {...rest} />
@@ -84,13 +80,13 @@ export function SelectField({ label, id, ...rest }: Labelled & SelectProps): Rea
 }
 
 /** A select that filters. Its first option means any value. */
-export function FilterSelect({ value = '', ...rest }: Labelled & SelectProps & { name: string }): ReactElement {
+export function FilterSelect({ value = '', ...rest }: Labelled & SelectProps & { name: string }) {
   const { t } = useUi();
   return <SelectField id={`filter-${rest.name}`} empty={t('desk.filter.any')} defaultValue={value} {...rest} />;
 }
 
 /** A checkbox or radio button with its label. */
-export function Check({ children, type = 'checkbox', ...rest }: ComponentProps<'input'>): ReactElement {
+export function Check({ children, type = 'checkbox', ...rest }: ComponentProps<'input'>) {
   return (
     <label className="check">
       <input type={type} {...rest} /> <span>{children}</span>

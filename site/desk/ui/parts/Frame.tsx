@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DeskPower } from '../../contract/config.ts';
 import type { DeskPage } from '../../contract/pages.ts';
 import { displayName } from '../../visible.ts';
@@ -7,7 +7,7 @@ import { Check, Form, Submit } from './Form.tsx';
 import { Alert, Icon } from './Small.tsx';
 
 /** The frame of every page after sign-in: the navigation and the reader's name. */
-export function Frame({ page, children }: { page: DeskPage; children: ReactNode }): ReactElement {
+export function Frame({ page, children }: { page: DeskPage; children: ReactNode }) {
   const { t, config } = useUi();
   return (
     <div className="desk">
@@ -51,11 +51,11 @@ function updatesOf(page: DeskPage): 'rows' | 'work' | undefined {
     : undefined;
 }
 
-function Places(): ReactElement {
+function Places() {
   const { t, role, tableLabel, label, frame } = useUi();
   const path = frame.address.split('?')[0] ?? '';
   const may = (power: DeskPower): boolean => role?.powers.includes(power) ?? false;
-  const link = (to: string, icon: string, text: string, isHere = path === to, unread = 0): ReactElement => (
+  const link = (to: string, icon: string, text: string, isHere = path === to, unread = 0) => (
     <li key={to}>
       <a href={to} aria-current={isHere ? 'page' : undefined}>
         <Icon name={icon} /> {text}
@@ -105,7 +105,7 @@ function Places(): ReactElement {
   );
 }
 
-function Search({ path }: { path: string }): ReactElement {
+function Search({ path }: { path: string }) {
   const { t, frame } = useUi();
   return (
     <form method="get" action="/search" role="search" className="side__search">
@@ -124,7 +124,7 @@ function Search({ path }: { path: string }): ReactElement {
 }
 
 /** The frame of the pages before sign-in. */
-export function Door({ children }: { children: ReactNode }): ReactElement {
+export function Door({ children }: { children: ReactNode }) {
   const { config, t } = useUi();
   return (
     <div className="door">
@@ -143,7 +143,7 @@ export function Door({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-function Languages(): ReactElement | null {
+function Languages() {
   const { config, locale, t } = useUi();
   if (config.locales.length < 2) return null;
   return (
@@ -167,7 +167,7 @@ function Languages(): ReactElement | null {
 }
 
 /** The notice of the previous request. After a row was saved, its draft is deleted: see live/draft.ts. */
-function Notice(): ReactElement | null {
+function Notice() {
   const { frame, t } = useUi();
   const { notice } = frame;
   if (!notice) return null;
@@ -198,7 +198,7 @@ const KEYS = [
 ] as const;
 
 /** The dialog with the keyboard shortcuts. Single keys can be switched off: speech input may trigger them. */
-function Shortcuts(): ReactElement {
+function Shortcuts() {
   const { t } = useUi();
   return (
     <dialog id="shortcuts" aria-labelledby="shortcuts-title">

@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Panel, Status, Time } from './Small.tsx';
 
 /** The history of a row, newest first. */
-export function History({ row: { table, history } }: { row: FullRow }): ReactElement {
+export function History({ row: { table, history } }: { row: FullRow }) {
   const { t, formats } = useUi();
   return (
     <Panel id="history" title={t('desk.history.title')}>

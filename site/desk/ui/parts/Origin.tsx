@@ -27,7 +27,7 @@ export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'or
 }
 
 /** The origin of a row, if known, and whether the firm was notified of it. */
-export function Origin({ row }: { row: FullRow }): ReactElement {
+export function Origin({ row }: { row: FullRow }) {
   const { t } = useUi();
   return (
     <Panel id="origin" title={t('desk.origin.title')}>

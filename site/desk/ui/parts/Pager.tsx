@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useUi } from '../ui.tsx';
 
 interface PagerProps {
@@ -11,7 +10,7 @@ interface PagerProps {
 }
 
 /** Links to the previous and next page. */
-export function Pager({ here, pages, hasMore = false, addressOf }: PagerProps): ReactElement | null {
+export function Pager({ here, pages, hasMore = false, addressOf }: PagerProps) {
   const { t, formats } = useUi();
   const hasNext = here < pages || hasMore;
   if (here === 1 && !hasNext) return null;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
 import { rowAddress } from '../../addresses.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
@@ -14,7 +13,7 @@ const MOST_QUOTED = 1000;
 const LONGEST_NAME = 120;
 
 /** Ways to answer: a prefilled mail in the visitor's language, or a call. */
-export function Reply({ row }: { row: FullRow }): ReactElement | null {
+export function Reply({ row }: { row: FullRow }) {
   const { t, tIn, config, locale, frame, label, table: tableOf } = useUi();
   const table = tableOf(row.table);
   const { person } = table;
@@ -95,7 +94,7 @@ export function Reply({ row }: { row: FullRow }): ReactElement | null {
   );
 }
 
-function CopyButton({ text, label, className }: { text: string; label: string; className: string }): ReactElement {
+function CopyButton({ text, label, className }: { text: string; label: string; className: string }) {
   const { t } = useUi();
   const results = { 'data-copied': t('desk.notice.copied'), 'data-failed': t('desk.notice.notCopied') };
   return (

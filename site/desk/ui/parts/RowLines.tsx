@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { rowAddress } from '../../addresses.ts';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListedRow } from '../../contract/store.ts';
@@ -8,7 +7,7 @@ import { useUi, type Ui } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
 /** Rows of any tables, one per line. */
-export function RowLines({ rows }: { rows: readonly ListedRow[] }): ReactElement {
+export function RowLines({ rows }: { rows: readonly ListedRow[] }) {
   const ui = useUi();
   return (
     <ul className="lines">
@@ -29,7 +28,7 @@ export function RowLines({ rows }: { rows: readonly ListedRow[] }): ReactElement
 }
 
 /** Rows of several people, one per line, with their names. */
-export function NamedLines({ rows, isLate = false }: { rows: readonly ListedRow[]; isLate?: boolean }): ReactElement {
+export function NamedLines({ rows, isLate = false }: { rows: readonly ListedRow[]; isLate?: boolean }) {
   const ui = useUi();
   return (
     <ul className={isLate ? 'lines lines--named lines--late' : 'lines lines--named'}>

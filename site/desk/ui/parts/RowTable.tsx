@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListedRow, ListQuery, ListSort } from '../../contract/store.ts';
 import { visible } from '../../visible.ts';
@@ -14,7 +13,7 @@ function role(name: string): { role: string } {
 }
 
 /** The rows of a list: name, e-mail address, date, status and assignee. */
-export function RowTable({ page: { query, list } }: PageProps<'inbox'>): ReactElement {
+export function RowTable({ page: { query, list } }: PageProps<'inbox'>) {
   const { t, label, config, table: tableOf } = useUi();
   const table = tableOf(query.table);
   const { name, email } = table.person;
@@ -60,7 +59,7 @@ function Head({
   sort: 'name' | 'email' | 'created' | 'status' | '' | undefined;
   text: string;
   className?: string;
-}): ReactElement {
+}) {
   const { t } = useUi();
   if (!sort) {
     return (
@@ -80,7 +79,7 @@ function Head({
   );
 }
 
-function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string }): ReactElement {
+function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string }) {
   const ui = useUi();
   const { t } = ui;
   const { email } = table.person;

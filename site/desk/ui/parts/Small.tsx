@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { outlines } from 'virtual:desk-icons';
 import { useUi } from '../ui.tsx';
 
 /** The heading of a page, which is also the title of its document. React moves the title into the head. */
-export function Title({ text }: { text: string }): ReactElement {
+export function Title({ text }: { text: string }) {
   const { config, frame } = useUi();
   const unread = Object.values(frame.counts?.unread ?? {}).reduce((sum, count) => sum + count, 0);
   return (
@@ -17,7 +17,7 @@ export function Title({ text }: { text: string }): ReactElement {
 }
 
 /** A decorative icon. Inline SVG, because the desk's content security policy forbids the masks that the site uses. */
-export function Icon({ name }: { name: string }): ReactElement {
+export function Icon({ name }: { name: string }) {
   return (
     <svg className={`icon ${name.replace('i-ph-', 'icon-')}`} viewBox="0 0 256 256" aria-hidden="true">
       <path d={outlines[name]} />
@@ -26,7 +26,7 @@ export function Icon({ name }: { name: string }): ReactElement {
 }
 
 /** A time in the firm's time zone. */
-export function Time({ at, relative = false }: { at: string; relative?: boolean }): ReactElement {
+export function Time({ at, relative = false }: { at: string; relative?: boolean }) {
   const { formats } = useUi();
   return (
     <time dateTime={at} title={relative ? formats.longTime(at) : undefined}>
@@ -36,7 +36,7 @@ export function Time({ at, relative = false }: { at: string; relative?: boolean 
 }
 
 /** A status of a row. The colour of its dot shows the tone, in addition to the label. */
-export function Status({ table, status }: { table: string; status: string }): ReactElement {
+export function Status({ table, status }: { table: string; status: string }) {
   const ui = useUi();
   const tone = ui.table(table).statuses.find(({ key }) => key === status)?.tone ?? 'closed';
   return (
@@ -47,7 +47,7 @@ export function Status({ table, status }: { table: string; status: string }): Re
 }
 
 /** The assigned colleague, in full or by initials; a label if there is none. */
-export function Colleague({ email, initials = false }: { email: string | null; initials?: boolean }): ReactElement {
+export function Colleague({ email, initials = false }: { email: string | null; initials?: boolean }) {
   const { t, frame, colleague } = useUi();
   if (email !== null && initials) {
     const name = colleague(email);
@@ -65,7 +65,7 @@ export function Colleague({ email, initials = false }: { email: string | null; i
 }
 
 /** An error message next to its control. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactElement {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field__error" id={id}>
       {children}
@@ -81,7 +81,7 @@ interface SectionProps {
 }
 
 /** A part of a page with a heading. */
-export function Section({ id, title, className, children }: SectionProps): ReactElement {
+export function Section({ id, title, className, children }: SectionProps) {
   return (
     <section className={className} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -115,7 +115,7 @@ export function Alert({
   children: ReactNode;
   id?: string;
   'data-saved'?: string | number | undefined;
-}): ReactElement {
+}) {
   return (
     <div className={`alert alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'} tabIndex={-1} {...rest}>
       {children}

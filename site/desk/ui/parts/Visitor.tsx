@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { mailto } from '../../../lib/email.ts';
 import type { DeskColumn } from '../../contract/config.ts';
 import { formatValue } from '../../format.ts';
@@ -8,9 +7,9 @@ import { useUi } from '../ui.tsx';
 const SHOWN = 1000;
 
 /** A visitor's text with its line breaks. Shows an excerpt of a long text, and the rest on demand. */
-function VisitorText({ text }: { text: string }): ReactElement {
+function VisitorText({ text }: { text: string }) {
   const { t, formats } = useUi();
-  const lines = (shown: string): ReactElement => (
+  const lines = (shown: string) => (
     <p className="visitor__text" dir="auto">
       {shown}
     </p>
@@ -36,7 +35,7 @@ export function ColumnValue({
   column: DeskColumn;
   value: string | null;
   full?: boolean;
-}): ReactElement {
+}) {
   const ui = useUi();
   const { t } = ui;
   const shown = formatValue(column, value, ui, full ? 'full' : 'list');

@@ -1,9 +1,8 @@
-import type { ReactElement } from 'react';
 import type { Overview } from '../../contract/store.ts';
 import { useUi, type Ui } from '../ui.tsx';
 
 /** The number of rows per week, as a bar chart and as a table. */
-export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
+export function Weeks({ weeks }: { weeks: Overview['weeks'] }) {
   const ui = useUi();
   const { t, formats } = ui;
   const series = seriesOf(ui, weeks);
@@ -62,7 +61,7 @@ const STEP = 48;
 const BAR = 30;
 
 /** The bar chart. Sizes are attributes, because the content security policy forbids style attributes. */
-function Bars({ totals, names }: { totals: readonly number[]; names: readonly string[] }): ReactElement {
+function Bars({ totals, names }: { totals: readonly number[]; names: readonly string[] }) {
   const { t } = useUi();
   const most = Math.max(...totals, 1);
   const ground = HEIGHT + 16.5;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
@@ -16,7 +15,7 @@ export function ChoiceField({
   label,
   isRequired = true,
   without = [],
-}: FieldProps & { readonly input: Extract<Input, { type: 'choice' }> }): ReactElement {
+}: FieldProps & { readonly input: Extract<Input, { type: 'choice' }> }) {
   const { site } = useStudio();
   if (value === undefined && !isRequired) return <Absent input={input} onChange={onChange} label={label} />;
   const object = isObject(value) ? value : {};

@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
@@ -25,13 +25,13 @@ export interface FieldProps {
 export const fieldKinds = new Map<Input['type'], ComponentType<FieldProps>>();
 
 /** The field for an input. */
-export function Field(props: FieldProps): ReactElement {
+export function Field(props: FieldProps) {
   const kind = fieldKinds.get(props.input.type);
   return kind ? createElement(kind, props) : <p className="hint">{say('form.other', { name: props.label })}</p>;
 }
 
 /** A button that adds an absent optional value. */
-export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'onChange' | 'label'>): ReactElement {
+export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'onChange' | 'label'>) {
   return (
     <button type="button" className="add" onClick={() => onChange(emptyOf(input))}>
       + {say('form.add', { name: label })}
@@ -40,7 +40,7 @@ export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'o
 }
 
 /** A button that removes an optional value. */
-export function Remove({ onChange, label }: Pick<FieldProps, 'onChange'> & { readonly label?: string }): ReactElement {
+export function Remove({ onChange, label }: Pick<FieldProps, 'onChange'> & { readonly label?: string }) {
   return (
     <button type="button" className="add" onClick={() => onChange(undefined)}>
       {label ?? say('remove')}
@@ -55,13 +55,10 @@ export function Fields({
   onChange,
   within,
   without = [],
-}: { readonly fields: readonly FieldInput[] } & Pick<
-  FieldProps,
-  'value' | 'onChange' | 'within' | 'without'
->): ReactElement {
+}: { readonly fields: readonly FieldInput[] } & Pick<FieldProps, 'value' | 'onChange' | 'within' | 'without'>) {
   const object = isObject(value) ? value : {};
   const shown = fields.filter((field) => !without.includes(field.name) && field.input.type !== 'constant');
-  const render = ({ name: key, input, required }: FieldInput): ReactElement => (
+  const render = ({ name: key, input, required }: FieldInput) => (
     <div key={key} data-field={key}>
       <Field
         input={input}

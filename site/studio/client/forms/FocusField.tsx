@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
 import { say } from '../words.ts';
@@ -41,7 +41,7 @@ export function FocusField({
   readonly src: string;
   readonly value: Json | undefined;
   readonly onChange: (focus: Json | undefined) => void;
-}): ReactElement {
+}) {
   const help = useId();
   const isSet = isObject(value);
   const { x, y } = (isSet ? value : { x: 50, y: 50 }) as unknown as Focus;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
 import type { Json, Failure } from '../../contract.ts';
 import { upload } from '../api.ts';
 import { FailureNote } from '../FailureNote.tsx';
@@ -26,7 +25,7 @@ export function ImageField({
 }: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'> & {
   /** A picture that was dropped on the page. */
   readonly file?: File | undefined;
-}): ReactElement {
+}) {
   const [failure, setFailure] = useState<Failure>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const pictures = useStudio().site?.pictures ?? [];

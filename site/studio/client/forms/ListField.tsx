@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { IconButton } from '../Glyph.tsx';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
@@ -19,7 +18,7 @@ function Ticks({
   value,
   onChange,
   label,
-}: Pick<FieldProps, 'value' | 'onChange' | 'label'> & { readonly options: readonly Json[] }): ReactElement {
+}: Pick<FieldProps, 'value' | 'onChange' | 'label'> & { readonly options: readonly Json[] }) {
   const ticked: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
   return (
     <fieldset className="ticks">
@@ -47,7 +46,7 @@ export function ListField({
   onChange,
   label,
   description,
-}: FieldProps & { readonly input: Extract<Input, { type: 'list' }> }): ReactElement {
+}: FieldProps & { readonly input: Extract<Input, { type: 'list' }> }) {
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
   const change = (next: readonly Json[]): void => onChange(next.length === 0 && !input.min ? undefined : next);
   if (input.item.type === 'option' && !input.item.of && input.item.options.length <= maxTicks)

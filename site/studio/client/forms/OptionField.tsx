@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { useStudio } from '../store.ts';
 import { displayName, say } from '../words.ts';
@@ -13,7 +12,7 @@ export function OptionField({
   label,
   description,
   isRequired = true,
-}: FieldProps & { readonly input: Extract<Input, { type: 'option' }> }): ReactElement {
+}: FieldProps & { readonly input: Extract<Input, { type: 'option' }> }) {
   const { site } = useStudio();
   const locale = document.documentElement.lang;
   const nameOf = (option: string): string => {

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
 import { localTime } from '../../../local-time.mjs';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
@@ -19,7 +18,7 @@ export function useFirmTime(): string {
 }
 
 /** Chooses whether an article is a draft, published now, or scheduled. */
-export function PublicationField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>): ReactElement {
+export function PublicationField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
   const group = useId();
   const now = useFirmTime();
   const chosen = publicationOf(value, now);

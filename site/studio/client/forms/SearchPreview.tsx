@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import { filled } from '../../wording.ts';
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
@@ -16,7 +15,7 @@ interface SearchPreviewProps {
 }
 
 /** A preview of the search result and share card of a page or article. */
-export function SearchPreview({ value, paths }: SearchPreviewProps): ReactElement | null {
+export function SearchPreview({ value, paths }: SearchPreviewProps) {
   const { site } = useStudio();
   const [locale, setLocale] = useState(document.documentElement.lang);
   if (!site || !isObject(value)) return null;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { ReactElement } from 'react';
 
 interface SelectRowProps {
   readonly label: string;
@@ -11,7 +10,7 @@ interface SelectRowProps {
 }
 
 /** A select with a label and an optional help text. */
-export function SelectRow({ label, help, value, options, isRequired, onChange }: SelectRowProps): ReactElement {
+export function SelectRow({ label, help, value, options, isRequired, onChange }: SelectRowProps) {
   const id = useId();
   return (
     <div className="row">

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject, isText } from '../places.ts';
 import { RichField } from '../rich/RichField.tsx';
@@ -14,7 +13,7 @@ export function WordsField({
   label,
   description,
   isRequired = true,
-}: FieldProps & { readonly input: Extract<Input, { type: 'text' }> }): ReactElement {
+}: FieldProps & { readonly input: Extract<Input, { type: 'text' }> }) {
   const locales = languages();
   if (isObject(value) && value['kind'] === 'message')
     return <p className="hint">{say('form.shared', { name: label })}</p>;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComponentType, InputHTMLAttributes, ReactElement } from 'react';
+import type { ComponentType, InputHTMLAttributes } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { say } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -20,7 +20,7 @@ function InputField({
   isRequired = true,
   value,
   ...attributes
-}: Pick<FieldProps, 'label' | 'description' | 'isRequired'> & InputHTMLAttributes<HTMLInputElement>): ReactElement {
+}: Pick<FieldProps, 'label' | 'description' | 'isRequired'> & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   const isCheck = attributes.type === 'checkbox';
   const name = (
@@ -55,7 +55,7 @@ function ScalarField({
   label,
   description,
   isRequired,
-}: Props<'string' | 'date' | 'time' | 'number'>): ReactElement {
+}: Props<'string' | 'date' | 'time' | 'number'>) {
   const isNumber = input.type === 'number';
   return (
     <InputField
@@ -71,7 +71,7 @@ function ScalarField({
   );
 }
 
-function BooleanField({ value, onChange, label, description }: Props<'boolean'>): ReactElement {
+function BooleanField({ value, onChange, label, description }: Props<'boolean'>) {
   return (
     <InputField
       {...{ label, description }}
@@ -82,7 +82,7 @@ function BooleanField({ value, onChange, label, description }: Props<'boolean'>)
   );
 }
 
-function ObjectField(props: Props<'object'>): ReactElement {
+function ObjectField(props: Props<'object'>) {
   const { input, value, onChange, label, isRequired = true, without = [] } = props;
   if (!isRequired && value === undefined) return <Absent {...props} />;
   return (

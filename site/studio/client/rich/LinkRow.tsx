@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import { isPattern } from '../addresses.ts';
 import { useStudio } from '../store.ts';
 import { say } from '../words.ts';
@@ -11,7 +10,7 @@ interface LinkRowProps {
 }
 
 /** Edits the destination of a link in an article: a page, another article, or another site. */
-export function LinkRow({ href = '', onLink }: LinkRowProps): ReactElement {
+export function LinkRow({ href = '', onLink }: LinkRowProps) {
   const { site } = useStudio();
   const locale = document.documentElement.lang;
   const targets = [

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import type { ChainedCommands } from '@tiptap/core';
 import { say } from '../words.ts';
@@ -21,7 +20,7 @@ const formats = {
 type Format = keyof typeof formats;
 
 /** A rich-text field for the text of an article, limited to the formats that articles allow. */
-export function RichField(props: FieldProps): ReactElement {
+export function RichField(props: FieldProps) {
   const [isLinking, setLinking] = useState(false);
   const editor = useField({
     ...props,
@@ -46,7 +45,7 @@ export function RichField(props: FieldProps): ReactElement {
       chain.insertContent({ type: 'text', text: name, marks: [{ type: 'link', attrs: { href: to } }] }).run();
     else chain.setMark('link', { href: to }).run();
   };
-  const button = (format: Format, index: number): ReactElement => (
+  const button = (format: Format, index: number) => (
     <button
       key={format}
       type="button"
