@@ -1,14 +1,11 @@
 import { readChecked } from './check/project.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
-import { finished } from './emit/format.ts';
-import type { PreviousFile } from './emit/format.ts';
+import { finished, type PreviousFile } from './emit/format.ts';
 import { plan } from './emit/plan.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
-import { compare, parseManifest } from './write/compare.ts';
-import type { Comparison } from './write/compare.ts';
-import { findConsequences } from './write/consequences.ts';
-import type { Consequences } from './write/consequences.ts';
+import { compare, parseManifest, type Comparison } from './write/compare.ts';
+import { findConsequences, type Consequences } from './write/consequences.ts';
 import { filesBelow, hashOf, readIfThere, writeFiles } from './files.ts';
 import { snapshotFile, takeSnapshot } from './write/snapshot.ts';
 

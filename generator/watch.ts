@@ -5,8 +5,7 @@ import { UserError } from '../site/user-error.mjs';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { inOrder } from './diagnostics/print.ts';
 import type { SourceAnswer, SourceQuestion } from './edit/source/answer.ts';
-import { runPass } from './generate.ts';
-import type { PassOptions } from './generate.ts';
+import { runPass, type PassOptions } from './generate.ts';
 import {
   entryOf,
   isInSpec,

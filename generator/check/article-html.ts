@@ -6,8 +6,15 @@ import { oncePer } from '../compile/once.ts';
 import { blocksOf, idsOf, pagesOf } from '../compile/walk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import { articleAttributes, articleElements } from '../schema/index.ts';
-import type { ArticleBody as ArticleText, ArticlePart, Locale, Localized, SiteSpec } from '../schema/index.ts';
+import {
+  articleAttributes,
+  articleElements,
+  type ArticleBody as ArticleText,
+  type ArticlePart,
+  type Locale,
+  type Localized,
+  type SiteSpec,
+} from '../schema/index.ts';
 
 /** The HTML of a blog article or of an article block, with its path. */
 export interface ArticleBody {

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { colourOf, groundsOf, uses } from './contrast.ts';
-import type { Use } from './contrast.ts';
+import { colourOf, groundsOf, uses, type Use } from './contrast.ts';
 
 /** The description of a toast, under its title, is drawn on the background of its tone. */
 function ofToasts({ errors }: SiteSpec): Use[] {

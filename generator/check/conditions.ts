@@ -1,8 +1,7 @@
 import { conditionsOf } from '../compile/field.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
-import { settingsOf } from '../schema/index.ts';
-import type { Field, SiteSpec } from '../schema/index.ts';
+import { settingsOf, type Field, type SiteSpec } from '../schema/index.ts';
 import { fieldsOf } from '../compile/walk.ts';
 
 /** The answers that a condition can name. */

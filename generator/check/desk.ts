@@ -1,8 +1,7 @@
 import { compileDeskTable, statusesOf, tablesOfRole } from '../compile/desk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
-import { deskReservedKeys, deskTextKeys } from '../schema/index.ts';
-import type { Desk, SiteSpec } from '../schema/index.ts';
+import { deskReservedKeys, deskTextKeys, type Desk, type SiteSpec } from '../schema/index.ts';
 
 /** Refuses a desk whose roles, tables, statuses, forms or texts do not match the rest of the spec. */
 export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
-import { isInWords } from '../schema/index.ts';
-import type { OpeningHours, SiteSpec } from '../schema/index.ts';
+import { isInWords, type OpeningHours, type SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 
 /** Refuses opening hours of one day that overlap. */

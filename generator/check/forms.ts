@@ -7,8 +7,7 @@ import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { Field, Form, SiteSpec } from '../schema/index.ts';
 import { usableError } from './links.ts';
 import { repeated } from './rule.ts';
-import { allBlocks, fieldsOf, hasForm } from '../compile/walk.ts';
-import type { PlacedField } from '../compile/walk.ts';
+import { allBlocks, fieldsOf, hasForm, type PlacedField } from '../compile/walk.ts';
 
 /** The number of characters as PostgreSQL counts them. */
 export function characterCount(text: string): number {

@@ -2,8 +2,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
 import { isHidden, hiddenReason } from './articles.ts';
-import { actionsIn, blocksOf, idsOf, pagesOf } from '../compile/walk.ts';
-import type { Placed } from '../compile/walk.ts';
+import { actionsIn, blocksOf, idsOf, pagesOf, type Placed } from '../compile/walk.ts';
 
 /** The names that links can target: pages and unavailable destinations. */
 export function destinationsOf({ routes }: SiteSpec): string[] {

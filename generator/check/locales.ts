@@ -2,8 +2,7 @@ import { localesOf } from '../compile/locales.ts';
 import { wordsIn } from '../compile/walk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
-import { missingLanguages } from '../schema/index.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { missingLanguages, type SiteSpec } from '../schema/index.ts';
 
 /** Refuses a default language that the site does not have. */
 export function* locales(spec: SiteSpec): Iterable<Diagnostic> {

@@ -1,15 +1,12 @@
 import { filesOf } from '../read/media/named.ts';
 import type { Media } from '../read/media/facts.ts';
-import { places } from '../../site/pictures/places.ts';
-import type { Place, PlaceName } from '../../site/pictures/places.ts';
+import { places, type Place, type PlaceName } from '../../site/pictures/places.ts';
 import { cropOf } from '../../site/pictures/variants.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import { traitsOf } from '../schema/index.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { traitsOf, type SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { allBlocks, downloadsIn, imagesIn } from '../compile/walk.ts';
-import type { Placed } from '../compile/walk.ts';
+import { allBlocks, downloadsIn, imagesIn, type Placed } from '../compile/walk.ts';
 
 /** Extensions of documents and media, which neither browsers nor computers execute. */
 const allowed = 'pdf docx xlsx pptx odt ods odp txt csv rtf ics vcf epub zip jpg jpeg png webp mp3 mp4'.split(' ');

@@ -1,8 +1,16 @@
 import { maxLength, numberLimits } from '../compile/field.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import { settingsOf } from '../schema/index.ts';
-import type { Column, ColumnOf, Field, FieldOf, Form, PayloadSource, Table } from '../schema/index.ts';
+import {
+  settingsOf,
+  type Column,
+  type ColumnOf,
+  type Field,
+  type FieldOf,
+  type Form,
+  type PayloadSource,
+  type Table,
+} from '../schema/index.ts';
 import { characterCount } from './forms.ts';
 
 /** An entry of a form's payload, with its column. */

@@ -1,11 +1,16 @@
 import { placeholder } from '../compile/values.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
-import { addedColumns } from '../schema/index.ts';
-import type { ColumnOf, Form, PayloadSource, SiteSpec, Table } from '../schema/index.ts';
+import {
+  addedColumns,
+  type ColumnOf,
+  type Form,
+  type PayloadSource,
+  type SiteSpec,
+  type Table,
+} from '../schema/index.ts';
 import { characterCount, fieldsOfTemplate } from './forms.ts';
-import { columnKinds, emptyFits, longest, valueFits } from './payload-values.ts';
-import type { PayloadEntry } from './payload-values.ts';
+import { columnKinds, emptyFits, longest, valueFits, type PayloadEntry } from './payload-values.ts';
 
 /** Refuses payloads that the table would reject at run time. */
 export function* payloads(spec: SiteSpec): Iterable<Diagnostic> {

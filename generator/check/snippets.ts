@@ -2,8 +2,7 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill, globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
-import { missingLanguages } from '../schema/index.ts';
-import type { Locale, SiteSpec, Text } from '../schema/index.ts';
+import { missingLanguages, type Locale, type SiteSpec, type Text } from '../schema/index.ts';
 import { repeated } from './rule.ts';
 
 /** How many characters search engines show at most of a title, the firm's name included, and of a description. */

@@ -4,8 +4,7 @@ import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { locatedAt } from '../diagnostics/locate.ts';
 import { entryOf, shownBefore, studioTextsFile } from '../paths.ts';
-import { graphOf, specFiles } from '../read/graph.ts';
-import type { Graph } from '../read/graph.ts';
+import { graphOf, specFiles, type Graph } from '../read/graph.ts';
 
 /** `export default …` or `export const …`, but not `export type …`. */
 const exportedValue = /^export (?!type\b|interface\b)/m;

@@ -2,8 +2,14 @@ import { localesOf } from '../compile/locales.ts';
 import { derivedValues, globalValues, namesIn, placeholder } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
-import { interfaceKeys, isInWords, optionalInterfaceKeys, templateValues, traitsOf } from '../schema/index.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import {
+  interfaceKeys,
+  isInWords,
+  optionalInterfaceKeys,
+  templateValues,
+  traitsOf,
+  type SiteSpec,
+} from '../schema/index.ts';
 import { actionsIn, allBlocks, messagesIn, placeholderSyntax, textsWithValuesIn } from '../compile/walk.ts';
 
 /** The values that the site's frame fills into its own texts. */

@@ -1,10 +1,9 @@
 import type { ArticleFile, CompiledPage, ListedArticle, OwnShareImage } from '#contract';
 import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '../schema/index.ts';
 import { articlePageOf } from './links.ts';
-import type { SpecWithoutPages } from './text.ts';
+import { type SpecWithoutPages, wordsOf } from './text.ts';
 import { compilePage } from './page.ts';
 import { plainWords } from './plain-words.ts';
-import { wordsOf } from './text.ts';
 
 /** The articles, and the page that shows them. */
 export interface ShownArticles {

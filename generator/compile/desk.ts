@@ -1,6 +1,17 @@
 import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../../site/desk/contract/config.ts';
-import { deskReservedKeys, innerBlocks, settingsOf } from '../schema/index.ts';
-import type { Block, Column, Desk, Field, Form, Locale, SiteSpec, Text } from '../schema/index.ts';
+import {
+  deskReservedKeys,
+  innerBlocks,
+  settingsOf,
+  type Block,
+  type Column,
+  type Desk,
+  type Field,
+  type Form,
+  type Locale,
+  type SiteSpec,
+  type Text,
+} from '../schema/index.ts';
 import { formMarks } from './form.ts';
 import { eachLocale, isRightToLeft, localesOf } from './locales.ts';
 import { oncePer } from './once.ts';

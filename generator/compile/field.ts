@@ -1,15 +1,15 @@
 import type { DayLimit, FieldOf, Localized } from '#contract';
-import { settingsOf } from '../schema/index.ts';
-import type {
-  Column,
-  ColumnOf,
-  DayBound,
-  Field,
-  FieldOf as FieldOfKind,
-  Form,
-  ShowIf,
-  SiteSpec,
-  Table,
+import {
+  settingsOf,
+  type Column,
+  type ColumnOf,
+  type DayBound,
+  type Field,
+  type FieldOf as FieldOfKind,
+  type Form,
+  type ShowIf,
+  type SiteSpec,
+  type Table,
 } from '../schema/index.ts';
 import { linkOf } from './links.ts';
 import { interfaceText, localizedTextOf } from './text.ts';

@@ -2,9 +2,8 @@ import type { CompiledLink, Localized } from '#contract';
 import { filesPath } from '../../site/files.ts';
 import { mailto } from '../../site/lib/email.ts';
 import type { Action, Locale, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
-import type { SpecWithoutPages } from './text.ts';
+import { type SpecWithoutPages, localizedTextOf } from './text.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';
-import { localizedTextOf } from './text.ts';
 
 /** Looks up a destination by its name: a route, or a page that does not exist yet. */
 export function destination(spec: SpecWithoutPages, name: string): Route | UnavailableRoute {

@@ -1,10 +1,8 @@
 import type { CompiledPage, Localized, TextKey, Texts } from '#contract';
-import { isWaiting } from '../schema/index.ts';
-import type { Page, Text } from '../schema/index.ts';
+import { isWaiting, type Page, type Text } from '../schema/index.ts';
 import { breadcrumbsOf, destination, pageHref, parameter } from './links.ts';
 import { eachLocale } from './locales.ts';
-import { wordsOf } from './text.ts';
-import type { SpecWithoutPages } from './text.ts';
+import { wordsOf, type SpecWithoutPages } from './text.ts';
 import { valueCompiler } from './value.ts';
 
 /** The texts of one language as nested objects, while they are collected. */

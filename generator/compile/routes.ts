@@ -11,8 +11,7 @@ import {
   parameter,
   parentOf,
 } from './links.ts';
-import { localesOf, localizedPath } from './locales.ts';
-import type { WithLocales } from './locales.ts';
+import { localesOf, localizedPath, type WithLocales } from './locales.ts';
 import { oncePer } from './once.ts';
 
 /** Every address of a built page in each language, aliases included. Planned routes are left out. */

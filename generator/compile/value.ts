@@ -1,10 +1,16 @@
 import type { CompiledAction, CompiledToast, Localized, TextKey } from '#contract';
-import { actionKinds, isWaiting } from '../schema/index.ts';
-import type { Action, ArticlePart, BlockOf, Locale, Text } from '../schema/index.ts';
+import {
+  actionKinds,
+  isWaiting,
+  type Action,
+  type ArticlePart,
+  type BlockOf,
+  type Locale,
+  type Text,
+} from '../schema/index.ts';
 import { linkedHtml, linkOf, pageHref } from './links.ts';
 import { eachLocale, localesOf } from './locales.ts';
-import { errorEntry, isText, withOrigin } from './text.ts';
-import type { SpecWithoutPages } from './text.ts';
+import { errorEntry, isText, withOrigin, type SpecWithoutPages } from './text.ts';
 
 /** Whether a value of the spec is an action. */
 export function isAction(value: object): value is Action {

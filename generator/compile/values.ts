@@ -1,7 +1,6 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { isInWords } from '../schema/index.ts';
+import { isInWords, type Firm, type Locale, type SiteSpec, type Value } from '../schema/index.ts';
 import type { Localized } from '#contract';
-import type { Firm, Locale, SiteSpec, Value } from '../schema/index.ts';
 import { eachLocale } from './locales.ts';
 import { oncePer } from './once.ts';
 

@@ -1,9 +1,22 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { innerBlocks, isImage, isWaiting, traitsOf } from '../schema/index.ts';
-import type { Action, Block, BlockOf, Form, FormKind, Image, Page, SiteSpec } from '../schema/index.ts';
-import type { Field, Localized, Text } from '../schema/index.ts';
-import { localesOf } from './locales.ts';
-import type { WithLocales } from './locales.ts';
+import {
+  innerBlocks,
+  isImage,
+  isWaiting,
+  traitsOf,
+  type Action,
+  type Block,
+  type BlockOf,
+  type Form,
+  type FormKind,
+  type Image,
+  type Page,
+  type SiteSpec,
+  type Field,
+  type Localized,
+  type Text,
+} from '../schema/index.ts';
+import { localesOf, type WithLocales } from './locales.ts';
 import { oncePer } from './once.ts';
 import { isText } from './text.ts';
 import { isAction } from './value.ts';

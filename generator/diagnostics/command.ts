@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import type { ParseArgsOptionsConfig } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import pc from 'picocolors';
 import { describeFileError } from '../../site/file-error.mjs';
 import { UserError } from '../../site/user-error.mjs';

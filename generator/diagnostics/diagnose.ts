@@ -1,6 +1,5 @@
 import type { Diagnostic, SpecPath } from './diagnostic.ts';
-import { catalogue } from './catalogue/index.ts';
-import type { Catalogue } from './catalogue/index.ts';
+import { catalogue, type Catalogue } from './catalogue/index.ts';
 import type { Entry, UnknownName } from './catalogue/entry.ts';
 
 /** A name of an entry of the catalogue: a code, or `code#variant`. */

@@ -7,13 +7,20 @@ import { walk } from '../read/locate/walk.ts';
 import type { Edit, JsonObject, Values } from './contract.ts';
 import { addField, changeField, removeField } from './fields.ts';
 import { specifierOf } from './imports.ts';
-import { addArticle, addPage, isArticle, removeArticle, removePage, withShortBody } from './pages.ts';
-import type { NewFile, Change } from './pages.ts';
+import {
+  addArticle,
+  addPage,
+  isArticle,
+  removeArticle,
+  removePage,
+  withShortBody,
+  type NewFile,
+  type Change,
+} from './pages.ts';
 import { printObject } from './print.ts';
 import { EditError } from './edit-error.ts';
 import { rewrite } from './rewrite.ts';
-import { Rewriting } from './state.ts';
-import type { EditState } from './state.ts';
+import { Rewriting, type EditState } from './state.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { gone, inserted, moved, removed, withEntry, withMovedEntry, withoutProperty, withProperty } from './values.ts';
 

@@ -1,11 +1,17 @@
 import { columnNames } from '../compile/field.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { columnName } from '../schema/table.ts';
-import { settingsOf } from '../schema/index.ts';
-import type { Column, Field, FieldOption, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
+import {
+  settingsOf,
+  type Column,
+  type Field,
+  type FieldOption,
+  type Form,
+  type PayloadSource,
+  type SiteSpec,
+} from '../schema/index.ts';
 import type { Edit, Json, JsonObject } from './contract.ts';
-import { EditError } from './edit-error.ts';
-import type { EditErrorCode } from './edit-error.ts';
+import { EditError, type EditErrorCode } from './edit-error.ts';
 import { plainWords } from '../compile/plain-words.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 

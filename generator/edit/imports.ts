@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
-import { Project, QuoteKind, ts } from 'ts-morph';
-import type { ImportDeclarationStructure, OptionalKind, SourceFile } from 'ts-morph';
+import { Project, QuoteKind, ts, type ImportDeclarationStructure, type OptionalKind, type SourceFile } from 'ts-morph';
 import { relativePath } from '../paths.ts';
 import type { Drafts } from './drafts.ts';
 

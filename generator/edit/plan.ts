@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'oxfmt';
-import type { FormatOptions } from 'oxfmt';
+import { format, type FormatOptions } from 'oxfmt';
 import { localesOf } from '../compile/locales.ts';
 import { usualFormat } from '../emit/format.ts';
 import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
 import { nextMigration } from '../sql/migration.ts';
 import { migrationState } from '../write/migrations.ts';
 import { takeSnapshot } from '../write/snapshot.ts';
-import { pathKey } from '../diagnostics/diagnostic.ts';
-import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
+import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './imports.ts';

@@ -3,15 +3,11 @@ import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { calledName } from '../read/locate/follow.ts';
-import { locationOf } from '../read/locate/source.ts';
-import type { Expression } from '../read/locate/source.ts';
+import { locationOf, type Expression } from '../read/locate/source.ts';
 import type { Drafts, Splice } from './drafts.ts';
-import { importedAs, namesIn, specifierOf, withImports } from './imports.ts';
-import type { Wanted } from './imports.ts';
-import { print } from './print.ts';
-import type { Printing } from './print.ts';
-import { EditError } from './edit-error.ts';
-import type { EditErrorCode } from './edit-error.ts';
+import { importedAs, namesIn, specifierOf, withImports, type Wanted } from './imports.ts';
+import { print, type Printing } from './print.ts';
+import { EditError, type EditErrorCode } from './edit-error.ts';
 
 /** A string, number or boolean that was replaced. */
 interface Replacement {

@@ -1,7 +1,6 @@
 import { UserError } from '../../site/user-error.mjs';
 import { formatDiagnostics } from '../diagnostics/print.ts';
-import { writeFiles } from '../files.ts';
-import type { FileChange } from '../files.ts';
+import { writeFiles, type FileChange } from '../files.ts';
 import type { Edit, Values } from './contract.ts';
 import { plan } from './plan.ts';
 import type { EditedSite } from './site.ts';

@@ -2,10 +2,8 @@ import type { CompiledArticleList, Localized } from '#contract';
 import { compileArticle, compileArticlePage, listedArticle, pluralForms, shownArticles } from '../compile/articles.ts';
 import { pageHref } from '../compile/links.ts';
 import { localizedTextOf } from '../compile/text.ts';
-import { articleAttributes, articleElements } from '../schema/index.ts';
-import type { ArticleList, SiteSpec } from '../schema/index.ts';
-import { constantsFile, jsonFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { articleAttributes, articleElements, type ArticleList, type SiteSpec } from '../schema/index.ts';
+import { constantsFile, jsonFile, type PlannedFile } from './file.ts';
 import { pageModule } from './pages.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { compileBrand, familiesOf, tint } from '../compile/brand.ts';
 import type { Brand, Colours, Constants, Footer, SiteSpec } from '../schema/index.ts';
-import { constantsFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { constantsFile, type PlannedFile } from './file.ts';
 
 /** The data of the components that draw the brand, the custom properties of the style sheets, and the favicon. */
 export function emitBrand({ brand, footer, constants }: SiteSpec): PlannedFile[] {

@@ -1,8 +1,7 @@
 import { compileDesk, deskTexts } from '../compile/desk.ts';
 import { localesOf } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { code, jsonFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { code, jsonFile, type PlannedFile } from './file.ts';
 
 /**
  * The configuration and texts of the desk, none of which the public site contains, and tests of its permissions: each

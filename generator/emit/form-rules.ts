@@ -1,7 +1,6 @@
 import { checkboxValue, conditionsOf, dayLimit, maxLength, numberLimits } from '../compile/field.ts';
 import { placeholder } from '../compile/values.ts';
-import { settingsOf } from '../schema/index.ts';
-import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
+import { settingsOf, type Field, type Form, type PayloadSource, type SiteSpec } from '../schema/index.ts';
 import { code } from './file.ts';
 
 /** Helpers by module; a form's rules import those that their code calls. */

@@ -1,8 +1,7 @@
 import { conditionStyles } from '../compile/field.ts';
 import { compileOwnForm, formTexts } from '../compile/form.ts';
 import type { Form, SiteSpec } from '../schema/index.ts';
-import { code, constantsFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { code, constantsFile, type PlannedFile } from './file.ts';
 import { rulesModule } from './form-rules.ts';
 
 /** The controls with a component of their own. */

@@ -4,8 +4,7 @@ import type { Media } from '../read/media/facts.ts';
 import { downloadFiles, filesOf, imageFiles } from '../read/media/named.ts';
 import { imagesIn } from '../compile/walk.ts';
 import type { Focus, SiteSpec } from '../schema/index.ts';
-import { constantsFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { constantsFile, type PlannedFile } from './file.ts';
 
 /** The sizes and other facts of pictures and downloads, which pages and the build need. */
 export function emitMedia(spec: SiteSpec, { images, files }: Media): PlannedFile[] {

@@ -5,8 +5,7 @@ import { sharedTexts } from '../compile/navigation.ts';
 import { compilePage, textsByLocale } from '../compile/page.ts';
 import { allBlocks } from '../compile/walk.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { code, jsonFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { code, jsonFile, type PlannedFile } from './file.ts';
 
 /** The module of a page's blocks. */
 export function pageModule(source: string, page: CompiledPage): PlannedFile {

@@ -1,14 +1,11 @@
 import { migrationLogPath } from '../paths.ts';
-import { noMedia } from '../read/media/facts.ts';
-import type { Media } from '../read/media/facts.ts';
+import { noMedia, type Media } from '../read/media/facts.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { nextMigration } from '../sql/migration.ts';
-import type { MigrationLog, NextMigration } from '../sql/migration.ts';
+import { nextMigration, type MigrationLog, type NextMigration } from '../sql/migration.ts';
 import { emitArticles } from './articles.ts';
 import { emitBrand } from './brand.ts';
 import { emitDesk } from './desk.ts';
-import { jsonFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { jsonFile, type PlannedFile } from './file.ts';
 import { emitForms } from './forms.ts';
 import { emitMedia } from './media.ts';
 import { emitBlocks, emitPages } from './pages.ts';

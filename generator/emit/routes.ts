@@ -2,8 +2,7 @@ import type { RouteEntry } from '#contract';
 import { localesOf } from '../compile/locales.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
-import { code, constantsFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { code, constantsFile, type PlannedFile } from './file.ts';
 
 /** The table of addresses that renderer, server and tests share, and the rules for crawlers. */
 export function emitRoutes(spec: SiteSpec): PlannedFile[] {

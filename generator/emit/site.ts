@@ -4,8 +4,7 @@ import { compileNavigation } from '../compile/navigation.ts';
 import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
 import { errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
 import type { Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
-import { constantsFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { constantsFile, type PlannedFile } from './file.ts';
 
 function errorMessage(spec: SiteSpec, name: string): Localized {
   return localizedTextOf(spec, errorEntry(spec, name).message);

@@ -16,8 +16,7 @@ import { compileMissing, compileRedirects, compileRoutes } from '../compile/rout
 import { localizedTextOf } from '../compile/text.ts';
 import { fill, globalValues } from '../compile/values.ts';
 import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
-import { code } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { code, type PlannedFile } from './file.ts';
 
 /** Browser tests that every address answers as declared, and that every form reaches each of its outcomes. */
 export function emitTests(spec: SiteSpec): PlannedFile[] {

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { registerHooks } from 'node:module';
 import { dirname, extname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { graphOf } from './graph.ts';
-import type { Graph, ReadFile } from './graph.ts';
+import { graphOf, type Graph, type ReadFile } from './graph.ts';
 
 /** The module that a spec imports as `#schema`. */
 const schemaModule = new URL('../schema/index.ts', import.meta.url).href;

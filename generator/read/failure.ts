@@ -5,8 +5,7 @@ import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { locatedAt, locationIn } from '../diagnostics/locate.ts';
 import { projectOf, relativePath } from '../paths.ts';
 import { WrongImport } from './evaluate.ts';
-import { graphOf } from './graph.ts';
-import type { Graph, ReadFile } from './graph.ts';
+import { graphOf, type Graph, type ReadFile } from './graph.ts';
 
 /**
  * Explains why the spec could not be imported, and where: its syntax errors, else what Node reports. Mistakes that do

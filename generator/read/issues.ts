@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import { pathKey } from '../diagnostics/diagnostic.ts';
-import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
+import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { declaredLocales, discriminatorsAt, display, keysAt, valueAt } from './shape.ts';
 

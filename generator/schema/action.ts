@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { filePath, httpsUrl } from './formats.ts';
 import { anchorId, calendarName, destinationName, errorName, pageName } from './names.ts';
 import type { CalendarName, ErrorName, UnavailableName, PageName } from './register.ts';
-import { textSchema } from './text.ts';
-import type { Text } from './text.ts';
+import { textSchema, type Text } from './text.ts';
 
 const style = z.enum(['primary', 'secondary', 'quiet']).optional();
 const label = textSchema.optional();

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { actionSchema, pageActionSchema } from './action.ts';
 import { day } from './formats.ts';
-import { imageSchema } from './image.ts';
-import type { Image } from './image.ts';
+import { imageSchema, type Image } from './image.ts';
 import { pageName } from './names.ts';
-import { localizedTextSchema, nonBlank, pluralSchema, textSchema } from './text.ts';
-import type { Localized, Text } from './text.ts';
+import { localizedTextSchema, nonBlank, pluralSchema, textSchema, type Localized, type Text } from './text.ts';
 
 /** The elements that an article's text may be made of. */
 export const articleElements = [

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { localizedTextSchema } from './text.ts';
-import type { Localized } from './text.ts';
+import { localizedTextSchema, type Localized } from './text.ts';
 
 /** The keys of the texts of the desk's pages: their prefixes, each with the names after it. */
 const pageTexts = {

@@ -4,8 +4,7 @@ import { day, slugName } from './formats.ts';
 import { formName, tableName } from './names.ts';
 import { periodSchema } from './records.ts';
 import type { ColumnName, FormName, StatusName, TableName } from './register.ts';
-import { localizedTextSchema } from './text.ts';
-import type { Localized } from './text.ts';
+import { localizedTextSchema, type Localized } from './text.ts';
 
 /**
  * Powers of a role beyond reading, following up and exporting the rows of its tables. `edit`: change the site in the

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { navigationLinkSchema } from './action.ts';
-import type { NavigationLink } from './action.ts';
+import { navigationLinkSchema, type NavigationLink } from './action.ts';
 import { autofillName, day, storedValue } from './formats.ts';
-import { textSchema } from './text.ts';
-import type { Text } from './text.ts';
+import { textSchema, type Text } from './text.ts';
 
 const optionSchema = z.strictObject({
   /** The stored value, the same in every language. */

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { wordName } from './formats.ts';
-import { fieldSchema } from './field.ts';
-import type { Field } from './field.ts';
-import { analyticsEventSchema } from './integration.ts';
-import type { AnalyticsEvent } from './integration.ts';
+import { fieldSchema, type Field } from './field.ts';
+import { analyticsEventSchema, type AnalyticsEvent } from './integration.ts';
 import { errorName, pageName, tableName } from './names.ts';
 import type { ColumnName, ErrorName, PageName, TableName } from './register.ts';
-import { textSchema } from './text.ts';
-import type { Text } from './text.ts';
+import { textSchema, type Text } from './text.ts';
 
 export const payloadSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('from'), field: z.string(), emptyAsNull: z.boolean().optional() }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { filePath } from './formats.ts';
-import { textSchema } from './text.ts';
-import type { Text } from './text.ts';
+import { textSchema, type Text } from './text.ts';
 
 const percent = z.int().min(0).max(100);
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { localizedTextSchema, nonBlank, textSchema } from './text.ts';
-import type { Localized } from './text.ts';
+import { localizedTextSchema, nonBlank, textSchema, type Localized } from './text.ts';
 
 /** The keys of the texts of frame, forms and dialogs that every site needs. */
 const requiredInterfaceKeys = [

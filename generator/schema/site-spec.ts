@@ -6,8 +6,7 @@ import { constantsSchema, firmSchema, serviceSchema, nextStepsSchema } from './f
 import { slugName, sqlName } from './formats.ts';
 import { formSchema } from './form.ts';
 import { integrationsSchema } from './integration.ts';
-import { localesSchema } from './locale.ts';
-import type { Locales } from './locale.ts';
+import { localesSchema, type Locales } from './locale.ts';
 import { errorSchema, messagesSchema } from './message.ts';
 import { errorName, pageName } from './names.ts';
 import { footerSchema, headerSchema } from './navigation.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { openingHoursSchema, wordName } from './formats.ts';
-import type { OpeningHours } from './formats.ts';
-import { localizedTextSchema } from './text.ts';
-import type { Localized } from './text.ts';
+import { openingHoursSchema, wordName, type OpeningHours } from './formats.ts';
+import { localizedTextSchema, type Localized } from './text.ts';
 
 /** Opening hours as a value, written out in the language of the text. */
 const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.array(openingHoursSchema).min(1) });

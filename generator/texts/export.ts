@@ -3,8 +3,7 @@ import { basename, dirname } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
 import { writeWhole } from '../files.ts';
 import { toCsv } from './csv.ts';
-import { readTexts } from './unit.ts';
-import type { Languages, Unit } from './unit.ts';
+import { readTexts, type Languages, type Unit } from './unit.ts';
 import { toXliff } from './xliff.ts';
 
 /** `--export`: writes a site's texts, or some of them, to a file whose extension sets the format. */

@@ -9,8 +9,7 @@ import type { Locale } from '../schema/index.ts';
 import { readIfThere } from '../files.ts';
 import { readCsv } from './csv.ts';
 import { isXliff } from './export.ts';
-import { digestOf, readTexts } from './unit.ts';
-import type { Languages, Row, Unit } from './unit.ts';
+import { digestOf, readTexts, type Languages, type Row, type Unit } from './unit.ts';
 import { readXliff } from './xliff.ts';
 
 /** `--import`: writes the texts that a file changes into the spec, or none if it has mistakes. */

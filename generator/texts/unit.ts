@@ -6,8 +6,7 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { EditedSite } from '../edit/index.ts';
 import { valueAt } from '../read/shape.ts';
-import { missingLanguages } from '../schema/index.ts';
-import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
+import { missingLanguages, type Locale, type Localized, type SiteSpec } from '../schema/index.ts';
 import { keyOf } from '../edit/source/places.ts';
 import { UserError } from '../../site/user-error.mjs';
 

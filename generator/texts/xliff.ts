@@ -1,5 +1,4 @@
-import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
-import type { Element } from '@xmldom/xmldom';
+import { DOMParser, onErrorStopParsing, type Element } from '@xmldom/xmldom';
 import { escapeUTF8 as escaped } from 'entities';
 import { UserError } from '../../site/user-error.mjs';
 import type { Locale } from '../schema/index.ts';

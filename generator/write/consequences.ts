@@ -3,8 +3,7 @@ import { entryOf } from '../paths.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import type { Comparison } from './compare.ts';
 import { goneAddresses } from './gone-addresses.ts';
-import { plannedSnapshot, publishedSnapshot, snapshotAt, specChangeOf } from './snapshot.ts';
-import type { Snapshot } from './snapshot.ts';
+import { plannedSnapshot, publishedSnapshot, snapshotAt, specChangeOf, type Snapshot } from './snapshot.ts';
 import { affectedRows } from './stored-rows.ts';
 
 /**

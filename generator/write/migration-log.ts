@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { UserError } from '../../site/user-error.mjs';
-import { emptyLog } from '../sql/migration.ts';
-import type { MigrationLog } from '../sql/migration.ts';
+import { emptyLog, type MigrationLog } from '../sql/migration.ts';
 import { periodSchema } from '../schema/records.ts';
 import { columnSchema, columnTypes } from '../schema/table.ts';
 

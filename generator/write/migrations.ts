@@ -3,8 +3,7 @@ import { join, posix } from 'node:path';
 import { clusterDirectory, notedMigrations } from '../../site/embedded-data.ts';
 import { filesBelow, git, readIfThere } from '../files.ts';
 import { migrationLogPath, migrationsFolder, shownBefore } from '../paths.ts';
-import { migrationHash } from '../sql/migration.ts';
-import type { MigrationLog } from '../sql/migration.ts';
+import { migrationHash, type MigrationLog } from '../sql/migration.ts';
 import { parseMigrationLog } from './migration-log.ts';
 
 /** The migrations of a site. */

@@ -6,8 +6,7 @@ import type { PlannedFile } from '../emit/file.ts';
 import { git, hashOf } from '../files.ts';
 import { manifestPath, snapshotPath } from '../paths.ts';
 import type { ArticleEntry, Articles, Locale, Localized, SiteSpec } from '../schema/index.ts';
-import { parseManifest } from './compare.ts';
-import type { Comparison } from './compare.ts';
+import { parseManifest, type Comparison } from './compare.ts';
 
 /** The version of the format. Snapshots of other versions are not compared. */
 const snapshotFormat = 2;

@@ -2,8 +2,7 @@ import { columnNames } from '../compile/field.ts';
 import { formMarks } from '../compile/form.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { settingsOf } from '../schema/index.ts';
-import type { Period } from '../schema/index.ts';
+import { settingsOf, type Period } from '../schema/index.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type AnyRecord = Readonly<Record<string, unknown>>;

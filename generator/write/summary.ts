@@ -5,8 +5,7 @@ import { formatDiagnostics, formatStored, formatWarnings } from '../diagnostics/
 import { plural } from '../diagnostics/words.ts';
 import type { PassResult } from '../generate.ts';
 import { migrationsFolder } from '../paths.ts';
-import { difference } from './compare.ts';
-import type { Comparison, State } from './compare.ts';
+import { difference, type Comparison, type State } from './compare.ts';
 
 type Done = Extract<PassResult, { kind: 'done' }>;
 

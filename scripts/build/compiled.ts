@@ -1,5 +1,4 @@
-import { runPass } from '../../generator/generate.ts';
-import type { PassResult } from '../../generator/generate.ts';
+import { runPass, type PassResult } from '../../generator/generate.ts';
 import { shownBefore } from '../../generator/paths.ts';
 import { summarise } from '../../generator/write/summary.ts';
 import { UserError } from '../../site/user-error.mjs';

@@ -6,8 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { InlineConfig, Plugin } from 'vite';
 
 import { manifestPath } from '../../generator/paths.ts';
-import { watch } from '../../generator/watch.ts';
-import type { WatchedPass, Written } from '../../generator/watch.ts';
+import { watch, type WatchedPass, type Written } from '../../generator/watch.ts';
 import { galleryPlugin } from '../../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../../site/live/addresses/plugin.ts';
 import { livePages, showWritten } from '../../site/live/plugin.ts';

@@ -2,8 +2,7 @@ import { brand } from '#generated/brand.ts';
 import { images } from '#generated/media.ts';
 import { services } from '#generated/services.ts';
 import { useWords } from '../lib/prose.tsx';
-import { pictureAddress, variantsOf } from '../pictures/variants.ts';
-import type { Theme } from '../pictures/variants.ts';
+import { pictureAddress, variantsOf, type Theme } from '../pictures/variants.ts';
 
 const file = brand.house ?? '';
 const facts = images[file];

@@ -1,5 +1,4 @@
-import { minify, transformWithOxc } from 'vite';
-import type { Plugin } from 'vite';
+import { minify, transformWithOxc, type Plugin } from 'vite';
 import { browsers } from '../browsers.ts';
 
 /** Compiles and minifies the render-blocking scripts, such as `lib/boot.js`: as assets they bypass the bundler. */

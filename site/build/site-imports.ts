@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { normalizePath } from 'vite';
-import type { Alias, Plugin } from 'vite';
+import { normalizePath, type Alias, type Plugin } from 'vite';
 import { specFolderOf } from '../site-root.mjs';
 
 /** The aliases for `#generated/…`, `#spec` and `#spec/…` of a site. */

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import type * as Page from './document.tsx';
-import { kinds } from '#schema';
-import type { Block } from '#schema';
+import { kinds, type Block } from '#schema';
 import { languageCookie, themeKey } from '#generated/preferences.ts';
 import { devMiddleware } from '../build/dev-middleware.ts';
 

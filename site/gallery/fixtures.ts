@@ -1,6 +1,5 @@
-import { kinds } from '#schema';
+import { kinds, type Block } from '#schema';
 import type { CompiledPage } from '#contract';
-import type { Block } from '#schema';
 import type { Example } from './example.ts';
 
 type Layout = CompiledPage['layout'];

@@ -17,8 +17,8 @@ import {
   textField,
   today,
   urlField,
+  type SiteSpec,
 } from '#schema';
-import type { SiteSpec } from '#schema';
 import { compileOwnForm } from '../../generator/compile/form.ts';
 import { conditionStyles } from '../../generator/compile/field.ts';
 import { CheckboxField } from '../islands/controls/CheckboxField.tsx';

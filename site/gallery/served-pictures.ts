@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files, images } from '#generated/media.ts';
 import { siteRoot, specFolderOf } from '../site-root.mjs';
-import { jobsOf } from '../pictures/jobs.ts';
-import type { PictureJob } from '../pictures/jobs.ts';
+import { jobsOf, type PictureJob } from '../pictures/jobs.ts';
 import { examplePictures } from './pictures.ts';
 
 /** Pictures that the dev server encodes on request. */

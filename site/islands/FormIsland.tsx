@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import type { FieldError } from '../lib/forms/check.ts';
 import type { FormOutcome, LocalForm } from '../lib/forms/types.ts';
 import { Confirmation } from './Confirmation.tsx';

@@ -11,8 +11,7 @@ import { succeed } from '../lib/forms/success.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { showAlert } from '../lib/alerts.ts';
-import { FormIsland } from './FormIsland.tsx';
-import type { FormActions, SubmitResult } from './FormIsland.tsx';
+import { FormIsland, type FormActions, type SubmitResult } from './FormIsland.tsx';
 
 /** Makes a form that the server sent interactive. */
 export async function hydrate(element: HTMLElement, formRules: FormRules): Promise<void> {

@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { CSSProperties } from 'react';
+import { createElement, type CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';

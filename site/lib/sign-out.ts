@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { backendKey, backendOrigin } from './backend-address.ts';
-import { keepToast } from './pending-toast.ts';
-import type { ToastContent } from './pending-toast.ts';
+import { keepToast, type ToastContent } from './pending-toast.ts';
 
 /** Where signing out leads, and the toasts to show there. The button carries them as JSON. */
 export interface SignOutTexts {

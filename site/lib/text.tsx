@@ -1,6 +1,5 @@
 import type { Locale, TextKey } from '#contract';
-import { createInstance } from 'i18next';
-import type { i18n, Resource } from 'i18next';
+import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { takeOrigin, withOrigin } from './origin.ts';
 

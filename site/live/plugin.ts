@@ -1,8 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { normalizePath } from 'vite';
-import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
+import {
+  normalizePath,
+  type EnvironmentModuleNode,
+  type HotUpdateOptions,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 import type { Written } from '../../generator/watch.ts';
 import { siteRoot } from '../site-root.mjs';
 import { pagesChanged } from './event.ts';

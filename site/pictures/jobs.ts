@@ -1,8 +1,6 @@
 import type { CompiledImages, ImageFacts } from '#contract';
-import { places } from './places.ts';
-import type { PlaceName } from './places.ts';
-import { pictureAddress, variantsOf } from './variants.ts';
-import type { Variant } from './variants.ts';
+import { places, type PlaceName } from './places.ts';
+import { pictureAddress, variantsOf, type Variant } from './variants.ts';
 
 /** A file that can be encoded from a picture. */
 export interface PictureJob {

@@ -1,6 +1,5 @@
 import type { Focus, ImageFacts } from '#contract';
-import type { Place, PlaceName } from './places.ts';
-import { places } from './places.ts';
+import { type Place, type PlaceName, places } from './places.ts';
 
 /** The formats of a photograph, smallest first: browsers take the first one that they support. */
 export const formats = ['avif', 'webp'] as const;

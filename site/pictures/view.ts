@@ -1,8 +1,6 @@
 import type { CompiledImage, CompiledImages } from '#contract';
-import { places } from './places.ts';
-import type { PlaceName } from './places.ts';
-import { cropOf, pictureAddress, variantsOf } from './variants.ts';
-import type { Theme } from './variants.ts';
+import { places, type PlaceName } from './places.ts';
+import { cropOf, pictureAddress, variantsOf, type Theme } from './variants.ts';
 
 /** The attributes of a `<picture>` and of the elements in it. */
 type PictureView = ReturnType<typeof viewOf>;

@@ -1,6 +1,5 @@
 import type { CompiledPage, RouteEntry } from '#contract';
-import { createElement as element, Fragment } from 'react';
-import type { ReactElement } from 'react';
+import { createElement as element, Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articleList } from '#generated/article-list.ts';
 import { brand } from '#generated/brand.ts';

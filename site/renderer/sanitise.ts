@@ -1,5 +1,4 @@
-import createDOMPurify from 'dompurify';
-import type { Config } from 'dompurify';
+import createDOMPurify, { type Config } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { articleAttributes, articleElements } from '#generated/article-html.ts';
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import spec from '#spec';
-import { settled, test } from '../support/browser.ts';
-import type { Reopen } from '../support/browser.ts';
+import { settled, test, type Reopen } from '../support/browser.ts';
 import { bundle } from '../support/bundle.ts';
 
 /** The page's data layer, with gtag's calls as arrays. */

@@ -1,8 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { sanitiseArticle } from '../../site/renderer/sanitise.ts';
 import { attacks } from '../support/attacks.ts';
-import { listen, settled, test } from '../support/browser.ts';
-import type { OpenPage } from '../support/browser.ts';
+import { listen, settled, test, type OpenPage } from '../support/browser.ts';
 
 /** The events that attacks wait for. */
 const events = 'mouseover pointerover focus focusin click toggle wheel copy cut paste blur'.split(' ');

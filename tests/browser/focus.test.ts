@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
-import { focused } from '../support/pages/focused.ts';
-import type { Focused } from '../support/pages/focused.ts';
+import { focused, type Focused } from '../support/pages/focused.ts';
 import { stopPainting } from '../support/pages/painting.ts';
 
 /**

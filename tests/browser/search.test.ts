@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publicOrigin } from '../../site/build/origin.ts';
 import { checks } from '../support/built/checks.ts';
-import { isIndexable, pageOf, readSite } from '../support/built/site.ts';
-import type { Site } from '../support/built/site.ts';
+import { isIndexable, pageOf, readSite, type Site } from '../support/built/site.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const site = readSite(join(FIXTURE_ROOT, 'dist/client'), publicOrigin(process.env['SITE_URL']));

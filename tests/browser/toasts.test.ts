@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser.ts';
-import type { OpenPage } from '../support/browser.ts';
+import { test, type OpenPage } from '../support/browser.ts';
 
 const { duration, visible, width, gap } = constants.toasts;
 

@@ -3,8 +3,16 @@ import { compileDrawing, compileTextFont, contrast } from '../../generator/compi
 import { compileNavigation } from '../../generator/compile/navigation.ts';
 import { emitBrand } from '../../generator/emit/brand.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
-import { brandSchema, drawingSchema, linkTo, phone, textFontSchema } from '../../generator/schema/index.ts';
-import type { Colours, Header, SiteSpec } from '../../generator/schema/index.ts';
+import {
+  brandSchema,
+  drawingSchema,
+  linkTo,
+  phone,
+  textFontSchema,
+  type Colours,
+  type Header,
+  type SiteSpec,
+} from '../../generator/schema/index.ts';
 import { base } from './valid-spec.ts';
 
 it('a tone of the brand needs a colour in both themes', () => {

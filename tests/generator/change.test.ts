@@ -3,8 +3,7 @@ import { hashOf } from '../../generator/files.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
-import { makeGenerated } from './support/project.ts';
-import type { Project } from './support/project.ts';
+import { makeGenerated, type Project } from './support/project.ts';
 import { base, withBlocks } from './valid-spec.ts';
 
 const manifest = 'site/generated/manifest.json';

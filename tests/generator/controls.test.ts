@@ -19,8 +19,12 @@ import {
   text,
   textField,
   today,
+  type Column,
+  type Field,
+  type Form,
+  type PayloadSource,
+  type SiteSpec,
 } from '../../generator/schema/index.ts';
-import type { Column, Field, Form, PayloadSource, SiteSpec } from '../../generator/schema/index.ts';
 import { desk } from '../fixtures/desk.ts';
 import { base, both } from './valid-spec.ts';
 

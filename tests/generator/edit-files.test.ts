@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { format } from 'oxfmt';
-import type { FormatOptions } from 'oxfmt';
+import { format, type FormatOptions } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { blockKinds, schemaOf } from '../../generator/edit/index.ts';
-import type { Edit, FileChange, Input } from '../../generator/edit/index.ts';
+import { blockKinds, schemaOf, type Edit, type FileChange, type Input } from '../../generator/edit/index.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import { defineBlock, z } from '#schema';
 import { lines, made, refusal, site } from './support/edits.ts';

@@ -3,8 +3,7 @@ import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
 import { emitMedia } from '../../generator/emit/media.ts';
 import type { FoundImage, Media } from '../../generator/read/media/facts.ts';
 import { probe } from '../../generator/read/media/probe.ts';
-import { hero, image } from '../../generator/schema/index.ts';
-import type { Block, SiteSpec } from '../../generator/schema/index.ts';
+import { hero, image, type Block, type SiteSpec } from '../../generator/schema/index.ts';
 import { base, codes } from './valid-spec.ts';
 
 const text = { es: 'Texto', en: 'Text' };

@@ -7,8 +7,18 @@ import { faultOfFile, probe } from '../../generator/read/media/probe.ts';
 import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
 import { emitMedia } from '../../generator/emit/media.ts';
 import { checkSpec } from '../../generator/check/index.ts';
-import { download, figure, gallery, hero, html, image, logos, person } from '../../generator/schema/index.ts';
-import type { Image, SiteSpec } from '../../generator/schema/index.ts';
+import {
+  download,
+  figure,
+  gallery,
+  hero,
+  html,
+  image,
+  logos,
+  person,
+  type Image,
+  type SiteSpec,
+} from '../../generator/schema/index.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { changedArticle, withArticles } from './support/articles.ts';
 import { base, codes, withBlocks } from './valid-spec.ts';

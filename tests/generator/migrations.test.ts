@@ -11,10 +11,8 @@ import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from '../backend/support/anon.ts';
 import { openNew } from '../backend/support/embedded.ts';
-import { History, withTables } from './support/history.ts';
-import type { Columns } from './support/history.ts';
-import { makeGenerated } from './support/project.ts';
-import type { Run } from './support/project.ts';
+import { History, withTables, type Columns } from './support/history.ts';
+import { makeGenerated, type Run } from './support/project.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { beginHistory, gitIn } from '../support/repository.ts';
 

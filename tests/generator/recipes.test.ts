@@ -5,10 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type * as contactForm from '#generated/forms/contact-home.ts';
 import type * as routes from '#generated/routes.ts';
 import { filesBelow } from '../../generator/files.ts';
-import { makeProject, runInProcess } from './support/project.ts';
-import type { Project } from './support/project.ts';
-import { readRecipes } from './support/recipes.ts';
-import type { Recipe, Step } from './support/recipes.ts';
+import { makeProject, runInProcess, type Project } from './support/project.ts';
+import { readRecipes, type Recipe, type Step } from './support/recipes.ts';
 import { copyFixtureOutputs } from '../support/fixture-copy.ts';
 import { ROOT } from '../../scripts/node.mjs';
 

@@ -10,8 +10,10 @@ import {
   linkTo,
   optionalInterfaceKeys,
   servicesSection,
+  type Page,
+  type SiteInput,
+  type SiteSpec,
 } from '../../generator/schema/index.ts';
-import type { Page, SiteInput, SiteSpec } from '../../generator/schema/index.ts';
 import { base, both, filesOf } from './valid-spec.ts';
 
 const { bookings: _bookings, chat: _chat, social: _social, ...firm } = base.firm;

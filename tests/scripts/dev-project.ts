@@ -6,8 +6,7 @@ import process from 'node:process';
 import { freePort } from '../../scripts/port.ts';
 import { newData } from '../backend/support/embedded.ts';
 import { plainEnv } from './checkout.ts';
-import { start } from '../support/process.ts';
-import type { Ended, Running } from '../support/process.ts';
+import { start, type Ended, type Running } from '../support/process.ts';
 import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
 
 /** A copy of this project with a running `npm run dev`. */

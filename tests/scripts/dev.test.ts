@@ -5,8 +5,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { launchBrowser } from '../support/browser.ts';
-import { startDev } from './dev-project.ts';
-import type { DevProject } from './dev-project.ts';
+import { startDev, type DevProject } from './dev-project.ts';
 import { isRetry } from '../support/repository.ts';
 
 let dev: DevProject;

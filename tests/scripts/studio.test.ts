@@ -8,8 +8,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { firefox } from '../support/engines/firefox-driver.ts';
 import { describeIn } from '../support/engines/flows/flow.ts';
 import { describeStudio } from '../support/engines/flows/studio.ts';
-import { startDev } from './dev-project.ts';
-import type { DevProject } from './dev-project.ts';
+import { startDev, type DevProject } from './dev-project.ts';
 import { beginHistory, gitIn, isRetry } from '../support/repository.ts';
 import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
 

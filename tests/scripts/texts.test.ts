@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCsv, toCsv } from '../../generator/texts/csv.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
-import { differing, makeProject, runInProcess } from '../generator/support/project.ts';
-import type { Project, Run } from '../generator/support/project.ts';
+import { differing, makeProject, runInProcess, type Project, type Run } from '../generator/support/project.ts';
 import { filesBelow } from '../../generator/files.ts';
 
 const command = fileURLToPath(new URL('../../generator/texts-cli.ts', import.meta.url));

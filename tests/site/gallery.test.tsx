@@ -1,9 +1,8 @@
 import type { Locale } from '#contract';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { blockSchema } from '#schema';
+import { blockSchema, type Block, type SpecContext } from '#schema';
 import { defaultLocale, locales } from '#generated/languages.ts';
-import type { Block, SpecContext } from '#schema';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';
 import { drawBlock } from '../../site/gallery/draw.tsx';

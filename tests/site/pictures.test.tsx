@@ -14,15 +14,12 @@ import { encodePicture } from '../../site/build/pictures/encode.ts';
 import { drawBlock } from '../../site/gallery/draw.tsx';
 import { houseByDay, words } from '../../site/gallery/example.ts';
 import { examplePictures } from '../../site/gallery/pictures.ts';
-import { jobsOf } from '../../site/pictures/jobs.ts';
-import type { PictureJob } from '../../site/pictures/jobs.ts';
-import { places } from '../../site/pictures/places.ts';
-import type { PlaceName } from '../../site/pictures/places.ts';
-import { variantsOf } from '../../site/pictures/variants.ts';
+import { jobsOf, type PictureJob } from '../../site/pictures/jobs.ts';
+import { places, type PlaceName } from '../../site/pictures/places.ts';
+import { variantsOf, type Format, type Variant } from '../../site/pictures/variants.ts';
 import { ImagesProvider } from '../../site/pictures/images.tsx';
 import { picturesAt } from '../../site/pictures/view.ts';
 import { Picture } from '../../site/blocks/parts/Picture.tsx';
-import type { Format, Variant } from '../../site/pictures/variants.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const samples = fileURLToPath(new URL('../../site/gallery/media/', import.meta.url));

@@ -2,10 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { shareAddress } from '../../site/build/share/address.ts';
-import { readShares } from '../../site/build/share/content.ts';
-import type { Share } from '../../site/build/share/content.ts';
-import { painter } from '../../site/build/share/picture.ts';
-import type { Paint } from '../../site/build/share/picture.ts';
+import { readShares, type Share } from '../../site/build/share/content.ts';
+import { painter, type Paint } from '../../site/build/share/picture.ts';
 import { titleRoom } from '../../site/build/share/text.ts';
 import { headOf } from '../../site/renderer/head.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeBar } from '../../site/studio/client/bar-place.ts';
-import type { Area } from '../../site/studio/client/bar-place.ts';
+import { placeBar, type Area } from '../../site/studio/client/bar-place.ts';
 
 const window = { top: 52, width: 1440, height: 900 };
 const bar = { width: 240, height: 34 };

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 
 import { loadSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
-import { settingsOf } from '../../generator/schema/index.ts';
-import type { Field, SiteSpec } from '../../generator/schema/index.ts';
+import { settingsOf, type Field, type SiteSpec } from '../../generator/schema/index.ts';
 import { lineOf } from '../../site/studio/wording.ts';
 import type { ChangeLine, Edit } from '../../site/studio/contract.ts';
 import { placeBefore } from '../../site/studio/server/relocate.ts';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import type { ReactElement } from 'react';
+import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

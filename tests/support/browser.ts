@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, test as base, inject } from 'vitest';
 
 import { followRequests, type Settle } from './follow-requests.ts';

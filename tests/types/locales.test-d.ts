@@ -1,7 +1,6 @@
 /** Texts have exactly the languages of `spec/locales.ts`: a missing or unknown one does not compile. */
 import type { Locale, Localized } from '#contract';
-import { defineFirm, defineLocales } from '#schema';
-import type { Firm } from '#schema';
+import { defineFirm, defineLocales, type Firm } from '#schema';
 import type { locales } from '#spec/locales.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

@@ -1,7 +1,6 @@
 import { plural } from '../words.ts';
 import { articleElements } from '../../schema/index.ts';
-import { unknown } from './entry.ts';
-import type { Entry } from './entry.ts';
+import { unknown, type Entry } from './entry.ts';
 
 const because = ({ why }: { why: string }): string => why;
 

@@ -1,5 +1,4 @@
-import { didYouMean } from './entry.ts';
-import type { Entry, UnknownName } from './entry.ts';
+import { didYouMean, type Entry, type UnknownName } from './entry.ts';
 
 interface Ground {
   readonly ground: string;

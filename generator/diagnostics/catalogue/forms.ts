@@ -1,7 +1,6 @@
 import { quoted } from '../words.ts';
 import { suggestion } from '../suggest.ts';
-import { didYouMean, unknown } from './entry.ts';
-import type { Entry, UnknownName } from './entry.ts';
+import { didYouMean, unknown, type Entry, type UnknownName } from './entry.ts';
 
 /** Forms, their fields, payloads and outcomes. */
 export const forms = {

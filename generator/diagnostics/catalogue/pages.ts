@@ -1,6 +1,5 @@
 import { suggestion } from '../suggest.ts';
-import { didYouMean, unknown } from './entry.ts';
-import type { Entry, UnknownName } from './entry.ts';
+import { didYouMean, unknown, type Entry, type UnknownName } from './entry.ts';
 
 /** Pages, header, footer, and the targets of links. */
 export const pages = {

@@ -1,6 +1,5 @@
 import { nearest } from '../suggest.ts';
-import { unknown } from './entry.ts';
-import type { Entry } from './entry.ts';
+import { unknown, type Entry } from './entry.ts';
 
 /** Paths, pages and their routes. */
 export const routes = {

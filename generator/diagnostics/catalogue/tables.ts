@@ -1,6 +1,5 @@
 import { quoted } from '../words.ts';
-import { didYouMean, unknown } from './entry.ts';
-import type { Entry, UnknownName } from './entry.ts';
+import { didYouMean, unknown, type Entry, type UnknownName } from './entry.ts';
 
 /** Tables, the handling of their rows, and the desk. */
 export const tables = {

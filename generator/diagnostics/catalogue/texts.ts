@@ -1,8 +1,7 @@
 import { englishName, enumerated } from '../words.ts';
 import type { Locale } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { didYouMean, unknown } from './entry.ts';
-import type { Entry, UnknownName } from './entry.ts';
+import { didYouMean, unknown, type Entry, type UnknownName } from './entry.ts';
 
 const tooLong = (what: string) => ({
   message: ({ length, most }: { length: number; most: number }) =>

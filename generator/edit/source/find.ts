@@ -1,8 +1,7 @@
 import { localesOf, eachLocale } from '../../compile/locales.ts';
 import { globalValues, namesIn, placeOfValue } from '../../compile/values.ts';
 import { isText, localizedTextOf } from '../../compile/text.ts';
-import { pathKey } from '../../diagnostics/diagnostic.ts';
-import type { Location, SpecPath } from '../../diagnostics/diagnostic.ts';
+import { pathKey, type Location, type SpecPath } from '../../diagnostics/diagnostic.ts';
 import { valueAt } from '../../read/shape.ts';
 import type { Locate } from '../../read/locate/walk.ts';
 import { textsIn } from '../../compile/walk.ts';

@@ -1,11 +1,9 @@
 import { articlePage, shownArticles } from '../../compile/articles.ts';
 import { compileForm } from '../../compile/form.ts';
-import { compileNavigation } from '../../compile/navigation.ts';
+import { compileNavigation, sharedTexts } from '../../compile/navigation.ts';
 import { originOf } from '../../compile/text.ts';
-import { compilePage } from '../../compile/page.ts';
-import type { CompiledPageWithTexts } from '../../compile/page.ts';
+import { compilePage, type CompiledPageWithTexts } from '../../compile/page.ts';
 import type { SpecPath } from '../../diagnostics/diagnostic.ts';
-import { sharedTexts } from '../../compile/navigation.ts';
 import { valueAt } from '../../read/shape.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 

@@ -3,8 +3,7 @@ import { articlePath, canonicalPath, linkOf, parameter } from '../../compile/lin
 import { bareAddress, eachLocale, localizedPaths } from '../../compile/locales.ts';
 import { blockKeys } from '../../compile/page.ts';
 import { namesIn, placeOfValue } from '../../compile/values.ts';
-import { pathKey } from '../../diagnostics/diagnostic.ts';
-import type { SpecPath } from '../../diagnostics/diagnostic.ts';
+import { pathKey, type SpecPath } from '../../diagnostics/diagnostic.ts';
 import type { Action, SiteSpec } from '../../schema/index.ts';
 import type { FoundTarget, SourcePlace } from './answer.ts';
 

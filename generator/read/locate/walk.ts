@@ -1,8 +1,7 @@
 import { ts } from 'ts-morph';
 import type { Location, SpecPath } from '../../diagnostics/diagnostic.ts';
 import { calledName, calleeOf, elements, exportOf, follow, property } from './follow.ts';
-import { locationOf, Sources } from './source.ts';
-import type { Expression } from './source.ts';
+import { locationOf, Sources, type Expression } from './source.ts';
 
 /** A step of a path: the expression, and the name of the property that holds it. */
 interface Step {

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
 import { mailto } from '../../lib/email.ts';
 import { withOrigin } from '../../lib/origin.ts';

@@ -1,6 +1,5 @@
 import type { TextKey } from '#contract';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWords } from '../../lib/prose.tsx';
 
 interface SectionProps {

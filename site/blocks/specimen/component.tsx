@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentType } from 'react';
+import { useId, type ComponentType } from 'react';
 import type { CompiledBlockOf } from '#contract';
 import { useWords } from '../../lib/prose.tsx';
 import type { Drawing } from './drawing.ts';

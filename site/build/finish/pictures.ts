@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { images } from '#generated/media.ts';
-import { jobsOf } from '../../pictures/jobs.ts';
-import type { PictureJob } from '../../pictures/jobs.ts';
+import { jobsOf, type PictureJob } from '../../pictures/jobs.ts';
 import { picturesPath } from '../../pictures/variants.ts';
 import { pictureMaker } from '../pictures/make.ts';
 import { linkOrCopy } from './link-or-copy.ts';

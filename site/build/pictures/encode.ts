@@ -4,8 +4,7 @@ import type { Sharp } from 'sharp';
 import { readGenerated } from '../generated.ts';
 import { places } from '../../pictures/places.ts';
 import type { PictureJob } from '../../pictures/jobs.ts';
-import { cropOf } from '../../pictures/variants.ts';
-import type { Format, Size, Theme, Variant } from '../../pictures/variants.ts';
+import { cropOf, type Format, type Size, type Theme, type Variant } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import satori from 'satori';
-import type { Font } from 'satori';
+import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { brand } from '#generated/brand.ts';
 import { readPackageFile } from '../package-file.ts';

@@ -2,8 +2,7 @@
  * The JSX runtime in development: moves the origins of texts from the properties of an element into its `data-spec`
  * attribute. It does so on the server and in the browser, so that React can hydrate the HTML.
  */
-import { cloneElement, Fragment, isValidElement } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import * as react from 'react/jsx-dev-runtime';
 import { takeOrigin } from '../../lib/origin.ts';
 import { entryOf, specAttribute, spoken } from './element.ts';

@@ -1,7 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { normalizePath } from 'vite';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import type { SourceAnswer, SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { devMiddleware } from '../../build/dev-middleware.ts';
 import { sourceEndpoint } from './endpoint.ts';

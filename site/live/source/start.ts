@@ -1,10 +1,8 @@
 import { openInEditor } from '../open.ts';
 import { watchOrigins } from './element.ts';
 import { sourceEndpoint } from './endpoint.ts';
-import { Panel, placeOf } from './panel.ts';
-import type { Found } from './panel.ts';
-import { questionOf, targetOf } from './pointed.ts';
-import type { Pointed } from './pointed.ts';
+import { Panel, placeOf, type Found } from './panel.ts';
+import { questionOf, targetOf, type Pointed } from './pointed.ts';
 
 async function ask(pointed: Pointed): Promise<Found> {
   const response = await fetch(import.meta.env.BASE_URL + sourceEndpoint.slice(1), {

@@ -1,5 +1,4 @@
-import { createElement, useEffect, useLayoutEffect } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { IconButton } from './Glyph.tsx';
 import { readPage, readSite } from './actions.ts';
 import { AddWindow } from './AddWindow.tsx';
@@ -17,8 +16,7 @@ import { PageWindow } from './PageWindow.tsx';
 import { Panel } from './Panel.tsx';
 import { PictureWindow } from './PictureWindow.tsx';
 import { RemoveWindow } from './RemoveWindow.tsx';
-import { setState, useStudio } from './store.ts';
-import type { Window } from './store.ts';
+import { setState, useStudio, type Window } from './store.ts';
 import { StructureWindow } from './StructureWindow.tsx';
 import { TextEditor } from './TextEditor.tsx';
 import { Toolbar } from './Toolbar.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { colourOf, weakestPair } from '../../../generator/check/contrast.ts';
-import type { Themes } from '../../../generator/check/contrast.ts';
+import { colourOf, weakestPair, type Themes } from '../../../generator/check/contrast.ts';
 import type { Json } from '../contract.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';

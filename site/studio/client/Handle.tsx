@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import type { Area } from './bar-place.ts';
 import { Glyph } from './Glyph.tsx';
 import { setState } from './store.ts';

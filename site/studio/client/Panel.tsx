@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './Glyph.tsx';
 import { closeForm } from './actions.ts';
 import { isComposing } from './keys.ts';
-import { setState, useStudio } from './store.ts';
-import type { Window } from './store.ts';
+import { setState, useStudio, type Window } from './store.ts';
 import { useUnsaved } from './unsaved.ts';
 import { say } from './words.ts';
 

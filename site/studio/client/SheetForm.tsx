@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Failure, PlanResult, SeenEdit } from '../contract.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { closeForm, editAndClose } from './actions.ts';
-import { setState } from './store.ts';
-import type { Window } from './store.ts';
+import { setState, type Window } from './store.ts';
 import { say } from './words.ts';
 
 /** A form that makes edits and then closes, with the reason if they fail. `send` labels its submit button. */

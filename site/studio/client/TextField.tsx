@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
-import type { CSSProperties } from 'react';
-import { Node } from '@tiptap/core';
-import type { JSONContent } from '@tiptap/core';
+import { useEffect, type CSSProperties } from 'react';
+import { Node, type JSONContent } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { UndoRedo } from '@tiptap/extensions';
 import { isComposing } from './keys.ts';
 import { Chip, contentOf, placeholderOf } from './rich/chip.ts';
-import { useField } from './rich/use-field.ts';
-import type { FieldProps } from './rich/use-field.ts';
+import { useField, type FieldProps } from './rich/use-field.ts';
 
 interface TextFieldProps extends FieldProps {
   readonly className?: string;

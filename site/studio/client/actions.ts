@@ -2,8 +2,7 @@ import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } 
 import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
-import { getState, setState } from './store.ts';
-import type { Window } from './store.ts';
+import { getState, setState, type Window } from './store.ts';
 
 /** Requests the paths in the spec of everything the page shows. */
 export async function readPage(): Promise<void> {

@@ -1,6 +1,5 @@
 import { beforeReload } from '../../live/reload.ts';
-import { getState, setState, subscribe } from './store.ts';
-import type { Window } from './store.ts';
+import { getState, setState, subscribe, type Window } from './store.ts';
 
 const storageKey = 'studio-window';
 

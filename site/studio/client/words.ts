@@ -1,6 +1,5 @@
 import { getState } from './store.ts';
-import { breadcrumbs, filled, languageOf, lineOf, nameIn } from '../wording.ts';
-import type { Named } from '../wording.ts';
+import { breadcrumbs, filled, languageOf, lineOf, nameIn, type Named } from '../wording.ts';
 import type { ChangeLine, Piece, Site } from '../contract.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 

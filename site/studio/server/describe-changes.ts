@@ -2,8 +2,7 @@ import { isObject } from '../../../generator/edit/values.ts';
 import { isText } from '../../../generator/compile/text.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
-import { describeChange, excerpts } from '../../../generator/write/describe-change.ts';
-import type { SpecChange } from '../../../generator/write/describe-change.ts';
+import { describeChange, excerpts, type SpecChange } from '../../../generator/write/describe-change.ts';
 import type { Piece, SpecPath, ChangeLine } from '../contract.ts';
 import { trail } from './trail.ts';
 

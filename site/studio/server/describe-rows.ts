@@ -1,8 +1,7 @@
 import { compileDeskTable } from '../../../generator/compile/desk.ts';
 import { columnNames } from '../../../generator/compile/field.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
-import { settingsOf } from '../../../generator/schema/index.ts';
-import type { Field, FieldOption, Form, SiteSpec } from '../../../generator/schema/index.ts';
+import { settingsOf, type Field, type FieldOption, type Form, type SiteSpec } from '../../../generator/schema/index.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 import type { ChangeLine } from '../contract.ts';
 

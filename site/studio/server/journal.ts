@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../../generator/files.ts';
-import type { FileChange } from '../../../generator/files.ts';
+import { writeWhole, type FileChange } from '../../../generator/files.ts';
 import type { ChangeLine, ListedChange, Overview } from '../contract.ts';
 
 /** A change made in the studio. */

@@ -1,5 +1,4 @@
-import { plan } from '../../../generator/edit/index.ts';
-import type { EditedSite, EditResult } from '../../../generator/edit/index.ts';
+import { plan, type EditedSite, type EditResult } from '../../../generator/edit/index.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { ChangeLine, Edit, Failure, Json, Piece, SeenEdit } from '../contract.ts';
 import { brokenSpec, failure } from '../failure.ts';

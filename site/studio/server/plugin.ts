@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { normalizePath } from 'vite';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { failure } from '../failure.ts';
 import { rendering } from '../../live/rendered.ts';
 import { transformResponse, withPrefix } from './document.ts';
 import { endpoint, refusalOf } from './guard.ts';
-import { send } from './handler.ts';
-import type { studioHandler } from './handler.ts';
+import { send, type studioHandler } from './handler.ts';
 
 const client = normalizePath(fileURLToPath(new URL('../client/main.tsx', import.meta.url)));
 

@@ -4,8 +4,7 @@ import { writeFiles } from '../../../generator/files.ts';
 import type { ChangeLine, Failure, SaveRequest } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { mergeChanges } from './files.ts';
-import { gitIn, tried } from './git.ts';
-import type { Git } from './git.ts';
+import { gitIn, tried, type Git } from './git.ts';
 import type { Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
 

@@ -1,7 +1,6 @@
 import { join, posix } from 'node:path';
 import { runPass } from '../../../generator/generate.ts';
-import { EditedSite, blockKinds, schemaOf } from '../../../generator/edit/index.ts';
-import type { EditResult } from '../../../generator/edit/index.ts';
+import { EditedSite, blockKinds, schemaOf, type EditResult } from '../../../generator/edit/index.ts';
 import { EditError } from '../../../generator/edit/edit-error.ts';
 import { writeFiles } from '../../../generator/files.ts';
 import { relativePath, specFolderOf } from '../../../generator/paths.ts';
@@ -27,8 +26,7 @@ import { lineOf } from '../wording.ts';
 import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
 import { contentOf, mergeChanges, reversed } from './files.ts';
-import { Journal } from './journal.ts';
-import type { Entry } from './journal.ts';
+import { Journal, type Entry } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { save } from './save.ts';
 import { Uploads } from './uploads.ts';

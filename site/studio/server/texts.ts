@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { studioTextsFile } from '../../../generator/paths.ts';
-import { studioWords } from '../../../generator/schema/studio-texts.ts';
-import type { StudioTexts } from '../../../generator/schema/studio-texts.ts';
+import { studioWords, type StudioTexts } from '../../../generator/schema/studio-texts.ts';
 import type { Site } from '../contract.ts';
 
 /** The studio's texts by language, from the spec; English texts if the spec has none. */

@@ -1,7 +1,6 @@
 import { desk } from '#generated/desk.ts';
 import type { DeskConfig } from '../../../site/desk/contract/config.ts';
-import type { DeskStore } from '../../../site/desk/store/index.ts';
-import { createDeskStore } from '../../../site/desk/store/index.ts';
+import { type DeskStore, createDeskStore } from '../../../site/desk/store/index.ts';
 import type { Connection, Database } from '../../../site/server/database/database.ts';
 import { verdictOf } from './anon.ts';
 import { application, lead } from './tables.ts';

@@ -1,5 +1,4 @@
-import { EditedSite, plan } from '../../../generator/edit/index.ts';
-import type { Edit, EditResult, FileChange } from '../../../generator/edit/index.ts';
+import { EditedSite, plan, type Edit, type EditResult, type FileChange } from '../../../generator/edit/index.ts';
 import { PROJECT } from '../../../site/site-root.mjs';
 
 export const site = new EditedSite(PROJECT);

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { parseMigrationLog } from '../../../generator/write/migration-log.ts';
 import { months } from '../../../generator/schema/records.ts';
 import type { SiteSpec, Table } from '../../../generator/schema/index.ts';
-import { checkColumnTypes, emptyLog, nextMigration } from '../../../generator/sql/migration.ts';
-import type { MigrationLog } from '../../../generator/sql/migration.ts';
+import { checkColumnTypes, emptyLog, nextMigration, type MigrationLog } from '../../../generator/sql/migration.ts';
 import { base } from '../valid-spec.ts';
 
 /** The columns of one table. */

@@ -4,8 +4,18 @@ import { firm } from '#generated/site.ts';
 import type { Locale } from '#contract';
 import spec from '#spec';
 import { locales } from '../languages.ts';
-import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, normalise } from './site.ts';
-import type { Check, Page, Site } from './site.ts';
+import {
+  all,
+  canonicalOf,
+  forEachPage,
+  isListed,
+  localeOf,
+  metaOf,
+  normalise,
+  type Check,
+  type Page,
+  type Site,
+} from './site.ts';
 
 /** An object of the structured data (JSON-LD). */
 type Thing = Readonly<Record<string, unknown>>;

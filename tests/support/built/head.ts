@@ -11,8 +11,8 @@ import {
   localeOf,
   metaOf,
   normalise,
+  type Check,
 } from './site.ts';
-import type { Check } from './site.ts';
 
 function is404(path: string): boolean {
   return locales.some((locale) => path === `${prefixIn(locale)}/404`);

@@ -2,8 +2,7 @@ import { actionsIn } from '../../../generator/compile/walk.ts';
 import { missing, redirects, routes } from '#generated/routes.ts';
 import spec from '#spec';
 import { locales, prefixIn } from '../languages.ts';
-import { all, canonicalOf, forEachPage, isListed, localeOf } from './site.ts';
-import type { Check, Page, Site } from './site.ts';
+import { all, canonicalOf, forEachPage, isListed, localeOf, type Check, type Page, type Site } from './site.ts';
 
 /** A link to an address of this site. */
 interface Link {

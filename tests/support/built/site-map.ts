@@ -1,6 +1,5 @@
 import robotsParser from 'robots-parser';
-import { alternatesOf, isListed, xmlOf } from './site.ts';
-import type { Check } from './site.ts';
+import { alternatesOf, isListed, xmlOf, type Check } from './site.ts';
 
 /** The site map contains exactly the listed pages, each with its alternates. */
 export const siteMapFits: Check = (site) => {

@@ -1,9 +1,7 @@
-import { launch } from 'puppeteer-core';
-import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 
 import { NO_FIREFOX, findFirefox } from '../../../scripts/tools.ts';
-import { bringIntoView } from './engine.ts';
-import type { Engine, EngineKind } from './engine.ts';
+import { bringIntoView, type Engine, type EngineKind } from './engine.ts';
 
 /**
  * Settings of `about:config`: a visitor who reads Spanish and prefers reduced motion, with a large back/forward cache.

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePort } from '../../../scripts/port.ts';
 import { NO_WEBKIT, findWebKit } from '../../../scripts/tools.ts';
-import { bringIntoView } from './engine.ts';
-import type { Engine, EngineKind } from './engine.ts';
+import { bringIntoView, type Engine, type EngineKind } from './engine.ts';
 import { WebDriverSession } from './webdriver.ts';
 
 /**

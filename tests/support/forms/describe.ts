@@ -5,8 +5,7 @@ import { dayAt } from '../../../site/lib/forms/day.ts';
 import { defaultLocale } from '../languages.ts';
 import { answersTo, emptyAnswers, isActive, rowOf, uncommon, visibleFields } from './expected.ts';
 import { storedRows } from './rows.ts';
-import { beginVisit } from './visit.ts';
-import type { Responder, Visit } from './visit.ts';
+import { beginVisit, type Responder, type Visit } from './visit.ts';
 
 /** The outcome that the visitor sees, and the backend response that causes it. */
 type Failure = readonly [outcome: 'databaseError' | 'connectionError' | 'rateLimited', response: Responder];

@@ -1,12 +1,10 @@
 import type { ExpectedForm, ExpectedOutcome, Locale } from '#contract';
 import type { Locator, Page, Request, Route } from 'playwright';
 import { expect } from 'vitest';
-import { nextVisitor, openAnew } from '../browser.ts';
-import type { OpenPage } from '../browser.ts';
+import { nextVisitor, openAnew, type OpenPage } from '../browser.ts';
 import { browserIn } from '../languages.ts';
 import { stopPainting } from '../pages/painting.ts';
-import { answersTo, isActive, visibleFields } from './expected.ts';
-import type { Answers } from './expected.ts';
+import { answersTo, isActive, visibleFields, type Answers } from './expected.ts';
 
 /** How the test responds to an insert. */
 export type Responder = (route: Route) => Promise<void>;

@@ -3,8 +3,7 @@ import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { displayName, help, say } from '../words.ts';
 import { emptyFields } from './empty.ts';
-import { Absent, Fields, Remove } from './Field.tsx';
-import type { FieldProps } from './Field.tsx';
+import { Absent, Fields, Remove, type FieldProps } from './Field.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
 /** A choice between several shapes, such as the kinds of link. Fields that both shapes have keep their values. */

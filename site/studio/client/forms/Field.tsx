@@ -1,5 +1,4 @@
-import { createElement, useState } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, useState, type ComponentType } from 'react';
 import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
 import { say } from '../words.ts';

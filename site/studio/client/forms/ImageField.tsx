@@ -6,9 +6,8 @@ import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { mediaAddress, showFile } from './media.ts';
 import { say } from '../words.ts';
-import { Remove } from './Field.tsx';
+import { Remove, type FieldProps } from './Field.tsx';
 import { FocusField } from './FocusField.tsx';
-import type { FieldProps } from './Field.tsx';
 import { WordsField } from './WordsField.tsx';
 
 function fileOf(image: Json): string {

@@ -3,8 +3,7 @@ import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { displayName, say } from '../words.ts';
 import { emptyOf } from './empty.ts';
-import { Field } from './Field.tsx';
-import type { FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
 /** The maximum number of shapes that get a button each. */
 const maxButtons = 4;

@@ -1,10 +1,8 @@
-import { useId } from 'react';
-import type { ComponentType, InputHTMLAttributes } from 'react';
+import { useId, type ComponentType, type InputHTMLAttributes } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { say } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { Absent, fieldKinds, Fields, Remove } from './Field.tsx';
-import type { FieldProps } from './Field.tsx';
+import { Absent, fieldKinds, Fields, Remove, type FieldProps } from './Field.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
 import { OptionField } from './OptionField.tsx';

@@ -5,8 +5,7 @@ import { say } from '../words.ts';
 import { articleExtensions, htmlOf, paragraphsOf, pasted } from './article.ts';
 import { withChips } from './chip.ts';
 import { LinkRow } from './LinkRow.tsx';
-import { useField } from './use-field.ts';
-import type { FieldProps } from './use-field.ts';
+import { useField, type FieldProps } from './use-field.ts';
 
 /** The buttons: what each one toggles, and where it is pressed. */
 const formats = {

@@ -1,7 +1,5 @@
-import { Mark } from '@tiptap/core';
-import type { Extensions } from '@tiptap/core';
-import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
-import type { Node, ResolvedPos, Schema, Slice } from '@tiptap/pm/model';
+import { Mark, type Extensions } from '@tiptap/core';
+import { DOMParser, DOMSerializer, type Node, type ResolvedPos, type Schema, type Slice } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { articleAttributes } from '#generated/article-html.ts';
 import { Chip, withChips } from './chip.ts';

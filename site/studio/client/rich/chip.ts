@@ -1,5 +1,4 @@
-import { Node } from '@tiptap/core';
-import type { JSONContent } from '@tiptap/core';
+import { Node, type JSONContent } from '@tiptap/core';
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { chipLabel } from '../words.ts';
 

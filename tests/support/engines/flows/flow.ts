@@ -1,8 +1,7 @@
 import { test as base, describe, expect, inject } from 'vitest';
 
 import type { Engine, EngineKind } from '../engine.ts';
-import { startFront } from '../front.ts';
-import type { Front } from '../front.ts';
+import { startFront, type Front } from '../front.ts';
 import { whySkipped } from '../missing.ts';
 import { Visitor } from '../visitor.ts';
 
