@@ -1,5 +1,4 @@
-import { book, callToAction, cards, checklist, linkTo } from '#schema';
-import type { PlainBlock } from '#schema';
+import { book, callToAction, cards, checklist, linkTo, type PlainBlock } from '#schema';
 import { bookLabel } from './booking.ts';
 
 /** What companies read. */

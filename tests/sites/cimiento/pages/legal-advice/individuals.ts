@@ -1,5 +1,4 @@
-import { book, callToAction, chat, steps } from '#schema';
-import type { PlainBlock } from '#schema';
+import { book, callToAction, chat, steps, type PlainBlock } from '#schema';
 import { areas } from './areas.ts';
 import { bookLabel } from './booking.ts';
 import { questions } from './questions.ts';
