@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 
-/** Creates a cookie whose value the browser cannot change. It expires after `seconds`. Its key depends on its name: values cannot be swapped. */
+/**
+ * Creates a cookie whose value the browser cannot change. It expires after `seconds`. Its key depends on its name:
+ * values cannot be swapped.
+ */
 export function signedCookie<Value>(
   name: string,
   seconds: number,

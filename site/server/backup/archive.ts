@@ -8,8 +8,8 @@ import type { Counts } from '../leads/purge.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**
- * Decompresses an archive of {@link EmbeddedDatabase.dump} and checks that it contains a PostgreSQL database. gzip's checksum detects truncated and
- * altered files.
+ * Decompresses an archive of {@link EmbeddedDatabase.dump} and checks that it contains a PostgreSQL database. gzip's
+ * checksum detects truncated and altered files.
  *
  * @throws {UserError} if the file is incomplete or is not a backup
  */
