@@ -76,7 +76,9 @@ describe('the promo page', () => {
     ['no JSON', (route) => route.fulfill({ body: '<html>' })],
     ['nothing', (route) => route.abort()],
   ];
-  test('stays as it is when the answer is of no use, and says nothing', async ({ openPage }) => {
+  test('stays the same without a message if the look-up returns no country, no JSON or no response', async ({
+    openPage,
+  }) => {
     const page = await openPage('about:blank', { locale: 'es-MX' });
     await page.clock.install();
     const { errors } = listen(page);

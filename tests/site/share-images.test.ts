@@ -39,7 +39,7 @@ describe('the images', () => {
   // The longest titles need the most space.
   const longest = shares.toSorted((one, other) => other.title.length - one.title.length).slice(0, 3);
 
-  test.each([...longest, { ...spanish, title: 'x'.repeat(40), page: 'a single word' }])(
+  test.each([...longest, { ...spanish, title: 'W'.repeat(40), page: 'a single word' }])(
     '$locale/$page: 1200 × 630, small, the whole title inside its room',
     async (share) => {
       const png = await paint(share as Share);

@@ -14,8 +14,6 @@ export const titleRoom = { left: 72, top: 75, right: 768, bottom: 475 } as const
 
 /** The characters of the fonts: those of European languages. */
 const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x2122 - 0x20 + 1 }, (_, index) => 0x20 + index));
-/** The average width of a character, in ems. */
-const CHARACTER_WIDTH = 0.5;
 
 export function readHeadingFont(): Promise<Buffer> {
   return readPackageFile(fontPackage, file);
@@ -38,14 +36,16 @@ export async function setTexts(content: Share, fonts: Font[], firmLeft: number):
   const { left, right, bottom } = titleRoom;
   const above = { display: 'flex', alignItems: 'flex-end', height: bottom, width: right, paddingLeft: left };
   const below = { display: 'flex', alignItems: 'center', height: 98, padding: `0 ${left}px 0 ${firmLeft}px` };
-  const name = { fontFamily: 'title', fontSize: sizeOf(firm.length, 420, 40), color: colours.onPlinth };
-  const motto = { fontFamily: 'text', fontSize: sizeOf(tagline.length, 560, 28), color: colours.onPlinthSoft };
+  const name = { fontFamily: 'title', color: colours.onPlinth };
+  const motto = { fontFamily: 'text', color: colours.onPlinthSoft };
+  const nameSize = await sizeOf([firm], name, { room: 420, most: 40, fonts });
+  const mottoSize = await sizeOf([tagline], motto, { room: 560, most: 28, fonts });
   const row = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', width: '100%' } as const;
   const page = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', height: '100%' } as const;
   const texts = box(
     page,
     box(above, await setTitle(content.title, fonts)),
-    box(below, box(row, box(name, firm), box(motto, tagline))),
+    box(below, box(row, box({ ...name, fontSize: nameSize }, firm), box({ ...motto, fontSize: mottoSize }, tagline))),
   );
   return satori(texts, { ...shareSize, fonts });
 }
@@ -60,12 +60,11 @@ async function setTitle(title: string, fonts: Font[]): Promise<ReactNode> {
   const text = Array.from(title, (one) => (CHARACTERS.includes(one) ? one : ' ')).join('');
   // Short words, such as "de", stay on the line of the next one.
   const joined = text.replaceAll(/(?<=\s)(\p{Ll}{1,2})\s+/gu, '$1\u00A0');
-  const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   const width = titleRoom.right - titleRoom.left;
   const at = (fontSize: number): ReactNode => box({ ...titleStyle, fontSize }, joined);
   const heightAt = async (size: number): Promise<number> =>
     Number(/height="(\d+)"/.exec(await satori(at(size), { width, fonts }))?.[1]);
-  let size = sizeOf(longest, width, 104);
+  let size = await sizeOf(joined.split(' '), titleStyle, { room: width, most: 104, fonts });
   // oxlint-disable-next-line eslint/no-await-in-loop -- each size is tried only if the larger one does not fit
   while ((await heightAt(size)) > titleRoom.bottom - titleRoom.top) size -= 4;
   return at(size);
@@ -80,7 +79,14 @@ const titleStyle = {
   color: colours.ink,
 } as const;
 
-/** A type size, up to `most`, at which a text of this length fits into a line. */
-function sizeOf(length: number, room: number, most: number): number {
-  return Math.min(most, Math.floor(room / (CHARACTER_WIDTH * length)));
+/** A type size, up to `most`, at which the widest of some words fits into a line. */
+async function sizeOf(
+  words: readonly string[],
+  style: CSSProperties,
+  { room, most, fonts }: { readonly room: number; readonly most: number; readonly fonts: Font[] },
+): Promise<number> {
+  const column = { ...style, display: 'flex', flexDirection: 'column', fontSize: most, whiteSpace: 'nowrap' } as const;
+  const svg = await satori(box(column, ...words.map((word) => box({}, word))), { height: shareSize.height, fonts });
+  const width = Number(/width="(\d+)"/.exec(svg)?.[1]);
+  return Math.min(most, Math.floor((most * room) / width));
 }
