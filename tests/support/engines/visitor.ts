@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 
 import type { Engine } from './engine.ts';
-import type { Front, Treatment } from './front.ts';
+import type { SiteProxy, Treatment } from './site-proxy.ts';
 
-/** What the watching script of a page has recorded: see `watch` in `front.ts`. */
-export interface Noted {
+/** What the watching script of a page has recorded: see `watch` in `site-proxy.ts`. */
+export interface Recorded {
   readonly complaints: string[];
   readonly atBody?: { readonly dark: boolean; readonly colour?: string };
 }
@@ -14,53 +14,53 @@ const TOAST = '[data-sonner-toast]';
 /** A visitor of the site in a window of some engine. */
 export class Visitor {
   readonly engine: Engine;
-  readonly front: Front;
+  readonly proxy: SiteProxy;
 
-  constructor(engine: Engine, front: Front) {
+  constructor(engine: Engine, proxy: SiteProxy) {
     this.engine = engine;
-    this.front = front;
+    this.proxy = proxy;
   }
 
   /** Turns the window into that of a new visitor. */
-  async comes(languages = 'es-MX,es'): Promise<void> {
+  async renew(languages = 'es-MX,es'): Promise<void> {
     await this.engine.renew?.();
-    await this.engine.go(`${this.front.url}/robots.txt`);
-    await this.isAt('/robots.txt');
+    await this.engine.go(`${this.proxy.url}/robots.txt`);
+    await this.waitForAddress('/robots.txt');
     await this.engine.evaluate(() => {
       for (const storage of [localStorage, sessionStorage]) storage.clear();
       for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
     });
-    this.front.nextVisitor(languages);
+    this.proxy.nextVisitor(languages);
   }
 
   /** Opens an address and waits for its page, or for the one that it redirects to. */
-  async open(path: string, arrives: string = path): Promise<void> {
+  async open(path: string, destination: string = path): Promise<void> {
     // If only the fragment differs, the browser would not load the page.
     if (
       path.includes('#') &&
       (await this.engine.evaluate(() => location.pathname + location.search)) === path.replace(/#.*/, '')
     ) {
-      await this.engine.go(`${this.front.url}/robots.txt`);
-      await this.isAt('/robots.txt');
+      await this.engine.go(`${this.proxy.url}/robots.txt`);
+      await this.waitForAddress('/robots.txt');
     }
     await this.#mark();
-    await this.engine.go(this.front.url + path);
-    await this.isAt(arrives, 'loaded');
-    await expect.poll(() => this.front.pending()).toBe(0);
+    await this.engine.go(this.proxy.url + path);
+    await this.waitForAddress(destination, 'loaded');
+    await expect.poll(() => this.proxy.pending()).toBe(0);
   }
 
   /** Navigates to another page of the site by script. */
   async leave(path: string): Promise<void> {
     await this.#mark();
     await this.engine.evaluate((to) => location.assign(to), path);
-    await this.isAt(path, 'loaded');
+    await this.waitForAddress(path, 'loaded');
   }
 
   /** Goes back or forward to a page, and checks that it comes from the back/forward cache. */
-  async goes(where: 'back' | 'forward', path: string): Promise<void> {
+  async traverseHistory(where: 'back' | 'forward', path: string): Promise<void> {
     await this.#mark();
     await this.engine.evaluate((way) => setTimeout(() => history[way]()), where);
-    await this.isAt(path);
+    await this.waitForAddress(path);
     const isKept = await this.engine.evaluate(() => 'kept' in window);
     expect(isKept, `${path} comes out of the back/forward cache`).toBe(true);
   }
@@ -69,7 +69,7 @@ export class Visitor {
   #mark = (): Promise<unknown> => this.engine.evaluate(() => void Object.assign(window, { kept: true }));
 
   /** Waits until the browser shows an address. */
-  async isAt(path: string, how: 'loaded' | 'at all' = 'at all'): Promise<void> {
+  async waitForAddress(path: string, how: 'loaded' | 'at all' = 'at all'): Promise<void> {
     await expect
       .poll(() =>
         this.engine.evaluate(
@@ -84,12 +84,12 @@ export class Visitor {
   }
 
   /** Runs a function in the page. */
-  ask<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
+  evaluate<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
     return this.engine.evaluate(run, ...args);
   }
 
   /** Waits until a function that runs in the page returns what is wanted. */
-  async sees<A extends readonly unknown[], T>(
+  async waitFor<A extends readonly unknown[], T>(
     wanted: T,
     run: (...args: A) => T | Promise<T>,
     ...args: A
@@ -101,7 +101,7 @@ export class Visitor {
   press = (keys: string): Promise<void> => this.engine.press(keys);
 
   /** Waits until a matching element is visible, or none is. */
-  async shows(selector: string, shown = true): Promise<void> {
+  async waitForVisible(selector: string, shown = true): Promise<void> {
     const look = (wanted: string): boolean =>
       [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility({ visibilityProperty: true }));
     await expect.poll(() => this.engine.evaluate(look, selector), { message: selector }).toBe(shown);
@@ -109,11 +109,11 @@ export class Visitor {
 
   /** Focuses an element by script. */
   focus = (selector: string): Promise<void> =>
-    this.ask((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+    this.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
   /** Selects an option by script, since no driver can click in the system's own list. */
   choose = (selector: string, value: string): Promise<void> =>
-    this.ask(
+    this.evaluate(
       (wanted, chosen) => {
         const list = document.querySelector<HTMLSelectElement>(wanted)!;
         list.value = chosen;
@@ -126,7 +126,7 @@ export class Visitor {
   /** Replaces the values of the fields of a form by typing. */
   async fillIn(form: string, answers: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(answers)) {
-      await this.ask(
+      await this.evaluate(
         (wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(),
         `form#${form} [name="${name}"]`,
       );
@@ -139,7 +139,7 @@ export class Visitor {
 
   /** The values of the fields of a form. */
   values = (form: string, names: readonly string[]): Promise<Record<string, string>> =>
-    this.ask(
+    this.evaluate(
       (id, wanted) => {
         const { elements } = document.querySelector<HTMLFormElement>(`form#${id}`)!;
         return Object.fromEntries(wanted.map((name) => [name, (elements.namedItem(name) as HTMLInputElement).value]));
@@ -151,7 +151,7 @@ export class Visitor {
   /** Marks the toasts on the page as seen, and presses the form's button. */
   async send(form: string, how: 'pointer' | 'key' = 'pointer'): Promise<void> {
     const button = `form#${form} button[type=submit]`;
-    await this.ask(
+    await this.evaluate(
       (selector) => document.querySelectorAll(selector).forEach((toast) => toast.setAttribute('data-seen', '')),
       TOAST,
     );
@@ -161,7 +161,7 @@ export class Visitor {
   }
 
   /** Waits until a message of the last attempt contains the text. */
-  async seesMessage(text: string, where = TOAST): Promise<void> {
+  async waitForMessage(text: string, where = TOAST): Promise<void> {
     const messages = (selector: string): string =>
       [...document.querySelectorAll(`:is(${selector}):not([data-seen])`)]
         .map(({ textContent }) => textContent)
@@ -173,8 +173,9 @@ export class Visitor {
    * Treats requests to the backend like this from now on, also repeated ones: Firefox retries on its own when a
    * connection breaks.
    */
-  backend = (treatment: Treatment): void => this.front.treat(/^\/(rest|auth)\/v1\//, treatment);
+  backend = (treatment: Treatment): void => this.proxy.treat(/^\/(rest|auth)\/v1\//, treatment);
 
   /** What the page has recorded. */
-  noted = (): Promise<Noted> => this.ask(() => (window as unknown as { noted?: Noted }).noted ?? { complaints: [] });
+  recorded = (): Promise<Recorded> =>
+    this.evaluate(() => (window as unknown as { recorded?: Recorded }).recorded ?? { complaints: [] });
 }

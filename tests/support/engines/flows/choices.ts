@@ -17,33 +17,33 @@ const dark = { dark: true, colour: '#0f172a' };
 function describeTheme(test: Flow): void {
   test('theme: a choice applies to the next pages, before the first paint', async ({ visitor }) => {
     await visitor.open('/inicio');
-    await visitor.sees({ ...light, pressed: 'auto' }, theme);
+    await visitor.waitFor({ ...light, pressed: 'auto' }, theme);
     await visitor.click('button[data-theme=dark]');
-    await visitor.sees({ ...dark, pressed: 'dark' }, theme);
+    await visitor.waitFor({ ...dark, pressed: 'dark' }, theme);
     await visitor.open('/servicios');
-    await visitor.sees({ ...dark, pressed: 'dark' }, theme);
-    expect((await visitor.noted()).atBody).toEqual(dark);
+    await visitor.waitFor({ ...dark, pressed: 'dark' }, theme);
+    expect((await visitor.recorded()).atBody).toEqual(dark);
     await visitor.click('button[data-theme=auto]');
-    await visitor.sees({ ...light, pressed: 'auto' }, theme);
-    expect(await visitor.ask(() => 'theme' in localStorage)).toBe(false);
+    await visitor.waitFor({ ...light, pressed: 'auto' }, theme);
+    expect(await visitor.evaluate(() => 'theme' in localStorage)).toBe(false);
     await visitor.open('/inicio');
-    expect((await visitor.noted()).atBody).toEqual(light);
+    expect((await visitor.recorded()).atBody).toEqual(light);
   });
 }
 
 function describeLanguage(test: Flow): void {
   test('language: first that of the browser, then the visitor’s choice, on the same page', async ({ visitor }) => {
-    await visitor.comes('en-US,en');
+    await visitor.renew('en-US,en');
     await visitor.open(
       '/servicios/asesoria-legal?audiencia=personas',
       '/en/servicios/asesoria-legal?audiencia=personas',
     );
-    expect(await visitor.ask(() => document.documentElement.lang)).toBe('en');
+    expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('en');
     await visitor.click('header a[data-lang=es]');
-    await visitor.isAt('/servicios/asesoria-legal?audiencia=personas');
-    expect(await visitor.ask(() => document.documentElement.lang)).toBe('es');
+    await visitor.waitForAddress('/servicios/asesoria-legal?audiencia=personas');
+    expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('es');
     await visitor.open('/', '/inicio');
-    expect(await visitor.ask(() => document.cookie)).toContain('lang=es');
+    expect(await visitor.evaluate(() => document.cookie)).toContain('lang=es');
   });
 }
 

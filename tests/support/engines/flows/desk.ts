@@ -5,7 +5,7 @@ import { siteRoot } from '../../../../site/site-root.mjs';
 import { arrive, colleague, config } from '../../../backend/support/desk.ts';
 import { openMigrated } from '../../../backend/support/embedded.ts';
 import { temporaryDirectory } from '../../temporary-directory.ts';
-import { withoutFront } from '../front.ts';
+import { withoutProxy } from '../site-proxy.ts';
 import { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
@@ -55,7 +55,7 @@ export function describeDesk(test: Flow): void {
     visitor,
   }) => {
     const { origin, database, email, id, link } = await startDesk();
-    const person = new Visitor(engine, withoutFront(origin));
+    const person = new Visitor(engine, withoutProxy(origin));
     const status = config.tables[0]?.statuses.at(-1)?.key ?? '';
     const typeInto = async (selector: string, text: string): Promise<void> => {
       await person.focus(selector);
@@ -64,20 +64,20 @@ export function describeDesk(test: Flow): void {
     await person.open('/login');
     await typeInto('#email', email);
     await person.press('Enter');
-    await person.isAt('/login/sent');
+    await person.waitForAddress('/login/sent');
     await person.open(await link());
     await person.click('form[action="/login/link"] button');
-    await person.isAt('/');
+    await person.waitForAddress('/');
 
     await person.click('.side__always a[href="/inbox/leads"]');
-    await person.isAt('/inbox/leads');
+    await person.waitForAddress('/inbox/leads');
     await person.click('.rows__open');
-    await person.isAt(`/inbox/leads/${id}?in=at%3D1`);
+    await person.waitForAddress(`/inbox/leads/${id}?in=at%3D1`);
     await person.choose('#status', status);
     await typeInto('#note', 'Llamar el lunes');
     await person.click('#follow-up-form button[type=submit]');
-    await person.sees('', () => document.querySelector<HTMLTextAreaElement>('#note')?.value);
-    await person.sees(
+    await person.waitFor('', () => document.querySelector<HTMLTextAreaElement>('#note')?.value);
+    await person.waitFor(
       true,
       () => document.querySelector('.history li')?.textContent.includes('Llamar el lunes') === true,
     );
@@ -88,9 +88,9 @@ export function describeDesk(test: Flow): void {
     expect(followedUp).toMatchObject([{ status, note: 'Llamar el lunes' }]);
 
     await person.click('.side__always form[action="/logout"] button');
-    await person.isAt('/login');
+    await person.waitForAddress('/login');
     await engine.go(`${origin}/inbox/leads`);
-    await person.shows('#email');
+    await person.waitForVisible('#email');
     // The next test expects a page of the site.
     await visitor.open('/inicio');
   });

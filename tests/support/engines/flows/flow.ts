@@ -1,13 +1,13 @@
 import { test as base, describe, expect, inject } from 'vitest';
 
 import type { Engine, EngineKind } from '../engine.ts';
-import { startFront, type Front } from '../front.ts';
+import { startProxy, type SiteProxy } from '../site-proxy.ts';
 import { whySkipped } from '../missing.ts';
 import { Visitor } from '../visitor.ts';
 
 interface Fixtures {
   engine: Engine;
-  front: Front;
+  proxy: SiteProxy;
   /** A new visitor of the site, in the engine's one window. */
   visitor: Visitor;
 }
@@ -24,20 +24,20 @@ function flowsIn(kind: EngineKind) {
       },
       { scope: 'file' },
     ],
-    front: [
+    proxy: [
       // oxlint-disable-next-line eslint/no-empty-pattern -- see above
       async ({}, use) => {
-        const front = await startFront(inject('baseUrl'));
-        await use(front);
-        front.close();
+        const proxy = await startProxy(inject('baseUrl'));
+        await use(proxy);
+        proxy.close();
       },
       { scope: 'file' },
     ],
-    visitor: async ({ engine, front }, use) => {
-      const visitor = new Visitor(engine, front);
-      await visitor.comes();
+    visitor: async ({ engine, proxy }, use) => {
+      const visitor = new Visitor(engine, proxy);
+      await visitor.renew();
       await use(visitor);
-      const { complaints } = await visitor.noted();
+      const { complaints } = await visitor.recorded();
       // Requests that a flow makes fail are complaints of the browser too.
       expect(
         complaints.filter((text) => text.startsWith('blocked')),

@@ -43,20 +43,20 @@ type Outcome = keyof typeof contact.outcomes;
 /** Waits until an outcome shows in its channel, and closes an alert. */
 async function seesOutcome(visitor: Visitor, { outcomes }: typeof contact, outcome: Outcome): Promise<void> {
   const { channel, message } = outcomes[outcome]!;
-  await visitor.seesMessage(message.es ?? '', channels[channel]);
+  await visitor.waitForMessage(message.es ?? '', channels[channel]);
   if (channel !== 'alert') return;
   await visitor.click('[role=alertdialog] button');
-  await visitor.shows('[role=alertdialog]', false);
+  await visitor.waitForVisible('[role=alertdialog]', false);
 }
 
 function describeForm(test: Flow, { form, url, answers, mark, column }: FilledForm): void {
   test(`${form.id}: incomplete, refused, without a response, then sent once`, async ({ visitor }) => {
     const value = `${answers[mark]} ${crypto.randomUUID()}`;
     await visitor.open(url);
-    await visitor.shows(`form#${form.id}`);
+    await visitor.waitForVisible(`form#${form.id}`);
     await visitor.send(form.id);
-    await visitor.shows(`form#${form.id} .form__summary`);
-    await visitor.sees(
+    await visitor.waitForVisible(`form#${form.id} .form__summary`);
+    await visitor.waitFor(
       true,
       (id) => document.querySelector(`form#${id} .form__summary`) === document.activeElement,
       form.id,
@@ -71,7 +71,7 @@ function describeForm(test: Flow, { form, url, answers, mark, column }: FilledFo
     visitor.backend('lost');
     await visitor.send(form.id, 'key');
     await seesOutcome(visitor, form, 'connectionError');
-    visitor.backend('as ever');
+    visitor.backend('normal');
     await visitor.send(form.id, 'key');
     await seesOutcome(visitor, form, 'success');
     expect(await storedRows(form.table, { [column]: value })).toHaveLength(1);

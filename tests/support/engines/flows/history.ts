@@ -15,21 +15,23 @@ export function describeHistory(test: Flow): void {
       await visitor.fillIn('contact-home', { name: 'Ana', email, message });
       visitor.backend('unreachable');
       await visitor.send('contact-home');
-      await visitor.seesMessage('Hubo un problema inesperado');
-      visitor.backend('as ever');
+      await visitor.waitForMessage('Hubo un problema inesperado');
+      visitor.backend('normal');
       await visitor.leave(ELSEWHERE);
       // A theme chosen meanwhile also applies to the cached page.
       await visitor.click('button[data-theme=dark]');
-      await visitor.goes('back', '/inicio');
-      await visitor.shows('html.dark');
+      await visitor.traverseHistory('back', '/inicio');
+      await visitor.waitForVisible('html.dark');
       await visitor.send('contact-home');
-      await visitor.seesMessage('¡Mensaje enviado!');
+      await visitor.waitForMessage('¡Mensaje enviado!');
       await visitor.leave(ELSEWHERE);
-      await visitor.goes('back', '/inicio');
+      await visitor.traverseHistory('back', '/inicio');
       // Clicks from the page, since the driver's click takes a while. This must not count as the second half of the
       // earlier double click.
-      await visitor.ask(() => document.querySelector<HTMLElement>('form#contact-home button[type=submit]')!.click());
-      await visitor.shows('form#contact-home .form__summary');
+      await visitor.evaluate(() =>
+        document.querySelector<HTMLElement>('form#contact-home button[type=submit]')!.click(),
+      );
+      await visitor.waitForVisible('form#contact-home .form__summary');
       expect(await storedRows('leads', { message })).toHaveLength(1);
     });
 
@@ -38,9 +40,9 @@ export function describeHistory(test: Flow): void {
       const here = '/empresa/careers#postulacion';
       await visitor.open(here);
       await visitor.send('career');
-      await visitor.shows('form#career .form__summary');
+      await visitor.waitForVisible('form#career .form__summary');
       await visitor.leave(ELSEWHERE);
-      await visitor.goes('back', here);
+      await visitor.traverseHistory('back', here);
       await visitor.fillIn('career', {
         nombre,
         email,
@@ -50,13 +52,13 @@ export function describeHistory(test: Flow): void {
       });
       visitor.backend('unreachable');
       await visitor.send('career');
-      await visitor.shows('[role=alertdialog]');
-      visitor.backend('as ever');
+      await visitor.waitForVisible('[role=alertdialog]');
+      visitor.backend('normal');
       await visitor.leave(ELSEWHERE);
-      await visitor.goes('back', here);
+      await visitor.traverseHistory('back', here);
       await visitor.click('[role=alertdialog] button');
       await visitor.send('career');
-      await visitor.seesMessage('¡Postulación enviada!', '.form__confirmed');
+      await visitor.waitForMessage('¡Postulación enviada!', '.form__confirmed');
       expect(await storedRows('career_applications', { nombre })).toHaveLength(1);
     });
   });

@@ -49,9 +49,9 @@ export function describePages(test: Flow): void {
     test('set the window to a phone', async ({ engine }) => engine.resize(360, 800));
     test.for(pages)('$url', async ({ url }, { visitor }) => {
       await visitor.open(url);
-      await visitor.sees({ headings: 1, tooWide: 0, font: true }, look);
-      if (await visitor.ask(isInItsFont)) inItsFont.push(url);
-      expect((await visitor.noted()).complaints).toEqual([]);
+      await visitor.waitFor({ headings: 1, tooWide: 0, font: true }, look);
+      if (await visitor.evaluate(isInItsFont)) inItsFont.push(url);
+      expect((await visitor.recorded()).complaints).toEqual([]);
     });
     test('headings use their font if it loads in time', () => expect(inItsFont).not.toEqual([]));
     test('set the window back to a desktop', async ({ engine }) => engine.resize(1280, 900));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect } from 'vitest';
 
-import { withoutFront } from '../front.ts';
+import { withoutProxy } from '../site-proxy.ts';
 import { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
@@ -45,25 +45,25 @@ function focusButton(name: string): boolean {
 export function describeStudio(test: Flow, studio: () => RunningStudio): void {
   test('the studio: change a text in both languages, and undo it', async ({ engine }) => {
     const { url, root } = studio();
-    const person = new Visitor(engine, withoutFront(url));
+    const person = new Visitor(engine, withoutProxy(url));
     const source = (): string => readFileSync(join(root, PAGE.source), 'utf8');
     const before = source();
     const heading = (): string | undefined => document.querySelector('h1')?.textContent;
     const fieldsHold = async (...texts: unknown[]): Promise<void> => {
-      await expect.poll(() => person.ask(openFields)).toEqual(texts);
+      await expect.poll(() => person.evaluate(openFields)).toEqual(texts);
     };
 
     await engine.go(url + PAGE.path);
     // A new dev server transforms each module on its first request.
     await expect
-      .poll(() => person.ask(() => document.querySelector('h1[data-studio-tab]') !== null), { timeout: 120_000 })
+      .poll(() => person.evaluate(() => document.querySelector('h1[data-studio-tab]') !== null), { timeout: 120_000 })
       .toBe(true);
     // Types, deletes, copies and pastes.
     await expect
       .poll(async () => {
         // On a busy machine, the first click may be lost.
-        if (!(await person.ask(openFields))) await person.click('h1');
-        return person.ask(focused);
+        if (!(await person.evaluate(openFields))) await person.click('h1');
+        return person.evaluate(focused);
       })
       .toBe('español');
     await person.press(`${COMMAND}+a`);
@@ -73,20 +73,20 @@ export function describeStudio(test: Flow, studio: () => RunningStudio): void {
     await person.press(`${COMMAND}+a`);
     await person.press(`${COMMAND}+c`);
     await person.press('Tab');
-    await person.sees('English', focused);
+    await person.waitFor('English', focused);
     await engine.type('In English: ');
     await person.press(`${COMMAND}+v`);
     await engine.type('!');
     await fieldsHold('Entre a México', 'In English: Entre a México!');
     await person.press(`${COMMAND}+Enter`);
-    await person.sees('Entre a México', heading);
-    await person.sees(undefined, openFields);
+    await person.waitFor('Entre a México', heading);
+    await person.waitFor(undefined, openFields);
     expect(source()).toContain("'Entre a México'");
     expect(source()).toContain("'In English: Entre a México!'");
 
-    await person.sees(true, focusButton, '^Deshacer$');
+    await person.waitFor(true, focusButton, '^Deshacer$');
     await person.press('Enter');
     await expect.poll(source).toBe(before);
-    await expect.poll(async () => before.includes(`'${await person.ask(heading)}'`)).toBe(true);
+    await expect.poll(async () => before.includes(`'${await person.evaluate(heading)}'`)).toBe(true);
   });
 }

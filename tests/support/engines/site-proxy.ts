@@ -7,10 +7,10 @@ import { expect } from 'vitest';
 
 import { visitorAddress } from '../browser.ts';
 
-/** What the front does with a request. */
+/** What the proxy does with a request. */
 export type Treatment =
   /** Forwards the request. */
-  | 'as ever'
+  | 'normal'
   /** Breaks the connection without a response. */
   | 'unreachable'
   /** Forwards the request, and drops the response. */
@@ -24,7 +24,7 @@ export type Treatment =
  * A proxy between a browser and the site, since not every driver can intercept requests: it sets the visitor's address,
  * fails on demand, and injects a script that records what goes wrong in a page.
  */
-export interface Front {
+export interface SiteProxy {
   readonly url: string;
   /** The number of pending requests. Firefox does not cache a page that is left during one. */
   pending(): number;
@@ -35,14 +35,14 @@ export interface Front {
   close(): void;
 }
 
-/** Runs in the page before its own scripts. `Visitor.noted` reads what it records. */
+/** Runs in the page before its own scripts. `Visitor.recorded` reads what it records. */
 function watch(): void {
-  const noted = {
+  const recorded = {
     complaints: [] as string[],
     atBody: undefined as undefined | { dark: boolean; colour: string | undefined },
   };
-  Object.assign(window, { noted });
-  const record = (what: string, why: unknown): unknown => noted.complaints.push(`${what}: ${String(why)}`);
+  Object.assign(window, { recorded });
+  const record = (what: string, why: unknown): unknown => recorded.complaints.push(`${what}: ${String(why)}`);
   addEventListener(
     'error',
     ({ message, target }: ErrorEvent) => {
@@ -65,7 +65,7 @@ function watch(): void {
   const observer = new MutationObserver(() => {
     if (!document.body) return;
     observer.disconnect();
-    noted.atBody = {
+    recorded.atBody = {
       dark: document.documentElement.classList.contains('dark'),
       colour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
     };
@@ -82,23 +82,23 @@ function withWatch(html: string): string {
 }
 
 /** A stand-in for visiting a server directly: the desk accepts requests only from its own origin. */
-export function withoutFront(url: string): Front {
+export function withoutProxy(url: string): SiteProxy {
   return {
     url,
     pending: () => 0,
     nextVisitor: () => undefined,
-    treat: () => expect.fail('There is no front between the browser and the server.'),
+    treat: () => expect.fail('There is no proxy between the browser and the server.'),
     close: () => undefined,
   };
 }
 
-export async function startFront(site: string): Promise<Front> {
+export async function startProxy(site: string): Promise<SiteProxy> {
   let rules: { path: RegExp; treatment: Treatment }[] = [];
   let visitor: Record<string, string> = {};
 
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url: path = '/', method = 'GET' } = incoming;
-    const { treatment } = rules.find((rule) => rule.path.test(path)) ?? { treatment: 'as ever' };
+    const { treatment } = rules.find((rule) => rule.path.test(path)) ?? { treatment: 'normal' };
     if (treatment === 'unreachable') return void incoming.socket.destroy();
     if (treatment instanceof Promise) await treatment;
     else if (typeof treatment === 'object') {
