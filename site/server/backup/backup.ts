@@ -1,4 +1,3 @@
-import type { TableRules } from '#contract';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
@@ -13,7 +12,6 @@ export interface BackupOptions {
   readonly file: string;
   /** Whether to replace an existing file. */
   readonly overwrite: boolean;
-  readonly tables: TableRules;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface BackupOptions {
  *
  * @throws {UserError} if there is no database, or the file already exists or cannot be written
  */
-export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions) {
+export async function backUp({ dataDir, file, overwrite }: BackupOptions) {
   const target = resolve(file);
   if (!overwrite && existsSync(target))
     throw new UserError(`${target} already exists. Choose another name, or replace it with --overwrite.`);
@@ -33,7 +31,7 @@ export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions
   });
   // A backup that was never opened cannot be trusted.
   await using database = await openArchive(await unpack(archive, target), target);
-  const rows = await countRows(database, tables);
+  const rows = await countRows(database);
   await writeAtomically(target, archive);
   return { file: target, bytes: archive.length, rows };
 }
