@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { onHeldOrFree } from '../database/held-or-free.ts';
 import { codeOf } from '../errors.ts';
@@ -41,13 +41,7 @@ async function writeAtomically(target: string, content: Uint8Array): Promise<voi
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
   try {
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true });
     await rename(draft, target);
   } catch (error) {
     throw new UserError(
