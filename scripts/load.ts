@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { tables } from '#generated/backend.ts';
-import * as records from '#generated/records.ts';
-
 import { runLeads } from '../site/server/leads/run-leads.ts';
 import { UserError } from '../site/user-error.mjs';
 import { start, type Running } from '../tests/support/process.ts';
@@ -92,7 +89,7 @@ await main(async () => {
       await server.ended;
     }
     const seconds = (performance.now() - began) / 1000;
-    const listed = await runLeads(['--json', '--table', rows.table], { DATA_DIR: dataDir }, { ...records, tables });
+    const listed = await runLeads(['--json', '--table', rows.table], { DATA_DIR: dataDir });
     const table = (JSON.parse(listed) as Record<string, Record<string, string>[]>)[rows.table] ?? [];
     const stored = new Set(table.map((row) => row[rows.email]));
     const missing = sent.length - stored.size;

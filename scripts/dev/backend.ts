@@ -101,7 +101,7 @@ async function openDatabase(): Promise<Opened> {
   const query = Date.now();
   const read = (name: string): Promise<unknown> =>
     import(`${pathToFileURL(join(SITE_ROOT, 'site', 'generated', `${name}.ts`)).href}?${query}`);
-  const { defaultAnonKey, restPath, tables } = (await read('backend')) as typeof backendModule;
+  const { defaultAnonKey, tables } = (await read('backend')) as typeof backendModule;
   const { notifyUrl } = (await read('notify')) as typeof notifyModule;
   const { desk: config } = (await read('desk')) as typeof deskModule;
   const settings = readSettings(process.env);
@@ -111,7 +111,6 @@ async function openDatabase(): Promise<Opened> {
     migrationsDir: MIGRATIONS,
     tables,
     anonKey: defaultAnonKey,
-    restPath,
     notifyUrl,
     log: console.log,
     ...desk.callbacks,

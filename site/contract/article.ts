@@ -1,3 +1,4 @@
+import type { ArticleList } from '#schema';
 import type { CompiledBlockOf } from './block.ts';
 import type { OwnShareImage } from './route.ts';
 import type { Locale, Localized, TextKey, Texts } from './text.ts';
@@ -34,25 +35,16 @@ export type ArticleFile = { readonly date: string; readonly own?: ArticleOwn } &
 export type CompiledPart = Exclude<CompiledBlockOf<'article'>['html'], TextKey>[number];
 
 /**
- * The article list: `#generated/article-list.ts`. It contains nothing of single articles, so that adding one does not
- * change it.
+ * The article list with its texts: `#generated/article-list.ts`. It contains nothing of single articles, so that adding
+ * one does not change it.
  */
-export interface CompiledArticleList {
+export interface CompiledArticleList extends Readonly<
+  Record<Exclude<keyof ArticleList, 'page' | 'lead' | 'readingTime'>, Localized>
+> {
   /** The page that the list replaces, and the address of that page in each language. */
   readonly page: string;
   readonly href: Localized;
-  readonly description: Localized;
-  readonly heading: Localized;
   readonly lead?: Localized;
-  readonly all: Localized;
-  readonly categories: Localized;
-  readonly pages: Localized;
-  readonly newer: Localized;
-  readonly older: Localized;
-  readonly position: Localized;
   /** By Unicode's plural categories. */
   readonly readingTime: Readonly<Partial<Record<Intl.LDMLPluralRule, Localized>>>;
-  readonly updated: Localized;
-  readonly related: Localized;
-  readonly feed: Localized;
 }

@@ -7,6 +7,10 @@ import { contentPolicy, type PageNeeds } from './content-policy.ts';
 /** The content type of feeds: hosts would send them as generic XML. */
 const FEED_CONTENT = 'application/atom+xml; charset=utf-8';
 
+const ONE_HOUR = { 'cache-control': 'public, max-age=3600' };
+/** For share images and feeds, which other sites may show. */
+const FOR_OTHER_SITES = { 'cross-origin-resource-policy': 'cross-origin' };
+
 /** Browser features that no page uses and that embedded pages must not use. */
 export const FEATURES = [
   'accelerometer',
@@ -53,7 +57,9 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
     needs,
     policy: contentPolicy({ ...needs, scriptHashes, styleHashes }),
   }));
-  const usual = mostFrequent(policies.map(({ policy }) => policy));
+  const [[usual = ''] = []] = [...Map.groupBy(policies, ({ policy }) => policy)].toSorted(
+    ([, some], [, others]) => others.length - some.length,
+  );
   const changed = policies.filter(({ policy }) => policy !== usual);
   return {
     common: {
@@ -72,33 +78,16 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
       { prefix: '/assets/', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
       // Downloads keep their URL when their content changes.
       ...(Object.keys(files).length > 0 ? [{ prefix: filesPath, headers: { 'cache-control': 'no-cache' } }] : []),
-      // Other sites may show the share images.
-      {
-        prefix: '/share/',
-        headers: { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' },
-      },
-      {
-        prefix: SPECULATION_RULES,
-        headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' },
-      },
+      { prefix: '/share/', headers: { ...ONE_HOUR, ...FOR_OTHER_SITES } },
       // Not every host sends these content types.
-      ...[
-        [ICONS.ico, 'image/x-icon'],
-        [WEB_MANIFEST, 'application/manifest+json'],
-      ].map(([prefix = '', type = '']) => ({
-        prefix,
-        headers: { 'cache-control': 'public, max-age=3600', 'content-type': type },
-      })),
-      // Feed readers on other sites may load it.
+      { prefix: SPECULATION_RULES, headers: { ...ONE_HOUR, 'content-type': 'application/speculationrules+json' } },
+      { prefix: ICONS.ico, headers: { ...ONE_HOUR, 'content-type': 'image/x-icon' } },
+      { prefix: WEB_MANIFEST, headers: { ...ONE_HOUR, 'content-type': 'application/manifest+json' } },
       ...feeds.map((prefix) => ({
         prefix,
-        headers: {
-          'cache-control': 'public, max-age=3600',
-          'content-type': FEED_CONTENT,
-          'cross-origin-resource-policy': 'cross-origin',
-        },
+        headers: { ...ONE_HOUR, 'content-type': FEED_CONTENT, ...FOR_OTHER_SITES },
       })),
-      { prefix: '/', headers: { 'cache-control': 'public, max-age=3600' } },
+      { prefix: '/', headers: ONE_HOUR },
     ],
     changes: Object.fromEntries(
       changed.map(({ url, needs, policy }) => [
@@ -136,10 +125,4 @@ export function withChanges(set: HeaderSet, changes: HeaderChanges): HeaderSet {
 /** The value of `Strict-Transport-Security`. */
 export function strictTransport({ maxAgeDays, includeSubDomains }: CompiledConstants['transportSecurity']): string {
   return `max-age=${maxAgeDays * 24 * 60 * 60}${includeSubDomains ? '; includeSubDomains' : ''}`;
-}
-
-function mostFrequent(values: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0] as const)[0];
 }

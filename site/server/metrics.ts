@@ -6,6 +6,7 @@ import { limits } from '#generated/server.ts';
 import type { BackendLogEntry } from './backend/backend.ts';
 import { quoteIdentifier, type Database } from './database/database.ts';
 import { isSecret } from './http/secret.ts';
+import { hasTable } from './leads/person.ts';
 
 /** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
 const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;
@@ -83,10 +84,7 @@ function outcomeOf(status: number): (typeof OUTCOMES)[number] {
 
 /** The age of the oldest row in the outbox, in seconds; 0 if none waits or notifications were never enabled. */
 async function outboxAge(database: Database): Promise<number> {
-  const [outbox] = await database.query<{ exists: boolean }>(
-    `select to_regclass('site_internal.outbox') is not null as exists`,
-  );
-  const [first] = outbox?.exists
+  const [first] = (await hasTable(database, 'outbox'))
     ? await database.query<{ table: string; row: string }>(
         'select table_name as "table", row_id::text as "row" from site_internal.outbox order by id limit 1',
       )

@@ -1,5 +1,6 @@
 import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from '#contract';
+import { restPath } from '#generated/backend.ts';
 import type { ErrorReport } from './http/failure.ts';
 import { createFetchListener, type Route } from './http/fetch-listener.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -9,14 +10,12 @@ import { openStorage, type DeskAnswers, type StorageChoice } from './storage.ts'
 
 /** Options of the embedded backend, for the server and the dev server. */
 export interface BackendSetup extends ErrorReport {
-  /** `undefined` for hosted Supabase: this process opens no database and does not answer at `restPath`. */
+  /** `undefined` for hosted Supabase: this process opens no database and does not answer inserts. */
   readonly storage: StorageChoice | undefined;
   /** The folder of SQL migrations. */
   readonly migrationsDir: string;
   readonly tables: TableRules;
   readonly anonKey: string;
-  /** `/rest/v1` */
-  readonly restPath: string;
   /** The number of your own proxies in front of the server. 0 by default: `X-Forwarded-For` is ignored. */
   readonly trustedProxies?: number;
   /** The URL that receives notifications of new rows. */
@@ -36,7 +35,7 @@ export interface BackendSetup extends ErrorReport {
 /** Opens the database, and starts the backend, the notifications and the purge. Undefined for hosted Supabase. */
 export async function openBackend(setup: BackendSetup) {
   if (setup.storage === undefined) return undefined;
-  const { tables, anonKey, restPath, notifyUrl, notifySecret, log = () => undefined } = setup;
+  const { tables, anonKey, notifyUrl, notifySecret, log = () => undefined } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, log, setup.answerDesk);
   const notifier =
     notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log });
@@ -47,7 +46,6 @@ export async function openBackend(setup: BackendSetup) {
     database,
     tables,
     anonKey,
-    restPath,
     log(entry) {
       const { method, table, status, code } = entry;
       log(`${status} ${method} ${table} ${code ?? ''}`.trimEnd());

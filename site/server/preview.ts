@@ -1,6 +1,6 @@
 import type { SiteHeaders } from '#contract';
 import { join } from 'node:path';
-import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { defaultAnonKey, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { siteRoot } from '../site-root.mjs';
 import { readSiteHeaders } from './http/headers-file.ts';
@@ -28,7 +28,6 @@ export function servePreview({ dist, host, port, password }: PreviewOptions): Pr
     headers: unpublished(readSiteHeaders(join(dist, 'headers.json'))),
     tables,
     anonKey: defaultAnonKey,
-    restPath,
     guard: askPassword(password),
   });
 }

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-import { tables } from '#generated/backend.ts';
 import { siteRoot } from '../site-root.mjs';
 import { runRestore } from './backup/commands.ts';
 import { reportAndExit } from './errors.ts';
 
 /** `npm run restore`: restores a file written by `npm run backup` into the data directory. */
 const migrationsDir = join(siteRoot(), 'site', 'supabase', 'migrations');
-runRestore(process.argv.slice(2), process.env, tables, migrationsDir).then(
-  (text) => process.stdout.write(text),
-  reportAndExit,
-);
+runRestore(process.argv.slice(2), process.env, migrationsDir).then((text) => process.stdout.write(text), reportAndExit);

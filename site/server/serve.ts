@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { desk as config } from '#generated/desk.ts';
-import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { defaultAnonKey, tables } from '#generated/backend.ts';
 import { notifyUrl } from '#generated/notify.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
@@ -39,7 +39,6 @@ async function main(): Promise<void> {
     headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
     tables,
     anonKey: defaultAnonKey,
-    restPath,
     notifyUrl,
     reports,
     log,

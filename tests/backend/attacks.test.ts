@@ -125,7 +125,7 @@ onOneEngine('an attack', ({ openMigrated }) => {
 
   beforeAll(async () => {
     database = await openMigrated();
-    backend = createBackend({ database, tables, anonKey, restPath });
+    backend = createBackend({ database, tables, anonKey });
   });
   beforeEach(async () => {
     await database.script(

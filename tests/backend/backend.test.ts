@@ -14,7 +14,7 @@ onOneEngine('the backend', ({ openMigrated }) => {
 
   beforeAll(async () => {
     database = await openMigrated();
-    backend = createBackend({ database, tables, anonKey, restPath, log: (entry) => log.push(entry) });
+    backend = createBackend({ database, tables, anonKey, log: (entry) => log.push(entry) });
   });
   beforeEach(async () => {
     log = [];

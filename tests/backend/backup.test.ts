@@ -85,7 +85,7 @@ async function namesIn(dataDir: string): Promise<string[]> {
 const program = fileURLToPath(new URL('../../site/server/backup-cli.ts', import.meta.url));
 
 function put(dataDir: string, file: string, replace = false): Promise<Restored> {
-  return restore({ dataDir, file, replace, migrationsDir, tables });
+  return restore({ dataDir, file, replace, migrationsDir });
 }
 
 /** A backup of a stopped site, with the leads of Ana and Eva. */
@@ -99,7 +99,7 @@ describe('a backup of a stopped site', () => {
     await store(database, 'Eva');
     await database.close();
     file = join(directory, 'copies', 'site.tar.gz');
-    const made = await backUp({ dataDir: source, file, overwrite: false, tables });
+    const made = await backUp({ dataDir: source, file, overwrite: false });
     expect(made.rows).toEqual({ leads: 2, softlanding_requests: 0, career_applications: 0 });
     expect(made.bytes).toBe(statSync(file).size);
   });
@@ -112,7 +112,7 @@ describe('a backup of a stopped site', () => {
   it('is overwritten only on request', async () => {
     const before = readFileSync(file);
     const other = dataOfLuz();
-    await expect(backUp({ dataDir: other, file, overwrite: false, tables })).rejects.toThrow(
+    await expect(backUp({ dataDir: other, file, overwrite: false })).rejects.toThrow(
       /site\.tar\.gz already exists.*--overwrite/,
     );
     expect(readFileSync(file).equals(before)).toBe(true);
@@ -174,7 +174,6 @@ describe('a backup of a stopped site', () => {
       file,
       replace: false,
       migrationsDir: newer,
-      tables,
     });
     expect(migrations).toEqual(['9999_later.sql']);
     expect(rows['leads']).toBe(2);
@@ -212,7 +211,7 @@ describe('a backup of a site whose migrations were started over since', () => {
     await database.close();
 
     const copy = join(directory, 'with-others.tar.gz');
-    await backUp({ dataDir: old, file: copy, overwrite: false, tables });
+    await backUp({ dataDir: old, file: copy, overwrite: false });
     const dataDir = join(directory, 'carried');
     expect(await put(dataDir, copy)).toMatchObject({
       rows: { leads: 1 },
@@ -273,7 +272,7 @@ it('a backup of a running site has every row that was confirmed before it began'
   })();
   const before = new Set(confirmed);
   const file = join(directory, 'running.tar.gz');
-  await backUp({ dataDir, file, overwrite: false, tables });
+  await backUp({ dataDir, file, overwrite: false });
   enough.abort();
   await flood;
 
@@ -299,18 +298,10 @@ describe('the command lines', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
   const own = { DATABASE_URL: 'postgres://u:secret@localhost/d' };
   it.each<[string, () => Promise<string>, RegExp]>([
-    [
-      'a hosted project',
-      () => runBackup([], hosted, tables),
-      /SUPABASE_URL.*Use its own tools: docs.guides.backups\.md/,
-    ],
-    ['a PostgreSQL', () => runBackup([], own, tables), /DATABASE_URL\. Use its own tools: docs.guides.backups\.md/],
-    ['no file', () => runRestore([], {}, tables, migrationsDir), /Missing required argument 'file'/],
-    [
-      'an unknown option',
-      () => runBackup(['--all'], {}, tables),
-      /Unknown option '--all'\. See `npm run backup -- --help`/,
-    ],
+    ['a hosted project', () => runBackup([], hosted), /SUPABASE_URL.*Use its own tools: docs.guides.backups\.md/],
+    ['a PostgreSQL', () => runBackup([], own), /DATABASE_URL\. Use its own tools: docs.guides.backups\.md/],
+    ['no file', () => runRestore([], {}, migrationsDir), /Missing required argument 'file'/],
+    ['an unknown option', () => runBackup(['--all'], {}), /Unknown option '--all'\. See `npm run backup -- --help`/],
   ])('refuse %s with what to do', async (_what, run, message) => {
     const failure = await run().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UserError);
@@ -320,7 +311,7 @@ describe('the command lines', () => {
 
   it('copy beside the data by default, and say what is in the copy', async () => {
     const dataDir = dataOfLuz();
-    const output = await runBackup([], { DATA_DIR: dataDir }, tables);
+    const output = await runBackup([], { DATA_DIR: dataDir });
     const [file = ''] = readdirSync(join(dataDir, 'backups'));
     expect(output).toContain(`${join(dataDir, 'backups', file)} (`);
     expect(output).toContain('leads 1, softlanding_requests 0');

@@ -9,7 +9,6 @@ import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { sendLead } from './support/request.ts';
 import { writeSite } from './support/site.ts';
-import { leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 let directory: string;
@@ -101,7 +100,7 @@ describe('a server on a data directory', () => {
   const namesIn = (json: string): string[] =>
     (JSON.parse(json) as { leads: { name: string }[] }).leads.map(({ name }) => name);
   const names = async (dataDir: string): Promise<string[]> => {
-    return namesIn(await runLeads(['--json'], { DATA_DIR: dataDir }, leadsSetup));
+    return namesIn(await runLeads(['--json'], { DATA_DIR: dataDir }));
   };
 
   it('allows no second one; keeps every row that it has confirmed when it is killed, and the next one starts', async () => {

@@ -6,7 +6,7 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { onPostgres } from './support/engines.ts';
 import { insertRequest } from './support/request.ts';
 import { openStallingProxy } from './support/stalling-proxy.ts';
-import { anonKey, lead, restPath, tables } from './support/tables.ts';
+import { anonKey, lead, tables } from './support/tables.ts';
 
 /** Far longer than a response takes, and far shorter than a test. */
 const TIMEOUT_MS = 3000;
@@ -19,7 +19,7 @@ async function open(address: string, timeoutMs = TIMEOUT_MS): Promise<Database> 
 
 /** Sends a message. Returns the status of the response. */
 function sender(database: Database): (key?: string) => Promise<number> {
-  const backend = createBackend({ database, tables, anonKey, restPath });
+  const backend = createBackend({ database, tables, anonKey });
   return async (key = randomUUID()) => {
     const request = insertRequest({ body: JSON.stringify(lead), headers: { 'idempotency-key': key } });
     return (await backend.fetch(request)).status;

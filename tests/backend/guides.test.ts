@@ -9,7 +9,6 @@ import { commandsOf, runCommands, type Output } from './support/guide.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { pushMigrations, type HostedProject } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
-import { leadsSetup } from './support/tables.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 function read(path: string): string {
@@ -175,9 +174,7 @@ onHosted('the commands of the guide', (create, add, kind) => {
     for (const [index, command] of commands.entries()) {
       const [, given = ''] = /^npm run leads(?: -- (.*))?$/.exec(command) ?? [];
       const args = (given.match(/"[^"]*"|\S+/g) ?? []).map((part) => part.replaceAll('"', ''));
-      expect(await runLeads(args, { DATABASE_URL: address }, leadsSetup, () => undefined)).toMatch(
-        answers[index] ?? /^$/,
-      );
+      expect(await runLeads(args, { DATABASE_URL: address }, () => undefined)).toMatch(answers[index] ?? /^$/);
     }
   });
 });

@@ -17,7 +17,7 @@ import { findPostgres } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
 import { sendLead } from './support/request.ts';
 import { writeSite } from './support/site.ts';
-import { application, lead, leadsSetup, tables } from './support/tables.ts';
+import { application, lead, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const ANA = 'ana.erased@example.com';
@@ -235,7 +235,7 @@ describe('on the embedded database', () => {
       /^This would be erased permanently:\n {2}leads: \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/,
     );
     // Without processes from here on, since only the server's part matters.
-    const run = (...args: string[]): Promise<string> => runLeads(args, environment, leadsSetup);
+    const run = (...args: string[]): Promise<string> => runLeads(args, environment);
     expect(JSON.parse(await run('export', '--email', ANA))).toMatchObject({
       held: [{ table: 'leads', row: { email: ANA } }],
       mentions: [],
@@ -273,7 +273,7 @@ onPostgres('an erased person', (cluster, add) => {
     const dump = (): string =>
       execFileSync(join(findPostgres() ?? '', 'pg_dump'), [address], { encoding: 'utf8', stdio: 'pipe' }).toLowerCase();
     expect(dump()).toContain(ANA);
-    await runLeads(['erase', '--email', ANA, '--yes'], { DATABASE_URL: address }, leadsSetup);
+    await runLeads(['erase', '--email', ANA, '--yes'], { DATABASE_URL: address });
     expect(dump()).not.toContain(ANA);
     expect(dump()).toContain('luis@example.com');
     const statistics = await database.query<{ found: string }>(

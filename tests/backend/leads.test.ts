@@ -6,7 +6,7 @@ import { csvLine } from '../../site/server/leads/csv.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onPostgres } from './support/engines.ts';
 import { leads } from './support/processes.ts';
-import { lead, leadsSetup, migrationsDir } from './support/tables.ts';
+import { lead, migrationsDir } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 describe('as CSV', () => {
@@ -34,12 +34,12 @@ describe('the command line', () => {
     [['erase', '3f2a9c1e-0000-4000-8000-000000000000', '--email', 'a@b.mx'], /exactly one of/],
     [['erase', '--replay', 'package.json'], /package\.json is not a list of erasures\. Nothing was changed/],
     [['export', '--email', 'ana'], /'ana' is invalid\. It must be an e-mail address/],
-  ])('refuses %j', (args, message) => expect(runLeads(args, {}, leadsSetup)).rejects.toThrow(message));
+  ])('refuses %j', (args, message) => expect(runLeads(args, {})).rejects.toThrow(message));
 
   it.each([
     [['--help'], 'npm run leads -- --json'],
     [['erase', '--help'], '--replay <file>'],
-  ])('explains itself: %j', async (args, text) => expect(await runLeads(args, {}, leadsSetup)).toContain(text));
+  ])('explains itself: %j', async (args, text) => expect(await runLeads(args, {})).toContain(text));
 
   it('without data names the settings it used, and how to pass those of a service', async () => {
     const directory = temporaryDirectory(onTestFinished);
@@ -56,7 +56,7 @@ describe('the command line', () => {
 onPostgres('leads', (cluster, add) => {
   it('are listed from DATABASE_URL with status and origin, as lines and JSON, and a person in full', async () => {
     const address = await cluster.createDatabase();
-    const run = (...args: string[]): Promise<string> => runLeads(args, { DATABASE_URL: address }, leadsSetup);
+    const run = (...args: string[]): Promise<string> => runLeads(args, { DATABASE_URL: address });
     await expect(run()).rejects.toThrow(/no table "leads" yet, or is of an earlier version/);
     const database = add(await openDatabaseUrl(address));
     await migrate(database, migrationsDir);
@@ -67,7 +67,7 @@ onPostgres('leads', (cluster, add) => {
       utm: { utm_source: 'boletín', utm_medium: 'mail' },
       referrer: 'Search.Example',
     };
-    const context = { method: 'POST', path: '/', headers: { 'x-submission-context': JSON.stringify(said) } };
+    const context = { 'x-submission-context': JSON.stringify(said) };
     await insertAsAnon(database, 'leads', { columns: Object.keys(lead), rows: [lead] }, context);
     await database.script(`update public.leads set created_at = '2026-11-01T05:59Z';
       insert into public.leads (id, created_at, name, email, message)

@@ -20,7 +20,7 @@ import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
-import { anonKey, application, lead, leadsSetup, restPath, tables } from './support/tables.ts';
+import { anonKey, application, lead, tables } from './support/tables.ts';
 import { committedLog, writeNotifyingMigrations } from './support/notifying-migrations.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -68,7 +68,7 @@ onOneEngine('a new row', ({ openMigrated }) => {
   beforeAll(async () => {
     database = await openMigrated();
     await migrate(database, directory);
-    backend = createBackend({ database, tables, anonKey, restPath, onStored: () => notifier.wake() });
+    backend = createBackend({ database, tables, anonKey, onStored: () => notifier.wake() });
   });
   beforeEach(async () => {
     await database.script('truncate public.leads, public.career_applications, site_internal.outbox');
@@ -234,9 +234,7 @@ onHosted('a new row', (create, add) => {
     expect(await send('Ana')).toBe('ok');
     expect(await missing(owner)).toContainEqual(untold(1));
     const warnings: string[] = [];
-    const listed = await runLeads(['--json'], { DATABASE_URL: project.address }, leadsSetup, (line) =>
-      warnings.push(line),
-    );
+    const listed = await runLeads(['--json'], { DATABASE_URL: project.address }, (line) => warnings.push(line));
     expect(JSON.parse(listed)).toMatchObject({ leads: [{ name: 'Ana' }] });
     expect(warnings.join('')).toMatch(
       /^Warning: Nothing deletes .*\nWarning: Nobody is notified .*Switch them on .*set_up\(\).*\n$/,

@@ -7,7 +7,7 @@ import { onHosted, onOwnPostgres } from './support/engines.ts';
 import { commandsOf, runCommands, type Output } from './support/guide.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest } from './support/postgrest.ts';
-import { leadsSetup, migrationsDir } from './support/tables.ts';
+import { migrationsDir } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const guide = 'docs/guides/backups.md';
@@ -73,7 +73,7 @@ onHosted('a copy that the guide makes', (create, add) => {
     ]) {
       expect(await asPostgrest(requests, forbidden)).toBe('42501');
     }
-    expect(await runLeads([], { DATABASE_URL: fresh.address }, leadsSetup)).toMatch(/^leads \(2\)/);
+    expect(await runLeads([], { DATABASE_URL: fresh.address })).toMatch(/^leads \(2\)/);
   });
 });
 

@@ -6,7 +6,7 @@ import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
 import { onOneEngine, onHostedWithCron, onPostgres } from './support/engines.ts';
 import { pushMigrations } from './support/hosted.ts';
-import { anonKey, leadsSetup, migrationsDir, restPath, tables } from './support/tables.ts';
+import { anonKey, migrationsDir, tables } from './support/tables.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 /** Everything with a retention period, with an insert for a given time. */
@@ -110,8 +110,7 @@ onPostgres('the command purge', (cluster, add) => {
   it('lists due rows, and deletes them on request; the server deletes them at its start', async () => {
     const address = await cluster.createMigrated();
     const database = add(await openDatabaseUrl(address));
-    const run = (...args: string[]): Promise<string> =>
-      runLeads(['purge', ...args], { DATABASE_URL: address }, leadsSetup);
+    const run = (...args: string[]): Promise<string> => runLeads(['purge', ...args], { DATABASE_URL: address });
     const [, , insert] = KEPT[0] ?? never();
     const fill = (): Promise<unknown> => database.query(insert, ['2020-01-01T00:00Z']);
     expect(await run('--yes')).toBe('Nothing is past its retention period.\n');
@@ -128,7 +127,6 @@ onPostgres('the command purge', (cluster, add) => {
       migrationsDir,
       tables,
       anonKey,
-      restPath,
       log: (line: string) => void lines.push(line),
     } as const;
     await (await openBackend(setup))?.close();

@@ -7,7 +7,7 @@ import { migratedData } from './support/embedded.ts';
 import { serve } from './support/processes.ts';
 import { ask, open, parseAnswer, readAll } from './support/raw.ts';
 import { serveSmallSite, writeSite } from './support/site.ts';
-import { anonKey, lead, leadsSetup } from './support/tables.ts';
+import { anonKey, lead } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const body = JSON.stringify(lead);
@@ -41,7 +41,7 @@ it('completes a running insert, accepts nothing new, and exits with 0', async ()
   socket.write(body.slice(10));
   expect(parseAnswer(await answer)?.status).toBe(201);
   expect(await server.ended).toBe(0);
-  expect(await runLeads([], { DATA_DIR: dataDir }, leadsSetup)).toMatch(/^leads \(1\)/);
+  expect(await runLeads([], { DATA_DIR: dataDir })).toMatch(/^leads \(1\)/);
 });
 
 it('does not wait for idle connections, new or kept alive', async () => {

@@ -65,7 +65,6 @@ async function startAll(site: HostedSite, folder: string): Promise<Partial<Recor
     storage: undefined,
     tables: {},
     anonKey: '',
-    restPath: '/rest/v1',
     host: '127.0.0.1',
     port: 0,
     routes: site.routes,

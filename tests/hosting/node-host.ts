@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { defaultAnonKey, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer, type ServerOptions } from '../../site/server/start-server.ts';
@@ -23,7 +23,6 @@ export async function startNodeHost(dist: string, more: Partial<ServerOptions> =
     headers: readSiteHeaders(join(dist, 'headers.json')),
     tables,
     anonKey: defaultAnonKey,
-    restPath,
     ...more,
   });
   return {

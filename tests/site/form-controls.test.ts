@@ -7,8 +7,10 @@ import { dayAt, dayWithin } from '../../site/lib/forms/day.ts';
 import { numberOf, numberWithin } from '../../site/lib/forms/number.ts';
 import type { LocalForm } from '../../site/lib/forms/types.ts';
 
-function problemOf(rule: Parameters<z.ZodMiniString['check']>[0], value: string): string | undefined {
-  return z.string().check(rule).safeParse(value).error?.issues[0]?.message;
+/** The code of the first error, with the values for its message. */
+function problemOf(rule: Parameters<z.ZodMiniString['check']>[0], value: string): unknown {
+  const issue = z.string().check(rule).safeParse(value).error?.issues[0];
+  return issue && [issue.message, 'params' in issue ? issue.params : undefined];
 }
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
@@ -40,7 +42,9 @@ describe('a number', () => {
     ['1.5', false],
     ['one', false],
   ])('%j from 1 to 8: %s', (text, fits) => {
-    expect(problemOf(numberWithin(1, 8, 0), text)).toBe(fits ? undefined : 'invalid {"min":1,"max":8,"decimals":0}');
+    expect(problemOf(numberWithin(1, 8, 0), text)).toEqual(
+      fits ? undefined : ['invalid', { min: 1, max: 8, decimals: 0 }],
+    );
   });
 });
 
@@ -74,7 +78,7 @@ describe('an answer that was pasted', () => {
 
   test.each(['ninguno', 'N/A', '@ana', 'ana@firm.example', 'no tengo', '/in/ana', 'firm.example ana'])(
     'the web address %j stays one that is refused',
-    (text) => expect(problemOf(z.url('invalidUrl'), String(cleaned('url', text)))).toBe('invalidUrl'),
+    (text) => expect(problemOf(z.url('invalidUrl'), String(cleaned('url', text)))).toEqual(['invalidUrl', undefined]),
   );
 
   test('an address that browsers accept is not refused by a form', () => {
@@ -103,11 +107,11 @@ describe('a day', () => {
     ['', undefined],
     ['2027-01-01', undefined],
     ['2027-01-31', undefined],
-    ['2026-12-31', 'tooEarly {"day":"January 1, 2027"}'],
-    ['2027-02-01', 'tooLate {"day":"January 31, 2027"}'],
-    ['2027-02-30', 'invalid'],
-  ])('%j from tomorrow to the end of the month: %s', (text, problem) =>
-    expect(problemOf(dayWithin(1, '2027-01-31'), text)).toBe(problem),
+    ['2026-12-31', ['tooEarly', { day: 'January 1, 2027' }]],
+    ['2027-02-01', ['tooLate', { day: 'January 31, 2027' }]],
+    ['2027-02-30', ['invalid', undefined]],
+  ])('%j from tomorrow to the end of the month: %j', (text, problem) =>
+    expect(problemOf(dayWithin(1, '2027-01-31'), text)).toEqual(problem),
   );
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { defaultAnonKey, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import type { TestProject } from 'vitest/node';
 
@@ -34,7 +34,6 @@ export function serverOptions(root: string, distDir: string): ServerOptions {
     headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
     tables,
     anonKey: defaultAnonKey,
-    restPath,
   };
 }
 

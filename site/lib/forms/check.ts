@@ -1,4 +1,5 @@
 import type { AnswerProblem, FormRules } from '#contract';
+import type * as z from 'zod/mini';
 import { fillIn } from '../fill-in.ts';
 import { cleanAnswer } from './clean.ts';
 import type { LocalForm } from './types.ts';
@@ -36,22 +37,21 @@ export function checkForm(
 ): CheckResult {
   const result = rules.schema.safeParse(values);
   if (result.success) return { errors: [], missing: false };
-  // Rules report error codes. The first error of a field is shown.
-  const problems = new Map<string, string>();
-  for (const { path, message } of result.error.issues.toReversed()) problems.set(String(path[0]), message);
+  // The message of an issue is an error code. The first error of a field is shown.
+  const problems = new Map(result.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
   for (const name of rules.hidden?.(values as never) ?? []) problems.delete(name);
   const errors = form.fields.flatMap((field) => {
     const problem = problems.get(field.name);
     return problem === undefined ? [] : [{ name: field.name, message: explain(form, field, problem) }];
   });
-  return { errors, missing: [...problems.values()].includes('required') };
+  return { errors, missing: [...problems.values()].some(({ message }) => message === 'required') };
 }
 
-function explain({ texts }: LocalForm, field: LocalForm['fields'][number], problem: string): string {
-  // Some codes come with values for the message: see `problem.ts`.
-  const [, code = '', values = '{}'] = /^(\w+) ?(.+)?/.exec(problem) ?? [];
-  const own = field.messages?.[code as AnswerProblem];
-  if (own !== undefined) return fillIn(own, { field: field.label, ...(JSON.parse(values) as object) });
+function explain({ texts }: LocalForm, field: LocalForm['fields'][number], issue: z.core.$ZodIssue): string {
+  const problem = issue.message;
+  const own = field.messages?.[problem as AnswerProblem];
+  // Some issues have values for the message.
+  if (own !== undefined) return fillIn(own, { field: field.label, ...('params' in issue && issue.params) });
   switch (problem) {
     case 'tooLong':
       return fillIn(texts.tooLong, { field: field.label, max: field.maxLength });

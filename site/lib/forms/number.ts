@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { withValues } from './problem.ts';
 
 /**
  * Reads a number as people write it, in any language: `1500`, `1 500`, `1.500`, `1,500.50`, `1.500,5`. Numbers have at
@@ -24,6 +23,6 @@ export function numberWithin(min: number, max: number, decimals: number) {
   return z.superRefine<string>((text, { addIssue }) => {
     const value = numberOrNull(text);
     if (value !== null && !(value >= min && value <= max && Number(value.toFixed(decimals)) === value))
-      addIssue(withValues('invalid', { min, max, decimals }));
+      addIssue({ code: 'custom', message: 'invalid', params: { min, max, decimals } });
   });
 }

@@ -1,11 +1,9 @@
-import type { Frame } from './report.ts';
-
 /** An error without its message, which may quote what a visitor typed. */
 export interface DescribedError {
   readonly name: string;
   /** The kind of message, if it is one of browsers, React or the site itself. */
   readonly code: string;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly string[];
 }
 
 const names = new Set(
@@ -44,7 +42,7 @@ export function nameOf(thrown: unknown): string {
 export function framesOf(
   { stack = '', message }: Error,
   fileOf: (url: string) => string | undefined,
-): readonly Frame[] {
+): readonly string[] {
   // Chromium and Node begin the stack with the message, which could contain lines that look like frames.
   const hasMessage = !framePattern.test(stack.split('\n', 1)[0] ?? '');
   return (hasMessage ? stack.replace(message, '') : stack)

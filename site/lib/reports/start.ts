@@ -1,3 +1,4 @@
+import type { Locale } from '#contract';
 import { reports } from '#generated/reports.ts';
 import { browserOf, isBot } from './browser.ts';
 import { maskPath } from './mask-path.ts';
@@ -58,7 +59,7 @@ function send(url: string, report: Report): void {
     from: 'browser',
     build: document.querySelector<HTMLElement>('script[data-build]')?.dataset['build'] ?? '',
     page: document.getElementById('main')?.dataset['page'] ?? '',
-    locale: root.lang,
+    locale: root.lang as Locale,
     browser: browserOf(navigator.userAgent),
     reports: [report],
   };

@@ -1,6 +1,6 @@
-import type { TableRules } from '#contract';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { tables } from '#generated/backend.ts';
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
 import { codeOf } from '../errors.ts';
@@ -57,8 +57,8 @@ export async function openArchive(tar: Uint8Array, name: string, directory?: str
   );
 }
 
-/** Counts the rows per table. Skips tables that do not exist yet, since a later migration creates them. */
-export async function countRows(database: Database, tables: TableRules): Promise<Counts> {
+/** Counts the rows of each table with visitors' messages. Skips tables that do not exist yet, since a later migration creates them. */
+export async function countRows(database: Database): Promise<Counts> {
   const counts: Record<string, number> = {};
   for (const table of Object.keys(tables)) {
     const [exists] = await database.query<{ found: boolean }>('select to_regclass($1) is not null as found', [

@@ -1,7 +1,6 @@
-import type { TableRules } from '#contract';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { onHeldOrFree } from '../database/held-or-free.ts';
 import { codeOf } from '../errors.ts';
@@ -13,7 +12,6 @@ export interface BackupOptions {
   readonly file: string;
   /** Whether to replace an existing file. */
   readonly overwrite: boolean;
-  readonly tables: TableRules;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface BackupOptions {
  *
  * @throws {UserError} if there is no database, or the file already exists or cannot be written
  */
-export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions) {
+export async function backUp({ dataDir, file, overwrite }: BackupOptions) {
   const target = resolve(file);
   if (!overwrite && existsSync(target))
     throw new UserError(`${target} already exists. Choose another name, or replace it with --overwrite.`);
@@ -33,7 +31,7 @@ export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions
   });
   // A backup that was never opened cannot be trusted.
   await using database = await openArchive(await unpack(archive, target), target);
-  const rows = await countRows(database, tables);
+  const rows = await countRows(database);
   await writeAtomically(target, archive);
   return { file: target, bytes: archive.length, rows };
 }
@@ -43,13 +41,7 @@ async function writeAtomically(target: string, content: Uint8Array): Promise<voi
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
   try {
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true });
     await rename(draft, target);
   } catch (error) {
     throw new UserError(

@@ -1,4 +1,3 @@
-import type { TableRules } from '#contract';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { runProgram } from '../command-line.ts';
@@ -15,11 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link backUp} rejects
  */
-export async function runBackup(
-  args: readonly string[],
-  environment: Environment,
-  tables: TableRules,
-): Promise<string> {
+export async function runBackup(args: readonly string[], environment: Environment): Promise<string> {
   let output = '';
   const program = new Command('npm run backup --')
     .description('Copies the embedded database into one file, even while the site is running.')
@@ -33,7 +28,7 @@ export async function runBackup(
       const dataDir = embeddedDirectory(environment);
       const file =
         given ?? join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`);
-      const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite, tables });
+      const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite });
       output = `${written} (${(bytes / 1024 / 1024).toFixed(1)} MB), opened and counted: ${describeCounts(rows)}\n`;
     });
   return (await runProgram(program, args)) ?? output;
@@ -47,7 +42,6 @@ export async function runBackup(
 export async function runRestore(
   args: readonly string[],
   environment: Environment,
-  tables: TableRules,
   migrationsDir: string,
 ): Promise<string> {
   const output: string[] = [];
@@ -57,7 +51,7 @@ export async function runRestore(
     .option('--replace', 'replaces the current database, which is kept under another name')
     .action(async (file: string, { replace = false }: { replace?: boolean }) => {
       const dataDir = embeddedDirectory(environment);
-      const { rows, migrations, left, before } = await restore({ dataDir, file, replace, migrationsDir, tables });
+      const { rows, migrations, left, before } = await restore({ dataDir, file, replace, migrationsDir });
       output.push(`Restored into ${dataDir}: ${describeCounts(rows)}\n`);
       if (migrations.length > 0) output.push(`Applied migrations: ${migrations.join(', ')}\n`);
       if (left.length > 0)

@@ -1,4 +1,3 @@
-import type { TableRules } from '#contract';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -19,7 +18,6 @@ export interface RestoreOptions {
   /** Whether to replace an existing database, which is kept under another name. */
   readonly replace: boolean;
   readonly migrationsDir: string;
-  readonly tables: TableRules;
 }
 
 export type Restored = Awaited<ReturnType<typeof restore>>;
@@ -78,12 +76,12 @@ async function swap(tar: Uint8Array, current: string, exists: boolean, options: 
  * Unpacks the archive into a new directory, migrates its database and counts its rows. Returns the migrations that were
  * applied, and the backup's tables and columns with data that this version of the site lacks.
  */
-async function unpackInto(draft: string, tar: Uint8Array, { file, migrationsDir, tables }: RestoreOptions) {
+async function unpackInto(draft: string, tar: Uint8Array, { file, migrationsDir }: RestoreOptions) {
   {
     await using database = await openArchive(tar, file, draft);
     if (!(await isStartedOver(database, migrationsDir))) {
       const migrations = await migrate(database, migrationsDir);
-      return { rows: await countRows(database, tables), migrations, left: [] };
+      return { rows: await countRows(database), migrations, left: [] };
     }
   }
   // The migrations were started over since the backup: copy the rows into a new database.
@@ -92,7 +90,7 @@ async function unpackInto(draft: string, tar: Uint8Array, { file, migrationsDir,
   await using fresh = await openEmbedded({ directory: draft });
   await migrate(fresh, migrationsDir);
   const left = await fresh.transaction((connection) => carryRows(old, connection));
-  return { rows: await countRows(fresh, tables), migrations: [], left };
+  return { rows: await countRows(fresh), migrations: [], left };
 }
 
 async function read(file: string): Promise<Uint8Array> {

@@ -1,4 +1,3 @@
-import { BlockList, isIP } from 'node:net';
 import { getCACertificates, type ConnectionOptions } from 'node:tls';
 import type { ClientConfig } from 'pg';
 import { UserError } from '../../user-error.mjs';
@@ -8,6 +7,8 @@ const MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-ful
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 /** Parameters that psql also reads from `PGSSLMODE` and the like. */
 const PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation'];
+
+const THIS_MACHINE = ['localhost', '127.0.0.1', '::1'];
 
 export interface PostgresAddress {
   /** The configuration for node-postgres. */
@@ -54,7 +55,7 @@ export async function readAddress(
   const address = host || environment['PGHOST'] || 'localhost';
   if (address.startsWith('/')) return { config: { ...config, host: address, ssl: false }, host: address };
   const isEncrypted = mode !== undefined && ENCRYPTED.includes(mode);
-  if (!isEncrypted && mode !== 'disable' && !isThisMachine(address))
+  if (!isEncrypted && mode !== 'disable' && !THIS_MACHINE.includes(address))
     throw unencrypted(address, mode, query !== undefined);
   const tls: ConnectionOptions = {
     // Overrides NODE_TLS_REJECT_UNAUTHORIZED.
@@ -79,16 +80,6 @@ async function parse(url: string): Promise<ClientConfig> {
       { cause: error },
     );
   }
-}
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8);
-LOOPBACK.addAddress('::1', 'ipv6');
-
-function isThisMachine(host: string): boolean {
-  if (host === 'localhost') return true;
-  const family = isIP(host);
-  return family !== 0 && LOOPBACK.check(host, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** The certificates bundled with Node, and those of the operating system. */

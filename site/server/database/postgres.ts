@@ -15,9 +15,6 @@ const COLLISIONS = new Set(['40001', '40P01']);
 /** How long a connection may be idle before TCP keep-alive probes it. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Runs a statement on a client or on the pool. */
-type Run = <Row extends object>(query: QueryConfig) => Promise<{ readonly rows: Row[] }>;
-
 /**
  * Opens a pool of connections to a PostgreSQL server. It connects at the first query, so that query fails if the server
  * is down. A connection whose query exceeds `timeoutMs` is not reused.
@@ -42,7 +39,7 @@ export async function openPostgres(
   });
   // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', () => undefined);
-  const limited = connectionOf(runOn(pool, timeoutMs));
+  const limited = connectionOf(pool, timeoutMs);
   const withRetries = <Result>(run: () => Promise<Result>): Promise<Result> =>
     retryCollisions(run).catch((error: unknown) => {
       throw COLLISIONS.has(codeOf(error) ?? '') ? new DatabaseUnavailable('collision', error) : error;
@@ -52,7 +49,7 @@ export async function openPostgres(
     script: (sql) => withRetries(() => limited.script(sql)),
     transaction: (work) => withRetries(() => inTransaction(pool, work, timeoutMs)),
     unhurried: {
-      ...connectionOf(runOn(pool)),
+      ...connectionOf(pool),
       transaction: (work) => retryCollisions(() => inTransaction(pool, work)),
     },
     // Not `full`, which would lock the tables. `analyze`, since the statistics contain values of deleted rows.
@@ -78,14 +75,14 @@ async function inTransaction<Result>(
     broken = true;
   };
   client.on('error', onError);
-  const run = runOn(client, timeoutMs, onError);
+  const connection = connectionOf(client, timeoutMs, onError);
   try {
-    await run({ text: beginning(timeoutMs) });
-    const result = await work(connectionOf(run));
-    await run({ text: 'commit' });
+    await connection.script(beginning(timeoutMs));
+    const result = await work(connection);
+    await connection.script('commit');
     return result;
   } catch (error) {
-    if (!broken) await run({ text: 'rollback' }).catch(onError);
+    if (!broken) await connection.script('rollback').catch(onError);
     throw error;
   } finally {
     client.off('error', onError);
@@ -109,16 +106,24 @@ function beginning(timeoutMs: number | undefined): string {
  * Runs statements on the pool or on one client. Calls `onBroken` if one gets no answer, since the client's state is
  * unknown then.
  */
-function runOn(target: Pool | ClientBase, timeoutMs?: number, onBroken: () => void = () => undefined): Run {
-  return async <Row extends object>(query: QueryConfig) => {
+function connectionOf(
+  target: Pool | ClientBase,
+  timeoutMs?: number,
+  onBroken: () => void = () => undefined,
+): Connection {
+  const run = async <Row extends object>(query: QueryConfig): Promise<Row[]> => {
     // The driver's types lack the timeout.
     const limited: QueryConfig & { query_timeout?: number | undefined } = { ...query, query_timeout: timeoutMs };
     try {
-      return await target.query<Row>(limited);
+      return (await target.query<Row>(limited)).rows;
     } catch (error) {
       if (!isAnswer(error)) onBroken();
       throw unlessAnswered(error, timeoutMs);
     }
+  };
+  return {
+    query: (sql, values = []) => run({ text: sql, values: [...values] }),
+    script: (text) => run({ text }).then(() => undefined),
   };
 }
 
@@ -142,14 +147,4 @@ async function retryCollisions<Result>(run: () => Promise<Result>): Promise<Resu
     }
     await setTimeout(Math.random() * RETRY_MS * 2 ** (attempt - 1));
   }
-}
-
-function connectionOf(run: Run): Connection {
-  return {
-    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-      (await run<Row>({ text: sql, values: [...values] })).rows,
-    script: async (sql) => {
-      await run({ text: sql });
-    },
-  };
 }

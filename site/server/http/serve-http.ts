@@ -81,13 +81,8 @@ async function answerHealth(
   timeoutMs: number,
   askDatabase: HttpOptions['askDatabase'] = () => Promise.resolve(),
 ): Promise<void> {
-  const isWell = await Promise.race([
-    askDatabase().then(
-      () => true,
-      () => false,
-    ),
-    setTimeout(timeoutMs, false, { ref: false }),
-  ]);
+  const answered = askDatabase().then(() => true);
+  const isWell = await Promise.race([answered, setTimeout(timeoutMs, false, { ref: false })]).catch(() => false);
   response.statusCode = isWell ? 200 : 503;
   response.setHeader('content-type', 'text/plain;charset=utf-8').setHeader('cache-control', 'no-store');
   response.end(isWell ? 'ok\n' : 'database\n');

@@ -22,30 +22,24 @@ export async function erase(
   confirm: (what: string) => void,
 ): Promise<string> {
   const { id = '', email, operation, timeZone } = target;
-  const { isDone, held, mentions } = await database.unhurried.transaction(async (connection) => ({
-    isDone: (await recordOf(connection, operation)) !== undefined,
-    ...(email === undefined ? { held: [], mentions: [] } : await readPerson(connection, email)),
-  }));
+  const { isDone, held, mentions } = await database.unhurried.transaction(async (connection) => {
+    const recorded = (await recordOf(connection, operation)) !== undefined;
+    if (email !== undefined) return { isDone: recorded, ...(await readPerson(connection, email)) };
+    const rows = recorded ? [] : [await readRow(connection, await findRow(connection, id))];
+    return { isDone: recorded, held: rows, mentions: [] };
+  });
   const mentioned =
     mentions.length === 0
       ? ''
       : `Other people's rows that mention the address were not included: read each (export), and erase it by its id if necessary.\n${mentions.map(({ table, id: row }) => `  ${row}  ${table}\n`).join('')}`;
   if (!isDone) {
-    const rows =
-      email === undefined
-        ? [
-            await database.unhurried.transaction(async (connection) =>
-              readRow(connection, await findRow(connection, id)),
-            ),
-          ]
-        : held;
-    if (rows.length === 0)
+    if (held.length === 0)
       throw new UserError(
         mentioned === ''
           ? `Nothing is stored about ${email}. Nothing was changed.`
           : `No row came from that address. Nothing was changed.\n${mentioned}`,
       );
-    const lines = rows.map(
+    const lines = held.map(
       ({ table, createdAt, followUps }) =>
         `  ${table}: ${timeIn(createdAt, timeZone)}${followUps.length === 0 ? '' : `, follow-ups: ${followUps.length}`}\n`,
     );

@@ -49,7 +49,6 @@ export function startPurging(
   onPurged: () => void = () => undefined,
 ): { close(): Promise<void> } {
   let closed = false;
-  let timer: NodeJS.Timeout | undefined;
   const pass = async (): Promise<void> => {
     try {
       const removed = await database.unhurried.transaction((connection) => purge(connection, false));
@@ -64,16 +63,13 @@ export function startPurging(
       // The database is unavailable or closing; the next pass retries.
       if (!closed) log(`purge failed: ${error instanceof Error ? error.name : 'error'}`);
     }
-    if (!closed) timer = setTimeout(again, DAY_MS).unref();
   };
   let running = pass();
-  function again(): void {
-    running = pass();
-  }
+  const timer = setInterval(() => (running = pass()), DAY_MS).unref();
   return {
     async close() {
       closed = true;
-      clearTimeout(timer);
+      clearInterval(timer);
       await running;
     },
   };

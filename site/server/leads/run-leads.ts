@@ -1,6 +1,8 @@
 import type { TableRules } from '#contract';
 import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
+import * as backend from '#generated/backend.ts';
+import * as records from '#generated/records.ts';
 import { cleanEmail, isEmail } from '../../lib/email.ts';
 import { UserError } from '../../user-error.mjs';
 import { runProgram } from '../command-line.ts';
@@ -14,19 +16,13 @@ import { formatLeads, readLeads } from './list.ts';
 import { readPerson } from './person.ts';
 import { describeCounts, purge, tidy } from './purge.ts';
 
-/** The site's data for `npm run leads`, from `#generated/backend.ts` and `#generated/records.ts`. */
-export interface LeadsSetup {
-  readonly tables: TableRules;
-  /** The time zone of displayed times. */
-  readonly timeZone: string;
-  /** The status of a row that nobody has followed up. */
-  readonly initialStatus: string;
-}
+/** The site's data for the commands. A request carries it, since a running dev server may have an earlier version. */
+const setup = { tables: backend.tables, timeZone: records.timeZone, initialStatus: records.initialStatus };
 
 /** A command. The process that holds the database runs it, possibly twice if its answer is lost. */
 interface LeadsRequest {
   readonly args: readonly string[];
-  readonly setup: LeadsSetup;
+  readonly setup: typeof setup;
   /** Identifies an erasure, so that it can be repeated safely. */
   readonly operation: string;
   /** The content of the file of `--replay`. */
@@ -58,7 +54,6 @@ Uses DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site 
 export async function runLeads(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-  setup: LeadsSetup,
   warn: (line: string) => void = (line) => void process.stderr.write(line),
 ): Promise<string> {
   const request: LeadsRequest = { args, setup, operation: randomUUID() };

@@ -34,7 +34,7 @@ export function guarded(openMigrated: Open): Guarded {
   let backend: Backend;
   beforeAll(async () => {
     database = await openMigrated();
-    backend = createBackend({ database, tables, anonKey, restPath });
+    backend = createBackend({ database, tables, anonKey });
   });
   beforeEach(() => database.script(`truncate ${[...PUBLIC, ...PRIVATE].join(', ')}`));
   return {

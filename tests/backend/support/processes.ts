@@ -44,7 +44,9 @@ export async function serve(distDir: string, environment: Environment): Promise<
 
 /** Runs `npm run leads` to its end. */
 export async function leads(args: readonly string[], environment: Environment): Promise<CommandResult> {
-  const command = promisify(execFile)(process.execPath, [script('leads.ts'), ...args], { env: variables(environment) });
+  const command = promisify(execFile)(process.execPath, [script('../../../site/server/leads-cli.ts'), ...args], {
+    env: variables(environment),
+  });
   return command.then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({

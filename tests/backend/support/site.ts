@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteHeaders } from '../../../site/hosting/site-headers.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../../site/server/start-server.ts';
-import { anonKey, migrationsDir, restPath, tables } from './tables.ts';
+import { anonKey, migrationsDir, tables } from './tables.ts';
 
 function page(path: string, own = path): ServedRoute[] {
   return [
@@ -65,7 +65,6 @@ export const smallSite = {
   migrationsDir,
   tables,
   anonKey,
-  restPath,
   routes,
   redirects,
   headers,

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { tables } from '#generated/backend.ts';
-import { initialStatus, timeZone } from '#generated/records.ts';
 import { FIXTURE_ROOT } from '../../support/fixture-site.ts';
 
 export { tables };
-
-/** The generated settings of `npm run leads`. */
-export const leadsSetup = { tables, timeZone, initialStatus };
 
 /** The key that the pages under test would send. */
 export const anonKey = 'test-anon-key';
