@@ -4,7 +4,7 @@ import { writeFiles } from '../../../generator/files.ts';
 import type { ChangeLine, Failure, SaveRequest } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { mergeChanges } from './files.ts';
-import { gitIn, tried, type Git } from './git.ts';
+import { authorEnv, gitIn, tried, type Git } from './git.ts';
 import type { Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -79,7 +79,7 @@ export async function save(options: SaveOptions): Promise<Saved | Failure> {
     const withoutHooks = ['-c', 'core.hooksPath=/dev/null'];
     await gitInTree([...withoutHooks, 'commit', '--quiet', '--allow-empty', '--no-gpg-sign', '--file', '-'], {
       input: `${title}\n\n${lines.join('')}`,
-      env: onto !== undefined && author ? personEnv(author) : {},
+      env: onto !== undefined && author ? authorEnv(author) : {},
     });
     const commit = (await gitInTree(['rev-parse', 'HEAD'])).trim();
     // Fails if the branch has moved in the meantime.
@@ -111,10 +111,6 @@ async function freeBranch(git: Git): Promise<string> {
   let number = 1;
   while (taken.has(`studio/${day}-${number}`)) number += 1;
   return `studio/${day}-${number}`;
-}
-
-function personEnv({ name, email }: NonNullable<SaveRequest['author']>): Record<string, string> {
-  return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
 }
 
 /** Whether git has an author for commits. Stores a given author in the project's git configuration. */
