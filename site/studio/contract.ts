@@ -12,7 +12,7 @@ export interface SeenEdit {
 }
 
 /** What an operation returns, or why it changed nothing. */
-type Result<Value> = ({ readonly ok: true } & Value) | Failure;
+export type Result<Value> = ({ readonly ok: true } & Value) | Failure;
 
 /** The future file name of an uploaded picture in `spec/media/`. */
 export type UploadResult = Result<{ readonly file: string }>;
@@ -123,7 +123,6 @@ export interface Site {
 export interface PageQuestion {
   readonly page: string;
   readonly path: string;
-  readonly locale: string;
   readonly origins: readonly string[];
 }
 

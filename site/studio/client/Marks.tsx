@@ -95,10 +95,7 @@ function BarAt({ item, free, onPlace }: BarAtProps) {
   }, [element, size]);
   const isForm = item[0] === 'forms';
   const isInner = !isBlock(item) && !isForm;
-  const { left, top } = placeBar(rect, free, isInner, {
-    bar: size,
-    window: pageArea(),
-  });
+  const { left, top } = placeBar(rect, free, isInner, { bar: size, window: pageArea() });
   useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
   // No bar for an item outside the window, so that nobody moves or removes something invisible.
   if (!element || rect.bottom <= 0 || rect.top >= innerHeight) return null;

@@ -73,8 +73,5 @@ export function kindOf(value: Json | undefined): string | undefined {
 }
 
 export function listOf(item: SpecPath): { list: SpecPath; index: number } {
-  return {
-    list: item.slice(0, -1),
-    index: Number(item.at(-1)),
-  };
+  return { list: item.slice(0, -1), index: Number(item.at(-1)) };
 }

@@ -1,18 +1,12 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../../generator/files.ts';
-import type { ChangeLine, Failure, SaveRequest } from '../contract.ts';
+import type { ChangeLine, Result, SaveRequest } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { mergeChanges } from './files.ts';
 import { authorEnv, gitIn, tried, type Git } from './git.ts';
 import type { Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
-
-interface Saved {
-  readonly ok: true;
-  readonly branch: string;
-  readonly commit: string;
-}
 
 interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
   readonly project: string;
@@ -31,7 +25,7 @@ interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
  * staged changes and edits made in an editor are not touched. Runs the generator there, so that the commit is
  * consistent.
  */
-export async function save(options: SaveOptions): Promise<Saved | Failure> {
+export async function save(options: SaveOptions): Promise<Result<{ branch: string; commit: string }>> {
   const { project, journal, uploads, title, author, onto, say, generate } = options;
   const { done, ...last } = journal.state;
   if (done.length === 0) return failure('There is nothing to save.', 'studio/nothing');
