@@ -83,7 +83,8 @@ export function NewPageWindow({ isService = false }: { readonly isService?: bool
             />
             <ImageField
               value={image}
-              onChange={(next = null) => setEntered({ ...value, image: next })}
+              // An upload takes a while, and other fields may change meanwhile.
+              onChange={(next = null) => setEntered((now = value) => ({ ...now, image: next }))}
               label={say('picture.title')}
               isRequired={false}
             />

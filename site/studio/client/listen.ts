@@ -90,7 +90,8 @@ export function listen(hover: (hovered: Hovered | undefined) => void): () => voi
   } | null;
   addEventListener('pagehide', () => sessionStorage.setItem(storageKey, JSON.stringify(point)), { signal });
   const follow = ({ clientX: x, clientY: y }: MouseEvent): void => void (point = { x, y });
-  addEventListener('pointermove', follow, { capture: true, passive: true, signal });
+  for (const name of ['pointermove', 'pointerover', 'wheel'] as const)
+    addEventListener(name, follow, { capture: true, passive: true, signal });
   let passed: Element | undefined;
   let seen: readonly unknown[] = [];
   // What is under a resting pointer changes too: the page scrolls or loads again, a window closes.

@@ -25,7 +25,9 @@ export function ImageField({
   const [failure, setFailure] = useState<Failure>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const pictures = useStudio().site?.pictures ?? [];
-  const others = pictures.filter((one) => stringIn(one, 'file') !== image?.['file']);
+  const others = pictures
+    .map((one) => [stringIn(one, 'file'), one] as const)
+    .filter(([name]) => name !== image?.['file']);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const uploaded = await upload(file);
@@ -73,15 +75,13 @@ export function ImageField({
         <details className="more">
           <summary>{say('picture.used')}</summary>
           <ul className="thumbs">
-            {others
-              .map((one) => [one, stringIn(one, 'file')] as const)
-              .map(([one, name]) => (
-                <li key={name}>
-                  <button type="button" aria-label={name} onClick={() => onChange(one)}>
-                    <img className="thumb" src={mediaAddress(name)} alt="" loading="lazy" />
-                  </button>
-                </li>
-              ))}
+            {others.map(([name, one]) => (
+              <li key={name}>
+                <button type="button" aria-label={name} onClick={() => onChange(one)}>
+                  <img className="thumb" src={mediaAddress(name)} alt="" loading="lazy" />
+                </button>
+              </li>
+            ))}
           </ul>
         </details>
       ) : null}
