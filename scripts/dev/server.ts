@@ -6,7 +6,7 @@ import { dev } from 'vike/api';
 import type { Config } from 'vike/types';
 import type { Connect, InlineConfig, Plugin } from 'vite';
 
-import { rendered } from '../../site/live/rendered.ts';
+import { sendPage } from '../../site/live/rendered.ts';
 
 export interface DevServerOptions {
   readonly host: string;
@@ -77,10 +77,7 @@ export async function startDevServer(
 /** Answers with a page, as Vike does with Vite's own HTTP server. */
 async function render(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
   try {
-    const httpResponse = await rendered(request.originalUrl ?? request.url ?? '/', request);
-    response.statusCode = httpResponse.statusCode;
-    for (const [name, value] of httpResponse.headers) if (!response.hasHeader(name)) response.setHeader(name, value);
-    httpResponse.pipe(response);
+    await sendPage(request.originalUrl ?? request.url ?? '/', request, response);
   } catch (error) {
     next(error);
   }

@@ -42,16 +42,12 @@ export function problemPages(root: string): ProblemPages {
 /** The content of the overlay: all errors, the first with its line, each with a link that opens its place in the editor. */
 function overlayOf(root: string, errors: readonly Problem[]): ErrorPayload['err'] {
   const [first] = errors;
-  const described = errors.map(({ message, hint }) => [message, ...(hint === undefined ? [] : [hint])].join('\n'));
+  const described = errors.map(({ message, hint = '' }) => `${message}\n${hint}`.trimEnd());
+  const numbered = described.map((text, index) => `${index + 1}. ${text}`);
   const places = errors.flatMap(({ related = [], ...error }) => [error, ...related]);
   return {
     plugin: first?.code ?? 'generator',
-    message:
-      described.length === 1
-        ? (described[0] ?? '')
-        : [`The spec has ${described.length} errors.`, ...described.map((text, index) => `${index + 1}. ${text}`)].join(
-            '\n\n',
-          ),
+    message: (errors.length === 1 ? described : [`The spec has ${errors.length} errors.`, ...numbered]).join('\n\n'),
     ...(first?.location && {
       loc: { file: root + first.location.file, line: first.location.line, column: first.location.column },
       frame: frameOf(first.location),

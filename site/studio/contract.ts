@@ -11,8 +11,11 @@ export interface SeenEdit {
   readonly seen?: Json | undefined;
 }
 
-/** The future file name of an uploaded picture in `spec/media/`, or why it was rejected. */
-export type UploadResult = { readonly ok: true; readonly file: string } | Failure;
+/** What an operation returns, or why it changed nothing. */
+export type Result<Value> = ({ readonly ok: true } & Value) | Failure;
+
+/** The future file name of an uploaded picture in `spec/media/`. */
+export type UploadResult = Result<{ readonly file: string }>;
 
 /** Somebody else has changed the same value in the meantime. */
 export interface Conflict {
@@ -21,18 +24,15 @@ export interface Conflict {
 }
 
 /** The result of planning edits. Nothing has been written. */
-export type PlanResult =
-  | {
-      readonly ok: true;
-      /** The breadcrumbs of other places that show the same text. */
-      readonly also: readonly (readonly Piece[])[];
-      readonly warnings: readonly LocatedDiagnostic[];
-      /** How the edits affect stored submissions. */
-      readonly rows: readonly ChangeLine[];
-      /** The SQL of the next migration. */
-      readonly sql?: string;
-    }
-  | Failure;
+export type PlanResult = Result<{
+  /** The breadcrumbs of other places that show the same text. */
+  readonly also: readonly (readonly Piece[])[];
+  readonly warnings: readonly LocatedDiagnostic[];
+  /** How the edits affect stored submissions. */
+  readonly rows: readonly ChangeLine[];
+  /** The SQL of the next migration. */
+  readonly sql?: string;
+}>;
 
 /** Why an operation changed nothing. The studio may have a translated text for its code. */
 export interface Failure extends Rejection {
@@ -40,9 +40,7 @@ export interface Failure extends Rejection {
 }
 
 /** The result of an operation that changes the site. */
-export type EditOutcome =
-  | { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview }
-  | Failure;
+export type EditOutcome = Result<{ readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview }>;
 
 /** A part of a change's description, rendered in the reader's language. */
 export type Piece =
@@ -125,7 +123,6 @@ export interface Site {
 export interface PageQuestion {
   readonly page: string;
   readonly path: string;
-  readonly locale: string;
   readonly origins: readonly string[];
 }
 
@@ -160,9 +157,7 @@ export interface SaveRequest {
 }
 
 /** A commit of all unsaved changes. */
-export type SaveResult =
-  | { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview }
-  | Failure;
+export type SaveResult = Result<{ readonly branch: string; readonly commit: string; readonly overview: Overview }>;
 
 /** What to check before publishing: added example text, warnings, and addresses that would no longer exist. */
-export type ReviewResult = { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[] } | Failure;
+export type ReviewResult = Result<{ readonly warnings: readonly LocatedDiagnostic[] }>;

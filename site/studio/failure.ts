@@ -2,12 +2,7 @@ import type { Failure } from './contract.ts';
 
 /** A failure with an English message. If the studio has a text for `code`, the user sees that instead. */
 export function failure(why: string, code?: string): Failure {
-  return {
-    ok: false,
-    ...(code !== undefined && { code }),
-    why,
-    problems: [],
-  };
+  return { ok: false, ...(code !== undefined && { code }), why, problems: [] };
 }
 
 /** The failure of every operation while the spec is invalid. */

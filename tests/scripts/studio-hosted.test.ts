@@ -72,7 +72,7 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   const noted = await desk.database.query("select distinct person from site_internal.audit where action = 'edit'");
   expect(noted).toEqual([{ person: 'ana@firm.example' }]);
 
-  // Links, the language and the gallery keep the prefix.
+  // Links, the language, redirects and the gallery keep the prefix.
   await page.keyboard.press('Escape');
   await toolbar.getByRole('button', { name: 'Navegar' }).click();
   await page.locator('nav.languages a[lang=en]').first().click();
@@ -80,6 +80,7 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await toolbar.waitFor();
   await page.locator('header nav a').first().click();
   await page.waitForURL('**/studio/en/servicios');
+  expect((await desk.ask('/studio/servicios/', { cookie: editor })).headers.location).toBe('/studio/servicios');
   expect((await desk.ask('/studio/_blocks', { cookie: editor })).headers['content-security-policy']).toContain(
     "frame-ancestors 'self'",
   );

@@ -11,6 +11,7 @@ import { Fields } from '../../site/studio/client/forms/kinds.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
 import { goTo } from '../../site/studio/client/go-to.ts';
+import { NewPageWindow } from '../../site/studio/client/NewPageWindow.tsx';
 import { Panel } from '../../site/studio/client/Panel.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
 import { TextEditor } from '../../site/studio/client/TextEditor.tsx';
@@ -135,6 +136,44 @@ test('Escape, another window and leaving the tab ask before the input of a form 
   await answer('leave.discard');
   expect(getState().window).toEqual({ kind: 'add' });
   expect(leaves()).toBe(true);
+});
+
+test('the address, title and card of a new service follow what is written first', async () => {
+  const text = { type: 'text' };
+  const fields = (...names: string[]) => names.map((name) => ({ name, input: text, required: true }));
+  const layout = { name: 'layout', input: { type: 'option', options: ['page', 'service'] }, required: true };
+  const forms: Record<string, unknown[]> = {
+    route: [{ name: 'path', input: { type: 'string' }, required: true }, ...fields('label', 'other')],
+    page: [layout, ...fields('title', 'description')],
+  };
+  let sent: unknown;
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const request = JSON.parse(body) as { of: string };
+    if (address.endsWith('/form')) return Response.json({ input: { type: 'object', fields: forms[request.of] } });
+    sent = request;
+    return new Promise<never>(() => undefined);
+  });
+  const known = { id: 'nominas', paths: { es: '/servicios/nominas' } };
+  setState({
+    site: { ...getState().site, locales: [{ code: 'es', name: 'español' }], pages: [known] } as unknown as Site,
+  });
+  await draw(<NewPageWindow isService />);
+  await vi.waitUntil(() => document.querySelector('form'));
+  const write = async (name: string, words: string): Promise<void> => {
+    await act(() => void (document.querySelector(`[aria-label="${name}, español"]`)!.textContent = words));
+  };
+  await write('Label', 'Nóminas');
+  await write('Description', 'Pagos');
+  await write('Title', 'Nóminas y más');
+  await write('Label', 'Nominas');
+  await act(() => document.querySelector('form')!.requestSubmit());
+  const [label, title, description] = [{ es: 'Nominas' }, { es: 'Nóminas y más' }, { es: 'Pagos' }];
+  const blocks = [{ kind: 'hero', heading: title, lead: description }];
+  const page = { id: 'nominas-2', layout: 'service', title, description, structuredData: 'service', blocks };
+  expect(sent).toEqual([
+    { edit: { kind: 'page', page, route: { label, path: '/servicios/nominas' } } },
+    { edit: { kind: 'entry', of: ['services'], name: page.id, value: { title: label, description, page: page.id } } },
+  ]);
 });
 
 test('a non-breaking space stays one', async () => {

@@ -60,6 +60,9 @@ async function forward(context: DeskContext, { address, secret }: RunningStudio)
       [PERSON_HEADER]: personToHeader({ name: person.name ?? person.email, email: person.email }),
     },
   });
+  // A redirect of the site leads to the same address in the studio.
+  const location = response.headers.get('location');
+  if (location?.startsWith('/')) response.headers.set('location', STUDIO_BASE + location.slice(1));
   if (context.req.method === 'POST' && pathname === `${STUDIO_BASE}__studio/save` && response.ok) {
     const saved = (await response.clone().json()) as { readonly ok: boolean; readonly commit?: string };
     // An error does not fail the request: the commit exists, and names the person too.

@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { rendered } from '../rendered.ts';
+import { sendPage } from '../rendered.ts';
 import type * as Site from './site.ts';
 
 const MODULE = '/live/addresses/site.ts';
@@ -27,7 +26,7 @@ function middleware(server: ViteDevServer, answer: 'siteOf' | 'notFoundOf'): Con
       const site = (await server.ssrLoadModule(MODULE)) as typeof Site;
       let page: Promise<void> | undefined;
       site[answer]({
-        render: (url, status) => (page = sendPage(url, status, request, response)),
+        render: (url, status) => (page = sendPage(url, request, response, status)),
         pass: next,
         onNotFound: (path) => console.log(`page   ${path} 404`),
       })(request, response);
@@ -37,17 +36,4 @@ function middleware(server: ViteDevServer, answer: 'siteOf' | 'notFoundOf'): Con
       next(error);
     }
   };
-}
-
-async function sendPage(
-  url: string,
-  status: 200 | 404,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const httpResponse = await rendered(url, request);
-  for (const [name, value] of httpResponse.headers) if (!response.hasHeader(name)) response.setHeader(name, value);
-  // A page that fails to render keeps its error status.
-  response.statusCode = httpResponse.statusCode === 200 ? status : httpResponse.statusCode;
-  httpResponse.pipe(response);
 }

@@ -80,34 +80,32 @@ function contentOf(found: Found, isControl: boolean): Node[] {
     const more = places.length > most ? [make('li', { class: 'soft' }, `and ${places.length - most} more`)] : [];
     return [make('h3', {}, heading), make('ul', {}, ...items, ...more)];
   };
-  const details = (...rows: readonly (readonly [name: string, value: Node | string])[]): Node[] =>
-    rows.length === 0
-      ? []
-      : [make('dl', {}, ...rows.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]))];
   const main = placeOf(found, isControl);
   if (!main) return [make('p', {}, 'No source found in the spec.')];
   const isPage = !words && !field && !target && main === page;
-  return [
-    make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
-    make('p', {}, link(main)),
-    ...details(...Object.entries<string>(words?.texts ?? {}).map(([locale, text]) => [locale, cut(text)] as const)),
-    ...(action ? details(['labels', action.key], ['at', link(action)]) : []),
+  const details: (readonly [name: string, value: Node | string])[] = [
+    ...Object.entries<string>(words?.texts ?? {}).map(([locale, text]) => [locale, cut(text)] as const),
+    ...(action
+      ? ([
+          ['labels', action.key],
+          ['at', link(action)],
+        ] as const)
+      : []),
     ...(field
-      ? details(
+      ? ([
           ['form', field.form],
           ['field', field.field],
           ['stored', stored(field)],
-          ...(main === field ? [] : [['at', link(field)] as const]),
-        )
+        ] as const)
       : []),
-    ...(target
-      ? details(
-          ['leads to', target.name],
-          ...addressesOf(target),
-          ['at', link(target)],
-          ...(target.links > 1 ? [['linked', `${target.links} times in the pages`] as const] : []),
-        )
-      : []),
+    ...(field && main !== field ? [['at', link(field)] as const] : []),
+    ...(target ? ([['leads to', target.name], ...addressesOf(target), ['at', link(target)]] as const) : []),
+    ...(target && target.links > 1 ? [['linked', `${target.links} times in the pages`] as const] : []),
+  ];
+  return [
+    make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
+    make('p', {}, link(main)),
+    make('dl', {}, ...details.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)])),
     ...list(
       'Values in it',
       (words?.values ?? []).map((one) => ({ ...one, key: `{{${one.name}}} = ${one.value}` })),
@@ -145,7 +143,7 @@ const css = `
 }
 .key { overflow-wrap: anywhere; }
 .first { font-weight: 650; }
-dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 3px 10px; margin-top: 9px; padding-top: 8px; border-top: 1px solid var(--line); }
+dl:not(:empty) { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 3px 10px; margin-top: 9px; padding-top: 8px; border-top: 1px solid var(--line); }
 dt, .soft { color: var(--soft); }
 dd { overflow-wrap: anywhere; }
 h3 { margin: 10px 0 2px; padding-top: 8px; border-top: 1px solid var(--line); font-size: 13px; font-weight: 600; color: var(--soft); }

@@ -31,19 +31,17 @@ export function startSources(): void {
   /** The element that the pointer or the focus came to last. */
   let last: Pointed | undefined;
   let shown: Element | undefined;
-  let requests = 0;
 
   const hide = (): void => {
-    requests += 1;
     shown = undefined;
     panel.hide();
   };
   const show = async (pointed: Pointed): Promise<void> => {
-    const number = ++requests;
     shown = pointed.element;
     const found = await ask(pointed);
     // The pointer may have moved on, or Alt been released, in the meantime.
-    if (number === requests) panel.show(targetOf(pointed), found, { isControl: isControl(pointed), at: pointed.at });
+    if (shown === pointed.element)
+      panel.show(targetOf(pointed), found, { isControl: isControl(pointed), at: pointed.at });
   };
   const open = async (pointed: Pointed): Promise<void> => {
     const found = await ask(pointed);

@@ -1,15 +1,11 @@
-import type { Json, KnownPage } from '../contract.ts';
+import type { KnownPage } from '../contract.ts';
 import { articlePaths, openPage } from './addresses.ts';
 import { Entry } from './Entry.tsx';
 import { following } from './forms/address.ts';
-import { isObject } from './places.ts';
+import { stringIn } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { openForm, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
-
-function stringIn(value: Json, key: string): string {
-  return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
-}
 
 /** Lists what can be added to the site: a block, a page, a service, an article, a redirect, another address. */
 export function AddWindow() {

@@ -10,9 +10,7 @@ import { language, line, say } from './words.ts';
 /** Lists the unsaved changes, to save or discard them. */
 export function ChangesWindow() {
   const { site, isBusy, saved } = useStudio();
-  const [title, setTitle] = useState('');
   const [isSure, setSure] = useState(false);
-  const [author, setAuthor] = useState({ name: '', email: '' });
   const needsAuthor = saved?.ok === false && saved.code === 'studio/no-author';
   const changes = site?.overview.changes ?? [];
   return (
@@ -48,19 +46,17 @@ export function ChangesWindow() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
+            const entered = new FormData(event.currentTarget);
+            const [title = '', name = '', email = ''] = ['title', 'name', 'email'].map(
+              (one) => entered.get(one) as string,
+            );
             const request = { title: title.trim() || say('changes.message'), language: language() };
-            void saveAll(needsAuthor ? { ...request, author } : request);
+            void saveAll(needsAuthor ? { ...request, author: { name, email } } : request);
           }}
         >
           <label className="row">
             <span>{say('changes.name')}</span>
-            <input
-              type="text"
-              value={title}
-              placeholder={say('changes.message')}
-              maxLength={72}
-              onChange={(event) => setTitle(event.target.value)}
-            />
+            <input type="text" name="title" placeholder={say('changes.message')} maxLength={72} />
           </label>
           {needsAuthor ? (
             <fieldset>
@@ -69,13 +65,7 @@ export function ChangesWindow() {
               {(['name', 'email'] as const).map((part) => (
                 <label className="row" key={part}>
                   <span>{say(part === 'name' ? 'changes.whoName' : 'changes.whoEmail')}</span>
-                  <input
-                    type={part === 'name' ? 'text' : 'email'}
-                    autoComplete={part}
-                    required
-                    value={author[part]}
-                    onChange={(event) => setAuthor({ ...author, [part]: event.target.value })}
-                  />
+                  <input type={part === 'name' ? 'text' : 'email'} name={part} autoComplete={part} required />
                 </label>
               ))}
             </fieldset>

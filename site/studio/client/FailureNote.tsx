@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { written } from '../../live/open.ts';
-import type { Json, LocatedDiagnostic, Failure, PlanResult, Site, SpecPath } from '../contract.ts';
+import type { Json, LocatedDiagnostic, Failure, PlanResult, SpecPath } from '../contract.ts';
+import { ownerOf } from './addresses.ts';
 import { Versions } from './Versions.tsx';
 import { problemWords } from './problem-words.ts';
+import { startsWith } from './places.ts';
 import { getState } from './store.ts';
 import { displayName, say, trail, words } from './words.ts';
 
@@ -106,15 +108,9 @@ function whereOf(path: SpecPath): string {
   const language = site?.locales.find(({ code }) => code === path.at(-1));
   const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
   if (field === undefined || path.length < 2) return '';
-  const isHere = open?.at?.every((step, index) => path[index] === step);
-  const locale = document.documentElement.lang;
-  const isPage = ({ id, at }: Site['pages'][number]): boolean =>
-    path[0] === 'pages' ? at?.[1] === path[1] : path[0] === 'routes' && path[1] === 'pages' && id === path[2];
-  const page = site?.pages.find(isPage)?.label[locale];
-  const article =
-    path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[locale] : undefined;
+  const isHere = open?.at && startsWith(path, open.at);
   return [
-    isHere ? undefined : (page ?? article),
+    isHere ? undefined : site && ownerOf(site, path)?.label[document.documentElement.lang],
     displayName(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
     language?.name,
   ]

@@ -2,7 +2,7 @@ import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 import type { Json, PageAnswer } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { IconButton } from './Glyph.tsx';
-import { isObject, valueAt } from './places.ts';
+import { isObject, stringIn, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { say } from './words.ts';
@@ -20,7 +20,7 @@ export function labelOf(page: PageAnswer | undefined, field: Fields[string] | un
   const label = field?.['label'];
   const isShared = isObject(label) && label['kind'] === 'message';
   const words = isShared ? page && valueAt(page, ['messages', String(label['name'])]) : label;
-  return isObject(words) ? String(words[document.documentElement.lang] ?? '') : '';
+  return stringIn(words, document.documentElement.lang);
 }
 
 /** The text key for the name of a kind of field. */

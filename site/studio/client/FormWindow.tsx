@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldInput, Json, SeenEdit } from '../contract.ts';
+import type { FieldInput, Input, Json, SeenEdit } from '../contract.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/kinds.tsx';
 import { publicationOf, withPublication } from './forms/publication.ts';
@@ -28,10 +28,19 @@ function asParts(entry: Json): Json {
   return { ...entry, body: Array.isArray(body) ? body : [{ kind: 'html', html: body }] };
 }
 
+/** A new value: the required properties, and those that the form begins with. */
+function initialOf(input: Input, { begin, isArticle }: FormTarget, now: string): Json {
+  const empty = emptyOf(input);
+  const initial = isObject(empty) ? { ...empty, ...begin } : empty;
+  return isArticle ? withPublication(initial, 'now', now) : initial;
+}
+
 /** A form generated from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }) {
   const { input, failure } = useForm(target.question);
-  const [value, setValue] = useState(target.value && asParts(target.value));
+  const [entered, setValue] = useState(target.value && asParts(target.value));
+  const now = useFirmTime();
+  const value = entered ?? (input && initialOf(input, target, now));
   const body = useRef<HTMLDivElement>(null);
   const [hasExtra, setHasExtra] = useState(true);
   const clean = input && value !== undefined ? cleaned(value, input) : undefined;
@@ -39,7 +48,6 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
   const { question } = target;
   const title = target.title ?? (question.of === 'place' ? displayName(String(question.at.at(-1)), 'field') : '');
   const paths = value === undefined ? undefined : target.paths?.(value);
-  const now = useFirmTime();
   const published = target.isArticle ? publicationOf(value, now) : undefined;
   const without = [
     ...(target.without ?? []),
@@ -47,14 +55,6 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
     // The date of a scheduled article is the day of its publication.
     ...(published === 'later' ? ['date'] : []),
   ];
-  useEffect(() => {
-    if (!input || value !== undefined) return;
-    const empty = emptyOf(input);
-    const initial = isObject(empty) ? { ...empty, ...target.begin } : empty;
-    setValue(target.isArticle ? withPublication(initial, 'now', now) : initial);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are known
-  }, [input]);
-
   useEffect(() => {
     const field =
       target.field === undefined ? undefined : body.current?.querySelector(`[data-field="${target.field}"]`);
@@ -71,9 +71,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
     <Fields
       fields={inputs}
       value={value}
-      onChange={(next) =>
-        setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))
-      }
+      onChange={(next) => setValue(target.follow && next !== undefined ? target.follow(value, next) : next)}
       {...(target.within !== undefined && { within: target.within })}
       without={without}
     />

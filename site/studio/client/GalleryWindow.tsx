@@ -36,9 +36,9 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
 
   const add = async (): Promise<void> => {
     const form = await ask('form', { of: 'block', kind });
-    if ('why' in form) return setState({ notice: form });
+    if ('why' in form) setState({ notice: form });
+    if ('why' in form || form.sample === undefined) return;
     const { sample } = form;
-    if (sample === undefined) return undefined;
     const insert = (item: Json): SeenEdit => insertion(page, list, index, item);
     const done = await edit([insert(sample)]);
     if (done.ok) {
@@ -48,7 +48,6 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
       // The rules reject the sample: open a form to complete it.
       openForm({ title: displayName(kind), question: { of: 'block', kind }, value: sample, make: insert });
     }
-    return undefined;
   };
   return (
     <Sheet title={say('gallery.title')}>

@@ -12,24 +12,13 @@ import { isBlock, isCell, isPart, itemsOf } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 
-const pause = 150;
-
-/** Delays changes of the hovered element, so that the pointer can cross other texts on its way to the bar. */
-function debounced(show: (hovered: Hovered | undefined) => void): (hovered: Hovered | 'stay' | undefined) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return (hovered) => {
-    clearTimeout(timer);
-    if (hovered !== 'stay') timer = setTimeout(() => show(hovered), pause);
-  };
-}
-
 /** Outlines the editable text under the pointer or the focus, and shows the bars of its block and its list item. */
 export function Marks() {
   const [hovered, setHovered] = useState<Hovered>();
   const { page, isEditing, text } = useStudio();
   const isOpen = text !== undefined;
   const [innerRect, setInnerRect] = useState<Area>({ left: 0, top: 0, width: 0, height: 0 });
-  useEffect(() => listen(debounced(setHovered)), []);
+  useEffect(() => listen(setHovered), []);
   const rect = useRect(hovered?.element);
   const pictureRect = useRect(hovered?.picture);
   if (!page || !hovered || !isEditing || !hovered.element.isConnected) return null;
@@ -106,10 +95,7 @@ function BarAt({ item, free, onPlace }: BarAtProps) {
   }, [element, size]);
   const isForm = item[0] === 'forms';
   const isInner = !isBlock(item) && !isForm;
-  const { left, top } = placeBar(rect, free, isInner, {
-    bar: size,
-    window: pageArea(),
-  });
+  const { left, top } = placeBar(rect, free, isInner, { bar: size, window: pageArea() });
   useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
   // No bar for an item outside the window, so that nobody moves or removes something invisible.
   if (!element || rect.bottom <= 0 || rect.top >= innerHeight) return null;

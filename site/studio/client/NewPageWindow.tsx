@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json, SeenEdit } from '../contract.ts';
+import type { Json, JsonObject, SeenEdit } from '../contract.ts';
 import { movedAddress } from './addresses.ts';
 import { inStudio } from './base.ts';
 import { alike, commonFolder, following } from './forms/address.ts';
@@ -15,8 +15,8 @@ import { useStudio } from './store.ts';
 import { useForm } from './use-answer.ts';
 import { localeCodes, say } from './words.ts';
 
-/** The fields of the form. Everything else is edited on the new page or in its settings. */
-const shownFields = { route: ['label', 'path', 'parent'], page: ['layout', 'title', 'description'] };
+/** The fields of the form, in this order. The others are edited on the new page or in its settings. */
+const shownFields = ['label', 'path', 'parent', 'layout', 'title', 'description'];
 
 /** @example idOf('/servicios/nominas') // 'nominas' */
 function idOf(path: Json | undefined): string {
@@ -29,88 +29,65 @@ function idOf(path: Json | undefined): string {
  */
 export function NewPageWindow({ isService = false }: { readonly isService?: boolean }) {
   const heading = say(isService ? 'add.service' : 'add.page');
-  const [card, setCard] = useState<Json>();
-  const [image, setImage] = useState<Json>();
-  const page = useForm({ of: 'page' });
-  const route = useForm({ of: 'route' });
+  const forms = [useForm({ of: 'route' }), useForm({ of: 'page' })];
+  const [entered, setEntered] = useState<JsonObject>();
   const locales = localeCodes();
   const known = useStudio().site?.pages ?? [];
-  const [values, setValues] = useState<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>({});
-  const [ofPage, ofRoute] = [page, route].map(({ input }) => (input?.type === 'object' ? input.fields : undefined));
-  if (!ofPage || !ofRoute) return <Sheet title={heading} failure={page.failure ?? route.failure} />;
-  const fields = {
-    // The page of a service always has the layout of services.
-    page: ofPage.filter(({ name }) => shownFields.page.includes(name)),
-    // In this order, since the address is derived from the label.
-    route: shownFields.route.flatMap((name) => ofRoute.filter((field) => field.name === name)),
-  };
-  const layouts = fields.page.find(({ name }) => name === 'layout')?.input;
+  if (forms.some(({ input }) => !input))
+    return <Sheet title={heading} failure={forms.find(({ failure }) => failure)?.failure} />;
+  const inputs = forms.flatMap(({ input }) => (input?.type === 'object' ? input.fields : []));
+  const fields = shownFields.flatMap((name) => inputs.find((field) => field.name === name) ?? []);
+  const layouts = fields.find(({ name }) => name === 'layout')?.input;
+  // The page of a service always has the layout of services.
   const hasLayout = isService && layouts?.type === 'option' && layouts.options.includes('service');
+  const value = entered ?? { ...emptyFields(fields), ...(hasLayout && { layout: 'service' }) };
+  const { label = '', path, parent, layout = '', title = '', description = '', image } = value;
+  const { card = Object.fromEntries(locales.map((locale) => [locale, ''])) } = value;
   const folder = isService ? `${commonFolder(known.flatMap(({ paths }) => paths[locales[0] ?? ''] ?? []))}/` : '/';
-  const value = (part: 'page' | 'route'): { readonly [key: string]: Json } => {
-    const current = values[part];
-    if (isObject(current)) return current;
-    const empty = emptyFields(fields[part]);
-    return hasLayout && part === 'page' ? { ...empty, layout: 'service' } : empty;
-  };
 
+  const change = (next: Json | undefined): void => {
+    if (!isObject(next)) return;
+    const titled = alike(value, alike(value, next, 'label', 'title'), 'description', 'card');
+    const rule = { address: 'path', words: 'label', locale: locales[0] ?? '', folder };
+    setEntered(following(value, titled, rule) as JsonObject);
+  };
   const edits = (): SeenEdit[] => {
-    let id = idOf(value('route')['path']);
+    let id = idOf(path);
     while (known.some((one) => one.id === id)) id += '-2';
-    const { title = '', description = '' } = value('page');
-    const words = card ?? Object.fromEntries(locales.map((locale) => [locale, '']));
-    const hero = {
-      kind: 'hero',
-      heading: title,
-      lead: isService ? words : description,
-      ...(image !== undefined && { image }),
-    };
-    const content = { ...value('page'), ...(isService && { structuredData: 'service' }), blocks: [hero] };
-    const { label = '' } = value('route');
-    const service: SeenEdit = {
-      edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: words, page: id } },
-    };
-    const page: SeenEdit = { edit: { kind: 'page', page: { id, ...content }, route: value('route') } };
-    return [page, ...(isService ? [service] : [])];
+    const hero = { kind: 'hero', heading: title, lead: isService ? card : description, ...(image && { image }) };
+    const route = { label, path: path ?? '', ...(parent !== undefined && { parent }) };
+    const page = { id, layout, title, description, ...(isService && { structuredData: 'service' }), blocks: [hero] };
+    const service = { title: label, description: card, page: id };
+    return [
+      { edit: { kind: 'page', page, route } },
+      ...(isService ? [{ edit: { kind: 'entry', of: ['services'], name: id, value: service } } as const] : []),
+    ];
   };
   const open = (): void => {
-    const path = String(value('route')['path']);
     // Keep the language prefix of the open page's address.
     const home = known.find(({ paths }) => inStudio(paths[document.documentElement.lang] ?? '') === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
-    void goTo(movedAddress(location.pathname, first, path) ?? path);
+    void goTo(movedAddress(location.pathname, first, String(path)) ?? String(path));
   };
   return (
     <Sheet title={heading}>
       <SheetForm edits={edits} after={open} send="add">
-        <Fields
-          fields={fields.route}
-          value={value('route')}
-          onChange={(next) => {
-            const route =
-              next &&
-              following(value('route'), next, { address: 'path', words: 'label', locale: locales[0] ?? '', folder });
-            const title = alike(
-              value('route')['label'],
-              isObject(route) ? route['label'] : undefined,
-              value('page')['title'],
-            );
-            setValues({ page: { ...value('page'), ...(title !== undefined && { title }) }, route });
-          }}
-        />
-        <Fields
-          fields={fields.page}
-          value={value('page')}
-          onChange={(next) => {
-            setCard(alike(value('page')['description'], isObject(next) ? next['description'] : undefined, card));
-            setValues({ ...values, page: next });
-          }}
-          {...(hasLayout && { without: ['layout'] })}
-        />
+        <Fields fields={fields} value={value} onChange={change} without={hasLayout ? ['layout'] : []} />
         {isService ? (
           <>
-            <WordsField input={{ type: 'text' }} value={card} onChange={setCard} label={say('add.serviceCard')} />
-            <ImageField value={image} onChange={setImage} label={say('picture.title')} isRequired={false} />
+            <WordsField
+              input={{ type: 'text' }}
+              value={card}
+              onChange={(next = '') => setEntered({ ...value, card: next })}
+              label={say('add.serviceCard')}
+            />
+            <ImageField
+              value={image}
+              // An upload takes a while, and other fields may change meanwhile.
+              onChange={(next = null) => setEntered((now = value) => ({ ...now, image: next }))}
+              label={say('picture.title')}
+              isRequired={false}
+            />
           </>
         ) : null}
         <p className="hint">{say('add.pageNext')}</p>

@@ -1,8 +1,8 @@
-import type { Json, SpecPath } from '../contract.ts';
+import type { SpecPath } from '../contract.ts';
 import { articlePaths, isPattern, openPage, renamingOf } from './addresses.ts';
 import { inStudio } from './base.ts';
 import { Entry } from './Entry.tsx';
-import { isObject, valueAt } from './places.ts';
+import { stringIn, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { openValue, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
@@ -30,11 +30,6 @@ export function PageWindow() {
     });
   };
   const forms = page?.roots.filter((root) => root.at[0] === 'forms') ?? [];
-  // If there are several forms, the text of the submit button tells them apart.
-  const submitOf = (form: Json): string => {
-    const submit = isObject(form) ? form['submit'] : undefined;
-    return isObject(submit) ? String(submit[locale] ?? '') : '';
-  };
   const pages = site?.pages.filter((one) => !isPattern(one)) ?? [];
   return (
     <Sheet title={say('page.title')}>
@@ -45,10 +40,13 @@ export function PageWindow() {
             <Entry text={say('page.address')} onPress={() => settings(known.route, say('page.address'), [])} />
           ) : null}
           <Entry text={say('structure.title')} onPress={() => setState({ window: { kind: 'structure' } })} />
+          {/* If there are several forms, the text of the submit button tells them apart. */}
           {forms.map(({ at: [, form], value }) => (
             <Entry
               key={String(form)}
-              text={[say('fields.title'), ...(forms.length > 1 ? [submitOf(value)] : [])].filter(Boolean).join(': ')}
+              text={[say('fields.title'), ...(forms.length > 1 ? [stringIn(value, 'submit', locale)] : [])]
+                .filter(Boolean)
+                .join(': ')}
               onPress={() => setState({ window: { kind: 'fields', form: String(form) } })}
             />
           ))}

@@ -1,25 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { LocatedDiagnostic, Site, SpecPath } from '../contract.ts';
-import { articlePaths } from './addresses.ts';
+import type { LocatedDiagnostic, SpecPath } from '../contract.ts';
+import { ownerOf } from './addresses.ts';
 import { ask } from './api.ts';
 import { inStudio } from './base.ts';
 import { Problem } from './FailureNote.tsx';
 import { elementOf } from './marks.ts';
-import { startsWith } from './places.ts';
 import { getState, useStudio } from './store.ts';
 import { say } from './words.ts';
-
-/** The addresses of the page that a path in the spec belongs to, through its content, route, article or service. */
-function addressesOf(site: Site, path: SpecPath): Readonly<Record<string, string>> | undefined {
-  const [part, name, index] = path;
-  if (part === 'articles') return articlePaths(site, site.articles[Number(index)]?.slug ?? '');
-  return site.pages.find(
-    ({ at, route, services = [] }) =>
-      (at && startsWith(path, at)) ||
-      startsWith(path, route) ||
-      (part === 'services' && services.includes(String(name))),
-  )?.paths;
-}
 
 /** Lists the warnings to check before publishing, each with a link to its page. */
 export function Review() {
@@ -35,7 +22,7 @@ export function Review() {
     <section aria-label={say('review.title')}>
       <h3>{say('review.title')}</h3>
       {warnings.map((warning) => {
-        const address = addressesOf(site, warning.path)?.[document.documentElement.lang];
+        const address = ownerOf(site, warning.path)?.paths[document.documentElement.lang];
         return (
           <div className="warned" key={JSON.stringify([warning.path, warning.message])}>
             <Problem problem={warning} otherwise="warned.rules" />

@@ -1,10 +1,10 @@
 import type { Json, SpecPath } from '../contract.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { elementOf } from './marks.ts';
-import { isBlock, isObject, isText, valueAt } from './places.ts';
+import { isBlock, isObject, stringIn, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
-import { localeCodes, say } from './words.ts';
+import { say } from './words.ts';
 
 function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
   if (Array.isArray(value))
@@ -23,8 +23,8 @@ export function StructureWindow() {
   const count = blocks.filter(({ length }) => length === 4).length;
   const heading = (block: SpecPath): string => {
     const value = page && valueAt(page, block);
-    const text = isObject(value) ? (value['heading'] ?? value['caption']) : undefined;
-    return isText(text, localeCodes()) ? (text[document.documentElement.lang] ?? '') : '';
+    const locale = document.documentElement.lang;
+    return stringIn(value, 'heading', locale) || stringIn(value, 'caption', locale);
   };
   return (
     <Sheet title={say('structure.title')}>

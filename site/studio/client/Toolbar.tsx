@@ -2,7 +2,7 @@ import { saveAll, switchMode, turn } from './actions.ts';
 import { openPage } from './addresses.ts';
 import { isHosted } from './base.ts';
 import { IconButton } from './Glyph.tsx';
-import { isObject } from './places.ts';
+import { stringIn } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { changeCount, language, line, say } from './words.ts';
 
@@ -34,8 +34,7 @@ export function Toolbar() {
   return (
     <div className="toolbar" role="toolbar" aria-label={say('name')}>
       <p className="toolbar__page">
-        {isObject(firm) && typeof firm['name'] === 'string' ? <b>{firm['name']}</b> : null}{' '}
-        {openPage(site)?.label[document.documentElement.lang]}
+        <b>{stringIn(firm, 'name')}</b> {openPage(site)?.label[document.documentElement.lang]}
       </p>
       <p role="status">{state ? say(state) : ''}</p>
       <div className="switch" role="group" aria-label={say('mode')}>

@@ -9,7 +9,6 @@ export async function readPage(): Promise<void> {
   const answer = await ask('describePage', {
     page: openPageId(),
     path: location.pathname,
-    locale: document.documentElement.lang,
     origins: originsOnPage(),
   });
   // Keep the last answer if this one is a failure, for example while the spec has a mistake.

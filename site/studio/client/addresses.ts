@@ -1,5 +1,5 @@
-import type { Json, KnownPage, SeenEdit, Site } from '../contract.ts';
-import { isObject } from './places.ts';
+import type { Json, KnownPage, SeenEdit, Site, SpecPath } from '../contract.ts';
+import { isObject, startsWith } from './places.ts';
 
 type Paths = Readonly<Record<string, string>>;
 
@@ -27,6 +27,19 @@ export function isPattern({ paths }: Pick<KnownPage, 'paths'>): boolean {
 export function articlePaths(site: Pick<Site, 'pages'> | undefined, slug: string): Paths {
   const entries = Object.entries(site?.pages.find(isPattern)?.paths ?? {});
   return Object.fromEntries(entries.map(([locale, path]) => [locale, path.replace(/\{\w+\}/, slug)]));
+}
+
+/** The page or article that a path in the spec belongs to, through its content, route or service. */
+export function ownerOf(site: Site, path: SpecPath): Pick<KnownPage, 'label' | 'paths'> | undefined {
+  const [part, name, index] = path;
+  const article = part === 'articles' ? site.articles[Number(index)] : undefined;
+  if (article) return { label: article.title, paths: articlePaths(site, article.slug) };
+  return site.pages.find(
+    ({ at, route, services = [] }) =>
+      (at && startsWith(path, at)) ||
+      startsWith(path, route) ||
+      (part === 'services' && services.includes(String(name))),
+  );
 }
 
 /** A new address of a page. */

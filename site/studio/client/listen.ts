@@ -2,7 +2,7 @@ import { originOf } from '../../live/source/pointed.ts';
 import type { FoundText, PageAnswer } from '../contract.ts';
 import { foundAt, nearest } from './marks.ts';
 import { isText, valueAt } from './places.ts';
-import { getState, openValue, setState, subscribe } from './store.ts';
+import { getState, openValue, setState } from './store.ts';
 import { localeCodes } from './words.ts';
 
 /** The element under the pointer or the focus, and the paths in the spec behind it. */
@@ -13,9 +13,13 @@ export interface Hovered {
   readonly picture?: Element | undefined;
 }
 
+function isLayer(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.dataset['live'] !== undefined;
+}
+
 /** Whether an event occurred in the studio or another layer of the dev server, and not on the page. */
 export function isOwn(event: Event): boolean {
-  return event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
+  return event.composedPath().some(isLayer);
 }
 
 function pointedAt(
@@ -55,19 +59,20 @@ export function openText({ element, found }: Hovered): void {
 }
 
 const storageKey = 'studio-pointer';
+/** How often to look at what is under the pointer (milliseconds). It has to be there twice. */
+const lookEvery = 75;
 const control = 'input, textarea, select, option';
 
 /**
  * Intercepts the page's events in edit mode: a click on a text opens its editor instead of following a link. In browse
  * mode, the page works as usual.
  */
-export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): () => void {
+export function listen(hover: (hovered: Hovered | undefined) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const on = <K extends keyof WindowEventMap>(
     name: K,
     listener: (event: WindowEventMap[K], page: PageAnswer) => void,
-    passive = false,
   ): void =>
     addEventListener(
       name,
@@ -75,50 +80,37 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
         const { page, isEditing } = getState();
         if (page && isEditing) listener(event, page);
       },
-      { capture: true, passive, signal },
+      { capture: true, signal },
     );
 
-  let last: Element | undefined;
   // Browsers do not report the position of a resting pointer after a reload, so keep it in the session storage.
   let point = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
     readonly x: number;
     readonly y: number;
   } | null;
   addEventListener('pagehide', () => sessionStorage.setItem(storageKey, JSON.stringify(point)), { signal });
-
-  const show = (target: Element | null, isOurs: boolean): void => {
+  const follow = ({ clientX: x, clientY: y }: MouseEvent): void => void (point = { x, y });
+  for (const name of ['pointermove', 'pointerover', 'wheel'] as const)
+    addEventListener(name, follow, { capture: true, passive: true, signal });
+  let passed: Element | undefined;
+  let seen: readonly unknown[] = [];
+  // What is under a resting pointer changes too: the page scrolls or loads again, a window closes.
+  const timer = setInterval(() => {
     const { page, isEditing, dropPlace } = getState();
     // While an item is dragged, its bar stays.
-    if (!page || !isEditing || !target || !point || target === last || dropPlace) return;
-    last = target;
-    // Over the bar of an item, the item stays highlighted.
-    const pointed = isOurs ? undefined : pointedAt(target, point, page);
-    const picture = target instanceof HTMLImageElement ? target : undefined;
-    hover(isOurs ? 'stay' : pointed && { ...pointed, picture });
-  };
-  const followPointer = (event: MouseEvent): void => {
-    point = { x: event.clientX, y: event.clientY };
-    show(event.composedPath()[0] as Element, isOwn(event));
-  };
-  for (const name of ['pointermove', 'pointerover', 'wheel'] as const)
-    addEventListener(name, followPointer, { capture: true, passive: true, signal });
-  // Update when the page scrolls or reloads, or a window closes, while the pointer rests.
-  const update = (): void => {
-    if (!point) return;
+    if (!page || !isEditing || !point || dropPlace) return;
     const target = document.elementFromPoint(point.x, point.y);
-    show(target, target instanceof HTMLElement && target.dataset['live'] !== undefined);
-  };
-  on('scroll', update, true);
-  let seen: readonly unknown[] = [];
-  const unsubscribe = subscribe(() => {
-    const { page, isEditing, window, text } = getState();
-    const now = [page, isEditing, window, text];
-    if (now.every((part, index) => part === seen[index])) return;
-    seen = now;
-    last = undefined;
-    update();
-  });
-  signal.addEventListener('abort', unsubscribe);
+    // Over the bar of an item, the item stays highlighted.
+    if (!target || isLayer(target) || (target === seen[0] && page === seen[1])) return;
+    // The pointer may cross other texts on its way to the bar.
+    const isCrossing = target !== passed;
+    passed = target;
+    if (isCrossing) return;
+    seen = [target, page];
+    const pointed = pointedAt(target, point, page);
+    hover(pointed && { ...pointed, picture: target instanceof HTMLImageElement ? target : undefined });
+  }, lookEvery);
+  signal.addEventListener('abort', () => clearInterval(timer));
 
   const focusedAt = (event: Event, page: PageAnswer): Hovered | undefined => {
     const { target } = event;

@@ -6,22 +6,19 @@ function marked(): Element[] {
   return [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
 }
 
+function originsOf(element: Element): string[] {
+  const { texts, attributes } = originsAt(element);
+  return [...texts, ...attributes];
+}
+
 /** The origins of all texts on the page. */
 export function originsOnPage(): string[] {
-  return [
-    ...new Set(
-      marked().flatMap((element) => {
-        const { texts, attributes } = originsAt(element);
-        return [...texts, ...attributes];
-      }),
-    ),
-  ];
+  return [...new Set(marked().flatMap(originsOf))];
 }
 
 /** The paths in the spec behind an element. */
 export function foundAt(element: Element, { texts }: PageAnswer): FoundText[] {
-  const origins = originsAt(element);
-  return [...origins.texts, ...origins.attributes].flatMap((origin) => texts[origin] ?? []);
+  return originsOf(element).flatMap((origin) => texts[origin] ?? []);
 }
 
 function isIn({ text, action }: FoundText, place: SpecPath): boolean {
@@ -42,18 +39,12 @@ export function elementOf(place: SpecPath, page: PageAnswer): Element | undefine
   const same = own.filter((element) => (main?.contains(first) ?? false) === (main?.contains(element) ?? false));
   let found: Element = first;
   while (found.parentElement && !same.every((element) => found.contains(element))) found = found.parentElement;
-  const others = elements.filter((element) => !own.includes(element));
-  while (found.parentElement && found.parentElement !== document.body && found.parentElement !== main) {
-    const parent = found.parentElement;
-    if (
-      others.some(
-        (element) =>
-          parent.contains(element) && (foundAt(element, page).length > 0 || originsAt(element).texts.length > 0),
-      )
-    )
-      break;
-    found = parent;
-  }
+  const others = elements.filter(
+    (element) => !own.includes(element) && (foundAt(element, page).length > 0 || originsAt(element).texts.length > 0),
+  );
+  const isAround = (parent: Element): boolean =>
+    parent === document.body || parent === main || others.some((element) => parent.contains(element));
+  while (found.parentElement && !isAround(found.parentElement)) found = found.parentElement;
   return found;
 }
 

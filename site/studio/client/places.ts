@@ -14,6 +14,12 @@ function below(value: Json | undefined, path: SpecPath): Json | undefined {
   );
 }
 
+/** The string at a path in a value; empty if there is none. */
+export function stringIn(value: Json | undefined, ...path: SpecPath): string {
+  const found = below(value, path);
+  return typeof found === 'string' ? found : '';
+}
+
 export function startsWith(path: SpecPath, start: SpecPath): boolean {
   return start.length <= path.length && start.every((step, index) => path[index] === step);
 }
@@ -67,8 +73,5 @@ export function kindOf(value: Json | undefined): string | undefined {
 }
 
 export function listOf(item: SpecPath): { list: SpecPath; index: number } {
-  return {
-    list: item.slice(0, -1),
-    index: Number(item.at(-1)),
-  };
+  return { list: item.slice(0, -1), index: Number(item.at(-1)) };
 }

@@ -1,5 +1,5 @@
 import { beforeReload } from '../../live/reload.ts';
-import { getState, setState, subscribe, type Window } from './store.ts';
+import { getState, setState, untilState, type Window } from './store.ts';
 
 const storageKey = 'studio-window';
 
@@ -25,22 +25,8 @@ export function outlastReloads(): void {
   sessionStorage.removeItem(storageKey);
   if (window !== null) setState({ window: JSON.parse(window) as Window });
   beforeReload(async () => {
-    await untilIdle();
+    await untilState(() => !isWriting());
     const { window: open } = getState();
     if (open) sessionStorage.setItem(storageKey, JSON.stringify(open));
-  });
-}
-
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!isWriting()) {
-      resolve();
-      return;
-    }
-    const stop = subscribe(() => {
-      if (isWriting()) return;
-      stop();
-      resolve();
-    });
   });
 }

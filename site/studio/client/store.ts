@@ -130,6 +130,18 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Waits until a condition on the state holds. */
+export async function untilState(holds: () => boolean): Promise<void> {
+  if (holds()) return;
+  await new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      if (!holds()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** The state, for a component that is rendered again when it changes. */
 export function useStudio(): State {
   return useSyncExternalStore(subscribe, getState);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../../user-error.mjs';
-import { gitIn, tried } from '../server/git.ts';
+import { authorEnv, gitIn, tried } from '../server/git.ts';
 import { mergeCommit } from './merge.ts';
 
 /** The branch with changes that were saved in the studio on the server and may not be published yet. */
@@ -11,13 +11,8 @@ export const STUDIO_BRANCH = 'studio/server';
 const PROJECT_SETTING = 'studio.project';
 /** Entries of `node_modules` that are not shared between checkouts. */
 const OWN_PACKAGES = new Set(['.cache', '.vite', '.vite-temp']);
-/** The environment that sets the author of automatic merges. */
-const MERGER = Object.fromEntries(
-  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'Studio'],
-    [`GIT_${who}_EMAIL`, 'studio@localhost'],
-  ]),
-);
+/** The author of automatic merges. */
+const MERGER = authorEnv({ name: 'Studio', email: 'studio@localhost' });
 
 /**
  * Returns the folder of the studio's own checkout of the project, `STUDIO_DIR` or `.studio/checkout`. Creates it if

@@ -12,10 +12,7 @@ export function describeRows(before: SiteSpec, after: SiteSpec): ChangeLine[] {
     if (!oldForm || JSON.stringify(oldForm) === JSON.stringify(newForm)) return [];
     return Object.entries({ ...oldForm.fields, ...newForm.fields }).flatMap(([name, field]) => {
       const what = [{ texts: localizedTextOf(after, field.label) }];
-      const line = (key: StudioTextKey, more: ChangeLine['values'] = {}): ChangeLine => ({
-        key,
-        values: { what, ...more },
-      });
+      const line = (key: StudioTextKey, more = {}): ChangeLine => ({ key, values: { what, ...more } });
       const [oldField, newField] = [oldForm.fields[name], newForm.fields[name]];
       if (!oldField) {
         const hasColumn = columnNames(newForm, name).some((column) => before.tables[newForm.table]?.columns[column]);

@@ -21,24 +21,21 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overvie
     titlePattern: eachLocale(spec, (locale) => pattern?.[locale] ?? '{{title}}'),
     pictures: [...new Map(imagesIn(spec).map(({ value }) => [value.file, value as Json])).values()],
     locales: Object.entries(spec.locales.all).map(([code, { name }]) => ({ code, name })),
-    pages: [...destinationsIn(spec, 'pages'), ...destinationsIn(spec, 'unavailable')].map(
-      ([id, { label, path }, route]): KnownPage => {
+    // An address may be declared without a page.
+    pages: (['pages', 'unavailable'] as const).flatMap((part) =>
+      Object.entries(spec.routes[part]).map(([id, { label, path }]): KnownPage => {
         const page = pages.get(id);
-        const services = Object.entries(spec.services).flatMap(([name, service]) =>
-          service.page === id ? [name] : [],
-        );
-        const { aliases = [] } = spec.routes.pages[id] ?? {};
         return {
           id,
           label: localizedTextOf(spec, label),
           paths: eachLocale(spec, (locale) => localizedPath(spec, path, locale)),
-          route,
-          aliases,
-          services,
+          route: ['routes', part, id],
+          aliases: spec.routes.pages[id]?.aliases ?? [],
+          services: Object.keys(spec.services).filter((name) => spec.services[name]?.page === id),
           anchors: page ? idsOf(page).map(({ value }) => value) : [],
           ...(page && { at: page.path }),
         };
-      },
+      }),
     ),
     services: Object.entries(spec.services).map(([name, { title }]) => ({ name, title: localizedTextOf(spec, title) })),
     firm: [['firm'], ['values'], ['brand', 'colours']].map((at) => ({ at, value: valueAt(spec, at) as Json })),
@@ -62,11 +59,6 @@ export function describeValues(spec: SiteSpec): Site['values'] {
       return [name, { at, usedOn, texts: eachLocale(spec, (locale) => globalValues(spec, locale)[name] ?? '') }];
     }),
   );
-}
-
-/** Link destinations with their paths in the spec: pages, or addresses declared without a page. */
-function destinationsIn(spec: SiteSpec, part: 'pages' | 'unavailable') {
-  return Object.entries(spec.routes[part]).map(([id, route]) => [id, route, ['routes', part, id]] as const);
 }
 
 function stateOf(

@@ -20,36 +20,13 @@ export function withPrefix(html: string, base: string): string {
     );
 }
 
-/** Buffers a response and changes its HTML document, and its redirect target, before it is sent. */
-export function transformResponse(
-  response: ServerResponse,
-  changeDocument: (html: string) => string,
-  changeLocation: (address: string) => string,
-): void {
-  const { write, end, writeHead } = response;
-  const chunks: Buffer[] = [];
-  const isDocument = (): boolean => String(response.getHeader('content-type')).startsWith('text/html');
-  const buffer = (chunk: unknown): void => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
-  };
+/** Changes the HTML document of a response before it is sent. Documents are sent as a whole. */
+export function transformDocument(response: ServerResponse, change: (html: string) => string): void {
+  const { end } = response;
   Object.assign(response, {
-    write(...args: Parameters<typeof write>) {
-      if (response.headersSent || !isDocument()) return write.apply(response, args);
-      buffer(args[0]);
-      return true;
-    },
-    end(...args: Parameters<typeof end>) {
-      if (response.headersSent || !isDocument()) return end.apply(response, args);
-      buffer(args[0]);
-      const body = Buffer.from(changeDocument(Buffer.concat(chunks).toString('utf8')));
-      response.setHeader('content-length', body.length);
-      return end.call(response, body, 'utf8');
-    },
-    writeHead(...args: Parameters<typeof writeHead>) {
-      const [headers] = args.slice(-1) as unknown as [Record<string, string> | number];
-      if (typeof headers === 'object' && headers['location'] !== undefined)
-        headers['location'] = changeLocation(headers['location']);
-      return writeHead.apply(response, args);
+    end(...[body, ...rest]: unknown[]) {
+      const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
+      return end.apply(response, [isDocument ? change(String(body ?? '')) : body, ...rest] as Parameters<typeof end>);
     },
   });
 }

@@ -24,6 +24,11 @@ export function gitIn(folder: string): Git {
     });
 }
 
+/** The environment that sets the author of a commit. */
+export function authorEnv({ name, email }: { readonly name: string; readonly email: string }): Record<string, string> {
+  return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
+}
+
 /** The trimmed output of git; `undefined` if it failed. */
 export function tried(output: Promise<string>): Promise<string | undefined> {
   return output.then(

@@ -26,12 +26,13 @@ export function refusalOf(
   if (!hosts.includes(headers.host ?? ''))
     return { status: 403, why: 'The studio only answers requests to its own address.' };
   const { origin } = headers;
-  const site = headers['sec-fetch-site'];
-  if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`))
+  const isOperation = url.startsWith(endpoint);
+  if (
+    (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) ||
+    (isOperation && (headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
+  )
     return { status: 403, why: 'Requests from other origins are rejected.' };
-  if (!url.startsWith(endpoint)) return undefined;
-  if (site !== undefined && site !== 'same-origin')
-    return { status: 403, why: 'Requests from other origins are rejected.' };
+  if (!isOperation) return undefined;
   if (method !== 'POST') return { status: 405, why: 'Only POST is allowed.' };
   if (!isSecret(String(headers[tokenHeader] ?? ''), token))
     return { status: 403, why: 'The studio was restarted: reload the page.', code: 'studio/restarted' };

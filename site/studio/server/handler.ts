@@ -40,7 +40,8 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     const header = request.headers[PERSON_HEADER];
     const person = typeof header === 'string' ? personFromHeader(header) : undefined;
     try {
-      const body = await bodyOf(request);
+      // Destroying the request would also close the connection for the response; Node discards the rest of the body.
+      const body = await readUpTo(maxBytes, request.iterator({ destroyOnReturn: false }));
       if (body === undefined) return send(response, 413, failure('The request is too large.', 'studio/too-large'));
       const result = last.then(() =>
         operation
@@ -55,12 +56,6 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
       return send(response, status, failure(error instanceof Error ? error.message : String(error), 'studio/failed'));
     }
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
-  // Destroying the request would also close the connection for the response; Node discards the rest of the body.
-  return readUpTo(maxBytes, request.iterator({ destroyOnReturn: false }));
 }
 
 export function send(response: ServerResponse, status: number, value: unknown): void {

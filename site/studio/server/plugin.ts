@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { failure } from '../failure.ts';
 import { rendering } from '../../live/rendered.ts';
-import { transformResponse, withPrefix } from './document.ts';
+import { transformDocument, withPrefix } from './document.ts';
 import { endpoint, refusalOf } from './guard.ts';
 import { send, type studioHandler } from './handler.ts';
 
@@ -58,10 +58,8 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
         const nonce = randomBytes(16).toString('base64url');
         response.setHeader('Content-Security-Policy', policyOf(nonce, isGallery(url)));
         response.setHeader('X-Frame-Options', isGallery(url) ? 'SAMEORIGIN' : 'DENY');
-        transformResponse(
-          response,
-          (html) => withPrefix(html, base).replaceAll(placeholder, nonce).replace('<head>', `<head>${tokenTag}`),
-          (address) => (address.startsWith('/') ? base + address.slice(1) : address),
+        transformDocument(response, (html) =>
+          withPrefix(html, base).replaceAll(placeholder, nonce).replace('<head>', `<head>${tokenTag}`),
         );
         if (refusal) {
           // The studio's client translates a failure with a code; everything else gets plain text.

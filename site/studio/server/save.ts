@@ -1,18 +1,12 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../../generator/files.ts';
-import type { ChangeLine, Failure, SaveRequest } from '../contract.ts';
+import type { ChangeLine, Result, SaveRequest } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { mergeChanges } from './files.ts';
-import { gitIn, tried, type Git } from './git.ts';
+import { authorEnv, gitIn, tried, type Git } from './git.ts';
 import type { Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
-
-interface Saved {
-  readonly ok: true;
-  readonly branch: string;
-  readonly commit: string;
-}
 
 interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
   readonly project: string;
@@ -31,7 +25,7 @@ interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
  * staged changes and edits made in an editor are not touched. Runs the generator there, so that the commit is
  * consistent.
  */
-export async function save(options: SaveOptions): Promise<Saved | Failure> {
+export async function save(options: SaveOptions): Promise<Result<{ branch: string; commit: string }>> {
   const { project, journal, uploads, title, author, onto, say, generate } = options;
   const { done, ...last } = journal.state;
   if (done.length === 0) return failure('There is nothing to save.', 'studio/nothing');
@@ -79,7 +73,7 @@ export async function save(options: SaveOptions): Promise<Saved | Failure> {
     const withoutHooks = ['-c', 'core.hooksPath=/dev/null'];
     await gitInTree([...withoutHooks, 'commit', '--quiet', '--allow-empty', '--no-gpg-sign', '--file', '-'], {
       input: `${title}\n\n${lines.join('')}`,
-      env: onto !== undefined && author ? personEnv(author) : {},
+      env: onto !== undefined && author ? authorEnv(author) : {},
     });
     const commit = (await gitInTree(['rev-parse', 'HEAD'])).trim();
     // Fails if the branch has moved in the meantime.
@@ -111,10 +105,6 @@ async function freeBranch(git: Git): Promise<string> {
   let number = 1;
   while (taken.has(`studio/${day}-${number}`)) number += 1;
   return `studio/${day}-${number}`;
-}
-
-function personEnv({ name, email }: NonNullable<SaveRequest['author']>): Record<string, string> {
-  return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
 }
 
 /** Whether git has an author for commits. Stores a given author in the project's git configuration. */

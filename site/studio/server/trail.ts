@@ -23,9 +23,9 @@ function startOf(spec: SiteSpec, path: SpecPath): { readonly start: readonly Pie
   const label = page === undefined ? undefined : routes[page as keyof typeof routes]?.label;
   if (label) return { start: [{ texts: localizedTextOf(spec, label) }], length: part === 'pages' ? 2 : 3 };
   const article = part === 'articles' && second === 'entries' ? spec.articles?.entries[Number(third)] : undefined;
-  if (article) return { start: [{ texts: localizedTextOf(spec, article.title) }], length: 3 };
   const service = part === 'services' ? spec.services[String(second) as keyof typeof spec.services] : undefined;
-  if (service) return { start: [{ texts: localizedTextOf(spec, service.title) }], length: 2 };
+  const titled = article ?? service;
+  if (titled) return { start: [{ texts: localizedTextOf(spec, titled.title) }], length: article ? 3 : 2 };
   const form = part === 'forms' ? spec.forms[String(second)] : undefined;
   if (form) {
     const title = spec.desk?.forms?.[String(second) as never];

@@ -89,7 +89,8 @@ export function Fields({
   );
 }
 
-function withKey(object: { readonly [key: string]: Json }, key: string, value: Json | undefined): Json {
+/** An object with another value of a property; without the property if the value is absent. */
+export function withKey(object: { readonly [key: string]: Json }, key: string, value: Json | undefined): Json {
   const rest = Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
   if (value === undefined) return rest;
   return key in object ? { ...object, [key]: value } : { ...rest, [key]: value };

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Json, Failure } from '../../contract.ts';
+import type { Failure } from '../../contract.ts';
 import { upload } from '../api.ts';
 import { FailureNote } from '../FailureNote.tsx';
-import { isObject } from '../places.ts';
+import { isObject, stringIn } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { mediaAddress, showFile } from './media.ts';
 import { say } from '../words.ts';
-import { Remove, type FieldProps } from './Field.tsx';
+import { Remove, withKey, type FieldProps } from './Field.tsx';
 import { FocusField } from './FocusField.tsx';
+import { withOptional } from './Row.tsx';
 import { WordsField } from './WordsField.tsx';
-
-function fileOf(image: Json): string {
-  return isObject(image) ? String(image['file']) : '';
-}
 
 /** A picture: a file to choose or drop here, and its text alternative. */
 export function ImageField({
@@ -28,7 +25,9 @@ export function ImageField({
   const [failure, setFailure] = useState<Failure>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const pictures = useStudio().site?.pictures ?? [];
-  const others = pictures.filter((one) => isObject(one) && one['file'] !== image?.['file']);
+  const others = pictures
+    .map((one) => [stringIn(one, 'file'), one] as const)
+    .filter(([name]) => name !== image?.['file']);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const uploaded = await upload(file);
@@ -36,13 +35,8 @@ export function ImageField({
     if (!uploaded.ok) return;
     showFile(uploaded.file, file);
     const { decorative, alt } = image ?? {};
-    const alternative: { readonly [key: string]: Json } =
-      decorative === true ? { decorative } : alt === undefined ? {} : { alt };
+    const alternative = decorative === true ? { decorative } : alt !== undefined && { alt };
     onChange({ kind: 'image', file: uploaded.file, ...alternative });
-  };
-  const withPart = (name: string, part: Json | undefined): Json => {
-    const { [name]: _, ...others } = image ?? {};
-    return part === undefined ? others : { ...others, [name]: part };
   };
   const address = image && mediaAddress(String(image['file']));
   useEffect(() => {
@@ -60,13 +54,14 @@ export function ImageField({
         void take(event.dataTransfer.files[0]);
       }}
     >
-      <legend>
-        {label}
-        {isRequired ? '' : ` (${say('form.optional')})`}
-      </legend>
+      <legend>{withOptional(label, isRequired)}</legend>
       {image && address?.endsWith('.svg') ? <img className="thumb" src={address} alt="" /> : null}
       {image && address !== undefined && !address.endsWith('.svg') ? (
-        <FocusField src={address} value={image['focus']} onChange={(focus) => onChange(withPart('focus', focus))} />
+        <FocusField
+          src={address}
+          value={image['focus']}
+          onChange={(focus) => onChange(withKey(image, 'focus', focus))}
+        />
       ) : null}
       <label className="row">
         <span>{say('picture.drop')}</span>
@@ -80,10 +75,10 @@ export function ImageField({
         <details className="more">
           <summary>{say('picture.used')}</summary>
           <ul className="thumbs">
-            {others.map((one) => (
-              <li key={fileOf(one)}>
-                <button type="button" aria-label={fileOf(one)} onClick={() => onChange(one)}>
-                  <img className="thumb" src={mediaAddress(fileOf(one))} alt="" loading="lazy" />
+            {others.map(([name, one]) => (
+              <li key={name}>
+                <button type="button" aria-label={name} onClick={() => onChange(one)}>
+                  <img className="thumb" src={mediaAddress(name)} alt="" loading="lazy" />
                 </button>
               </li>
             ))}
@@ -97,7 +92,7 @@ export function ImageField({
             <WordsField
               input={{ type: 'text' }}
               value={image['alt']}
-              onChange={(alt) => onChange(withPart('alt', alt))}
+              onChange={(alt) => onChange(withKey(image, 'alt', alt))}
               label={say('picture.alt')}
               description={say('picture.altHelp')}
             />

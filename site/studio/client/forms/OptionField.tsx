@@ -1,7 +1,8 @@
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { useStudio } from '../store.ts';
-import { displayName, say } from '../words.ts';
+import { displayName } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
+import { withOptional } from './Row.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
 /** A select. Shows the titles of pages and articles, not their ids. */
@@ -25,7 +26,7 @@ export function OptionField({
   const none = isRequired && value !== undefined ? [] : [{ key: '', text: '–' }];
   return (
     <SelectRow
-      label={isRequired ? label : `${label} (${say('form.optional')})`}
+      label={withOptional(label, isRequired)}
       help={description}
       value={value === undefined ? '' : String(value)}
       options={[...none, ...options]}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { localTime } from '../../../local-time.mjs';
-import { isObject } from '../places.ts';
+import { isObject, stringIn } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { say } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
@@ -12,9 +12,8 @@ export const publicationFields = ['draft', 'publish'] as const;
 /** The current time in the firm's time zone, in which articles are scheduled. */
 export function useFirmTime(): string {
   const firm = useStudio().site?.firm.find(({ at }) => at[0] === 'firm')?.value;
-  const zone = isObject(firm) && typeof firm['timeZone'] === 'string' ? firm['timeZone'] : 'UTC';
   const [now] = useState(() => new Date());
-  return localTime(now, zone);
+  return localTime(now, stringIn(firm, 'timeZone') || 'UTC');
 }
 
 /** Chooses whether an article is a draft, published now, or scheduled. */
@@ -22,8 +21,7 @@ export function PublicationField({ value, onChange }: Pick<FieldProps, 'value' |
   const group = useId();
   const now = useFirmTime();
   const chosen = publicationOf(value, now);
-  const publish = isObject(value) && typeof value['publish'] === 'string' ? value['publish'] : '';
-  const [day = '', time = ''] = publish.split('T');
+  const [day = '', time = ''] = stringIn(value, 'publish').split('T');
   const schedule = (moment: string): void => {
     if (isObject(value)) onChange({ ...value, publish: moment });
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { filled } from '../../wording.ts';
 import type { Json } from '../../contract.ts';
-import { isObject } from '../places.ts';
+import { isObject, stringIn } from '../places.ts';
 import { positionOf } from './FocusField.tsx';
 import { useStudio } from '../store.ts';
 import { say } from '../words.ts';
@@ -22,16 +22,11 @@ export function SearchPreview({ value, paths }: SearchPreviewProps) {
   const values = Object.fromEntries(
     Object.entries(site.values).map(([name, { texts }]) => [name, texts[locale] ?? '']),
   );
-  const textOf = (name: string): string => {
-    const text = value[name];
-    return filled((isObject(text) && typeof text[locale] === 'string' && text[locale]) || '', values);
-  };
+  const textOf = (name: string): string => filled(stringIn(value, name, locale), values);
   const title = filled(site.titlePattern[locale] ?? '{{title}}', { ...values, title: textOf('title') });
   const host = new URL(site.origin).host;
   const { sharePicture } = value;
-  const picture =
-    isObject(sharePicture) && typeof sharePicture['file'] === 'string' && mediaAddress(sharePicture['file']);
-  const focus = isObject(sharePicture) && sharePicture['focus'];
+  const picture = mediaAddress(stringIn(sharePicture, 'file'));
   return (
     <section className="preview" aria-label={say('preview.title')}>
       <div className="preview__head">
@@ -58,7 +53,7 @@ export function SearchPreview({ value, paths }: SearchPreviewProps) {
       <div className="preview__card" lang={locale}>
         {/* The build draws a picture for pages without one. */}
         {picture ? (
-          <img src={picture} alt="" style={positionOf(focus)} />
+          <img src={picture} alt="" style={positionOf(isObject(sharePicture) ? sharePicture['focus'] : undefined)} />
         ) : (
           <div className="preview__drawn">{textOf('title')}</div>
         )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Row } from './Row.tsx';
 
 interface SelectRowProps {
   readonly label: string;
@@ -11,28 +11,17 @@ interface SelectRowProps {
 
 /** A select with a label and an optional help text. */
 export function SelectRow({ label, help, value, options, isRequired, onChange }: SelectRowProps) {
-  const id = useId();
   return (
-    <div className="row">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        {...(help && { 'aria-describedby': `${id}-help` })}
-        value={value}
-        required={isRequired}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map(({ key, text }) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {help ? (
-        <span className="hint" id={`${id}-help`}>
-          {help}
-        </span>
-      ) : null}
-    </div>
+    <Row {...{ label, help }}>
+      {(attributes) => (
+        <select {...attributes} value={value} required={isRequired} onChange={(event) => onChange(event.target.value)}>
+          {options.map(({ key, text }) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Row>
   );
 }

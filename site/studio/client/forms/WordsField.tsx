@@ -4,6 +4,7 @@ import { RichField } from '../rich/RichField.tsx';
 import { TextField } from '../TextField.tsx';
 import { languages, say } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
+import { withOptional } from './Row.tsx';
 
 /** A text in all languages. */
 export function WordsField({
@@ -29,10 +30,7 @@ export function WordsField({
   };
   return (
     <fieldset className={input.html ? 'words words--rich' : 'words'}>
-      <legend>
-        {label}
-        {isRequired ? '' : ` (${say('form.optional')})`}
-      </legend>
+      <legend>{withOptional(label, isRequired)}</legend>
       {description ? <p className="hint">{description}</p> : null}
       {locales.map(({ code, name }) => {
         const text = texts[code] ?? '';

@@ -1,6 +1,6 @@
-import type { Json } from '../../contract.ts';
+import type { Json, JsonObject } from '../../contract.ts';
 import { plainWords } from '../../../../generator/compile/plain-words.ts';
-import { isObject } from '../places.ts';
+import { isObject, stringIn } from '../places.ts';
 import { isBlank } from './empty.ts';
 
 /**
@@ -16,12 +16,6 @@ export function commonFolder(addresses: readonly string[]): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-function wordsIn(value: Json | undefined, name: string, locale: string): string {
-  const text = isObject(value) ? value[name] : undefined;
-  const words = isObject(text) ? text[locale] : undefined;
-  return typeof words === 'string' ? words : '';
-}
-
 /** Derives an address from a text, such as the title, until the user edits the address. */
 export function following(
   before: Json | undefined,
@@ -29,11 +23,11 @@ export function following(
   { address, words, locale, folder = '' }: Following,
 ): Json {
   if (!isObject(after)) return after;
-  const old = wordsIn(before, words, locale);
+  const old = stringIn(before, words, locale);
   const derived = old === '' ? '' : folder + plainWords(old);
-  const now = isObject(before) && typeof before[address] === 'string' ? before[address] : '';
+  const now = stringIn(before, address);
   if (after[address] !== now || now !== derived) return after;
-  const next = wordsIn(after, words, locale);
+  const next = stringIn(after, words, locale);
   return { ...after, [address]: next === '' ? '' : folder + plainWords(next) };
 }
 
@@ -48,7 +42,9 @@ interface Following {
   readonly folder?: string;
 }
 
-/** Copies a text to a second one until the user edits that one: while it is blank or equal to the old text. */
-export function alike(before: Json | undefined, after: Json | undefined, copy: Json | undefined): Json | undefined {
-  return JSON.stringify(copy) === JSON.stringify(before) || isBlank(copy) ? after : copy;
+/** Copies a text to a second property until the user edits that one: while it is blank or equal to the old text. */
+export function alike(before: JsonObject, after: JsonObject, from: string, to: string): JsonObject {
+  const text = after[from];
+  const isOwn = !isBlank(after[to]) && JSON.stringify(after[to]) !== JSON.stringify(before[from]);
+  return text === undefined || text === before[from] || isOwn ? after : { ...after, [to]: text };
 }

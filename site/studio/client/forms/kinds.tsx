@@ -1,50 +1,16 @@
-import { useId, type ComponentType, type InputHTMLAttributes } from 'react';
+import type { ComponentType } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
-import { say } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { Absent, fieldKinds, Fields, Remove, type FieldProps } from './Field.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
 import { OptionField } from './OptionField.tsx';
+import { Row, withOptional } from './Row.tsx';
 import { WordsField } from './WordsField.tsx';
 
 export { Field, Fields } from './Field.tsx';
 
 type Props<Type extends Input['type']> = FieldProps & { readonly input: Extract<Input, { type: Type }> };
-
-function InputField({
-  label,
-  description,
-  isRequired = true,
-  value,
-  ...attributes
-}: Pick<FieldProps, 'label' | 'description' | 'isRequired'> & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId();
-  const isCheck = attributes.type === 'checkbox';
-  const name = (
-    <label htmlFor={id}>
-      {label}
-      {isRequired || isCheck ? '' : ` (${say('form.optional')})`}
-    </label>
-  );
-  return (
-    <div className={isCheck ? 'row row--check' : 'row'}>
-      {isCheck ? null : name}
-      <input
-        id={id}
-        {...(isCheck ? {} : { value: value ?? '', required: isRequired })}
-        {...(description && { 'aria-describedby': `${id}-help` })}
-        {...attributes}
-      />
-      {isCheck ? name : null}
-      {description ? (
-        <span className="hint" id={`${id}-help`}>
-          {description}
-        </span>
-      ) : null}
-    </div>
-  );
-}
 
 function ScalarField({
   input,
@@ -52,31 +18,40 @@ function ScalarField({
   onChange,
   label,
   description,
-  isRequired,
+  isRequired = true,
 }: Props<'string' | 'date' | 'time' | 'number'>) {
   const isNumber = input.type === 'number';
   return (
-    <InputField
-      {...{ label, description, isRequired }}
-      type={input.type === 'string' ? 'text' : input.type}
-      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-      {...(isNumber && { min: input.min, max: input.max, step: input.whole ? 1 : 'any' })}
-      {...(input.type === 'string' && { pattern: input.pattern, title: input.message })}
-      onChange={({ target }) =>
-        onChange(!isNumber ? target.value : target.value === '' ? undefined : Number(target.value))
-      }
-    />
+    <Row label={withOptional(label, isRequired)} help={description}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type={input.type === 'string' ? 'text' : input.type}
+          value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+          required={isRequired}
+          {...(isNumber && { min: input.min, max: input.max, step: input.whole ? 1 : 'any' })}
+          {...(input.type === 'string' && { pattern: input.pattern, title: input.message })}
+          onChange={({ target }) =>
+            onChange(!isNumber ? target.value : target.value === '' ? undefined : Number(target.value))
+          }
+        />
+      )}
+    </Row>
   );
 }
 
 function BooleanField({ value, onChange, label, description }: Props<'boolean'>) {
   return (
-    <InputField
-      {...{ label, description }}
-      type="checkbox"
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+    <Row label={label} help={description} isCheck>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+    </Row>
   );
 }
 
