@@ -5,10 +5,7 @@ import type { BusinessType } from '#schema';
 /** What the structured data of a page is made from. */
 export interface StructuredDataSource {
   readonly page: CompiledPage;
-  readonly entry: Pick<
-    RouteEntry,
-    'page' | 'article' | 'ownShareImage' | 'shareImagePage' | 'locale' | 'canonical' | 'alternates' | 'indexable'
-  >;
+  readonly entry: RouteEntry;
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly t: (key: TextKey) => string;
