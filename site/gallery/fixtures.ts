@@ -25,5 +25,5 @@ export function examplesOf(kind: Block['kind']): Examples {
 
 /** The page layouts in which a kind of block looks different, or the one that it is used in. */
 export function layoutsOf(kind: Block['kind']): readonly Layout[] {
-  return (kind === 'custom' ? undefined : fixturesOf(kind).layouts) ?? ['service'];
+  return fixturesOf(kind).layouts ?? ['service'];
 }
