@@ -6,8 +6,6 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
-import { minifiedBoot } from './build/boot.ts';
-import { shortChunkNames } from './build/chunk-names.ts';
 import { displayFont } from './build/font.ts';
 import { generated, readGenerated } from './build/generated.ts';
 import { bundledPackages } from './files.ts';
@@ -46,8 +44,6 @@ export default defineConfig({
     pictures(),
     sonnerWithoutStyleTag(),
     withoutPreloadHelper(),
-    shortChunkNames(),
-    minifiedBoot(),
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],
   define: {
@@ -72,5 +68,9 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
     // The packages in the bundles, for finish/licences.ts.
     license: { fileName: bundledPackages },
+  },
+  // Short hashes: each page's script contains the names of all chunks that it may fetch, and hashes do not compress.
+  environments: {
+    client: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/chunks/chunk-[hash:6].js' } } } },
   },
 });

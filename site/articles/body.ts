@@ -1,5 +1,5 @@
 import type { CompiledImage, CompiledImages, CompiledPart } from '#contract';
-import { escapeHtml } from '../build/escape-html.ts';
+import { escapeUTF8 } from 'entities';
 import { picturesAt } from '../pictures/view.ts';
 import { articleMarkup } from '../renderer/article-text.ts';
 
@@ -18,7 +18,7 @@ export function bodyMarkup(
   images: CompiledImages,
 ): string {
   if (typeof html === 'string') return articleMarkup(t(html), note);
-  const escaped = (key: string): string => escapeHtml(t(key));
+  const escaped = (key: string): string => escapeUTF8(t(key));
   const markupOf = (part: CompiledPart): string => {
     if (part.kind === 'html') return articleMarkup(t(part.html), note);
     if (part.kind === 'table') return tableMarkup(part, escaped);
@@ -60,6 +60,6 @@ function pictureMarkup(image: CompiledImage, images: CompiledImages, alt: string
 
 function attributes(all: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(all)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeUTF8(String(value))}"`))
     .join('');
 }

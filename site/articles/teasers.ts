@@ -1,12 +1,4 @@
-import type {
-  ArticleFile,
-  CompiledArticleList,
-  CompiledPart,
-  ListedArticle,
-  Locale,
-  RouteEntry,
-  Texts,
-} from '#contract';
+import type { ArticleFile, CompiledPart, Locale, Texts } from '#contract';
 import { articleRoutes, articles } from '#generated/routes.ts';
 import { articleList } from '#generated/article-list.ts';
 import { categoriesOf, newestFirst } from './list-routes.ts';
@@ -25,16 +17,7 @@ export interface Teaser {
 }
 
 /** A site's articles, as its pages list them and link to them. */
-export interface ArticleIndex {
-  /** The published articles. */
-  readonly articles: readonly ListedArticle[];
-  /** Undefined if the spec has no list, or the site fewer than two articles. */
-  readonly list: CompiledArticleList | undefined;
-  readonly categories: readonly string[];
-  teaser(slug: string, locale: Locale): Teaser;
-  /** The slugs of the articles to link to from an article. */
-  related(slug: string): readonly string[];
-}
+export type ArticleIndex = ReturnType<typeof articleIndex>;
 
 /** The text of a dotted key; empty if there is none. */
 export function textIn(texts: Texts, key: string): string {
@@ -66,33 +49,25 @@ export function minutesOf({ own, ...file }: ArticleFile, locale: Locale): number
 const RELATED = 3;
 
 /** Indexes a site's articles. The file of an article is read when it is first needed. */
-export function articleIndex(
-  read: (slug: string) => ArticleFile,
-  from: {
-    readonly articles: readonly ListedArticle[];
-    readonly articleList: CompiledArticleList | undefined;
-    readonly articleRoutes: (article: ListedArticle) => readonly RouteEntry[];
-  } = {
-    articles,
-    articleList,
-    articleRoutes,
-  },
-): ArticleIndex {
+export function articleIndex(read: (slug: string) => ArticleFile, from = { articles, articleList, articleRoutes }) {
   const known = new Map<string, Teaser>();
   const bySlug = new Map(from.articles.map((article) => [article.slug, article]));
   const newest = newestFirst(from.articles);
   const byCategory = Map.groupBy(newest, ({ category }) => category);
   return {
+    /** The published articles. */
     articles: from.articles,
+    /** Undefined if the spec has no list, or the site fewer than two articles. */
     list: from.articles.length > 1 ? from.articleList : undefined,
     categories: categoriesOf(from.articles),
-    teaser(slug, locale) {
+    teaser(slug: string, locale: Locale): Teaser {
       const name = `${locale}/${slug}`;
       const found = known.get(name) ?? makeTeaser(slug, locale);
       known.set(name, found);
       return found;
     },
-    related(slug) {
+    /** The slugs of the articles to link to from an article. */
+    related(slug: string): readonly string[] {
       const { category, related = [] } = bySlug.get(slug) ?? { category: '' };
       const chosen = related.filter((other) => bySlug.has(other));
       if (chosen.length > 0) return chosen;

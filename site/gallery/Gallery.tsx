@@ -66,7 +66,7 @@ function Kind({ kind }: { kind: Block['kind'] }) {
               {(id) => <Preview html={drawCustom(example, { locale, scope: `${id}-` })} />}
             </Shown>
           ))
-        : examplesOf(kind).map(({ name, says, block }) => (
+        : Object.entries(examplesOf(kind)).map(([name, { says, block }]) => (
             <Shown kind={kind} name={name} says={says} key={name}>
               {(id) =>
                 layoutsOf(kind).map((layout, _, { length }) => (

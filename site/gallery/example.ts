@@ -5,10 +5,13 @@ import { bookingWidget } from '#generated/integrations.ts';
 import { locales } from '#generated/languages.ts';
 import type { Block, BlockOf, CalendarName, ErrorName, FormName, MotifName, PageName } from '#schema';
 
-/** One way to use a block: shown in the gallery, drawn by the template tests, checked for accessibility. */
-export interface Example<K extends Block['kind'] = Block['kind']> {
-  /** Which variant this is, in a few words; unique among the examples of its kind, since its anchor is made of it. */
-  readonly name: string;
+/**
+ * The ways to use a kind of block, each named in a few words: shown in the gallery, drawn by the template tests, checked
+ * for accessibility.
+ */
+export type Examples<K extends Block['kind'] = Block['kind']> = Readonly<Record<string, Example<K>>>;
+
+interface Example<K extends Block['kind']> {
   /** One sentence that tells a maintainer when to use this variant. */
   readonly says: string;
   /** The block, written as in `spec/pages/`. */

@@ -1,10 +1,10 @@
 import { kinds, type Block } from '#schema';
 import type { CompiledPage } from '#contract';
-import type { Example } from './example.ts';
+import type { Examples } from './example.ts';
 
 type Layout = CompiledPage['layout'];
 interface Fixtures {
-  readonly examples: readonly Example[];
+  readonly examples: Examples;
   readonly layouts?: readonly Layout[];
 }
 
@@ -19,11 +19,11 @@ function fixturesOf(kind: Block['kind']): Fixtures {
 /** The kinds of blocks of the engine, in the order of the gallery. */
 export const kindNames = (Object.keys(kinds) as Block['kind'][]).toSorted();
 
-export function examplesOf(kind: Block['kind']): readonly Example[] {
+export function examplesOf(kind: Block['kind']): Examples {
   return fixturesOf(kind).examples;
 }
 
 /** The page layouts in which a kind of block looks different, or the one that it is used in. */
 export function layoutsOf(kind: Block['kind']): readonly Layout[] {
-  return (kind === 'custom' ? undefined : fixturesOf(kind).layouts) ?? ['service'];
+  return fixturesOf(kind).layouts ?? ['service'];
 }

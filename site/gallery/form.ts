@@ -44,14 +44,8 @@ const form = defineForm({
     phone: telField(words('Teléfono')),
     site: urlField(words('Sitio web')),
     kind: radioField(words('¿Quién escribe?'), { required: true, options, initial: 'company' }),
-    what: textField(words('¿Qué cosa?'), {
-      required: true,
-      showIf: { field: 'kind', is: 'other' },
-    }),
-    size: selectField(words('Tamaño'), {
-      options,
-      showIf: { field: 'kind', is: ['company', 'other'] },
-    }),
+    what: textField(words('¿Qué cosa?'), { required: true, showIf: { field: 'kind', is: 'other' } }),
+    size: selectField(words('Tamaño'), { options, showIf: { field: 'kind', is: ['company', 'other'] } }),
     people: numberField(words('Personas'), { required: true, help: words('Con usted.') }),
     day: dateField(words('Día que prefiere'), { required: true, min: today(1), max: today(60) }),
     message: textareaField(words('Mensaje'), { rows: 3 }),

@@ -2,18 +2,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files, images } from '#generated/media.ts';
 import { siteRoot, specFolderOf } from '../site-root.mjs';
-import { jobsOf, type PictureJob } from '../pictures/jobs.ts';
+import { jobsOf } from '../pictures/jobs.ts';
 import { examplePictures } from './pictures.ts';
 
-/** Pictures that the dev server encodes on request. */
-export interface ServedPictures {
-  /** The folder of the pictures. Default: that of the spec. */
-  readonly folder?: string;
-  readonly jobs: ReadonlyMap<string, PictureJob>;
-}
-
-/** The pictures of the site, and those of the gallery's examples. */
-export function servedPictures(): readonly ServedPictures[] {
+/** What the dev server encodes on request: the pictures of the site, and those of the gallery's examples. */
+export function servedPictures() {
   return [
     { jobs: jobsOf(images) },
     { folder: fileURLToPath(new URL('media/', import.meta.url)), jobs: jobsOf(examplePictures) },

@@ -21,7 +21,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
   const { page, texts } = await loadContent(entry);
   const origin = publicOrigin(import.meta.env.SITE_URL);
   const summary = entry.list
-    ? listHead(siteArticles(), entry, entry.list, texts.t(page.title))
+    ? listHead(siteArticles(), entry.locale, entry.list, texts.t(page.title))
     : { title: texts.t(page.title), description: texts.t(page.description) };
   const title = texts.t('shared:title.pattern', { title: summary.title });
   const { description } = summary;

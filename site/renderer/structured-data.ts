@@ -1,10 +1,10 @@
 import { firmItself, website } from './structured-data/firm.ts';
 import { blogPosting, breadcrumbList, firmPage, service } from './structured-data/page.ts';
 import { blocksOf } from './blocks-of.ts';
-import type { StructuredDataSource, Thing } from './structured-data/source.ts';
+import type { StructuredDataSource } from './structured-data/source.ts';
 
 /** The structured data of a page in the terms of schema.org; empty if search engines do not index it. */
-export function structuredData(source: StructuredDataSource): readonly Thing[] {
+export function structuredData(source: StructuredDataSource): readonly object[] {
   const { page, entry } = source;
   if (!entry.indexable) return [];
   const articles = blocksOf(page.blocks).flatMap((block) => (block.kind === 'article' ? [block] : []));
@@ -16,7 +16,7 @@ export function structuredData(source: StructuredDataSource): readonly Thing[] {
 }
 
 // Only the home page has no breadcrumbs. It also describes the site.
-function aboutItself(source: StructuredDataSource): readonly Thing[] {
+function aboutItself(source: StructuredDataSource): readonly object[] {
   const { structuredData: subject, breadcrumbs } = source.page;
   switch (subject) {
     case 'organisation':
@@ -35,7 +35,7 @@ function aboutItself(source: StructuredDataSource): readonly Thing[] {
 /**
  * The element with the structured data; empty if there is none. `<` is escaped, so that no text can close the element.
  */
-export function scriptOf(things: readonly Thing[]): string {
+export function scriptOf(things: readonly object[]): string {
   if (things.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

@@ -24,8 +24,17 @@ export function phosphorIcon(name: string): string | undefined {
   return optimize(svg, { multipass: true, floatPrecision: 0, plugins: ['preset-default'] }).data;
 }
 
+// Optimising an icon takes longer than rendering a page.
+const symbols = new Map<string, string>();
+
 /** An icon as a symbol that pages use by its id, `i-ph-house`. How it is drawn is in `base.css`. */
 export function iconSymbol(name: string): string {
+  const symbol = symbols.get(name) ?? makeSymbol(name);
+  symbols.set(name, symbol);
+  return symbol;
+}
+
+function makeSymbol(name: string): string {
   const stroke = strokes[name];
   if (stroke !== undefined) return `<symbol id="i-ph-${name}" viewBox="0 0 32 32">${stroke}</symbol>`;
   const outline = phosphorIcon(name);

@@ -8,7 +8,7 @@ import { EditState } from '../../generator/edit/state.ts';
 import { isOptionalAt } from '../../generator/read/shape.ts';
 import { isText } from '../../generator/compile/text.ts';
 import { kinds } from '#schema';
-import type { Example } from '../../site/gallery/example.ts';
+import type { Examples } from '../../site/gallery/example.ts';
 import { head, sketch } from './support/sketch.ts';
 
 /** Every object and list in a value, with its path. */
@@ -84,8 +84,8 @@ ${head}
 `;
     const { site, root, at } = sketch(source);
     const file = join(root, 'spec/pages/sketch.ts');
-    const { examples } = (await import(`../../site/blocks/${kind}/fixtures.ts`)) as { examples: readonly Example[] };
-    const [smallest, ...others] = examples;
+    const { examples } = (await import(`../../site/blocks/${kind}/fixtures.ts`)) as { examples: Examples };
+    const [smallest, ...others] = Object.values(examples);
     const block = JSON.parse(JSON.stringify((others.at(-1) ?? smallest)?.block)) as Json;
     const start = async (): Promise<EditState> => {
       const drafts = site.drafts();

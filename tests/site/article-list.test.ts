@@ -107,7 +107,7 @@ function indexOf(articles: readonly ListedArticle[]) {
 
 test('the pages of a list have different titles in search results', () => {
   const heads = [{ page: 1 }, { page: 2 }, { category: 'tax', page: 1 }, { category: 'tax', page: 2 }].map((on) =>
-    listHead(indexOf(many), { locale: 'en' }, on, 'Blog'),
+    listHead(indexOf(many), 'en', on, 'Blog'),
   );
   expect(heads.map(({ title }) => title)).toEqual([
     'Blog',

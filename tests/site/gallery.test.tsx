@@ -6,13 +6,13 @@ import { defaultLocale, locales } from '#generated/languages.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';
 import { drawBlock } from '../../site/gallery/draw.tsx';
-import type { Example } from '../../site/gallery/example.ts';
+import type { Examples } from '../../site/gallery/example.ts';
 import { examplesOf, kindNames, layoutsOf } from '../../site/gallery/fixtures.ts';
 import { frame } from '../../site/gallery/frame.ts';
 import { unavailableMessage } from '../../site/gallery/texts.ts';
 import { problemsOf } from './markup.ts';
 
-const kinds = kindNames.map((kind): [Block['kind'], readonly Example[]] => [kind, examplesOf(kind)]);
+const kinds = kindNames.map((kind): [Block['kind'], Examples] => [kind, examplesOf(kind)]);
 const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
 
 /**
@@ -38,12 +38,11 @@ function pieces(html: string): string[] {
 }
 
 describe.each(kinds)('%s', (kind, examples) => {
-  test('has at least two examples, each with a name of its own', () => {
-    expect(examples.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+  test('has at least two examples', () => {
+    expect(Object.keys(examples).length).toBeGreaterThanOrEqual(2);
   });
 
-  for (const { name, says, block } of examples) {
+  for (const [name, { says, block }] of Object.entries(examples)) {
     test(`${name}: is of the kind and could stand in the spec`, () => {
       expect(block.kind).toBe(kind);
       expect(says).toMatch(/^[A-Z].+\.$/);

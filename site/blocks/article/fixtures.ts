@@ -1,14 +1,13 @@
 import { article, book, linkTo } from '#schema';
-import { calendar, type Example, pages, words } from '../../gallery/example.ts';
+import { calendar, type Examples, pages, words } from '../../gallery/example.ts';
 
 const share = words('Compartir');
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['article'] as const;
 
-export const examples: readonly Example<'article'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'article'> = {
+  smallest: {
     says: 'A short article. All of its fields are required; only the text may be as short as a paragraph.',
     block: article({
       back: linkTo(pages.articles),
@@ -21,8 +20,7 @@ export const examples: readonly Example<'article'>[] = [
       actions: [book(calendar)],
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Every element that an article may have: headings from h2, lists, emphasis, links to official sources.',
     block: article({
       back: linkTo(pages.articles, words('Volver a todos los artículos')),
@@ -43,4 +41,4 @@ export const examples: readonly Example<'article'>[] = [
       actions: [book(calendar), linkTo(pages.services), linkTo(pages.articles, undefined, { style: 'quiet' })],
     }),
   },
-];
+};

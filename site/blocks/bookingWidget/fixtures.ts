@@ -1,9 +1,8 @@
 import { bookingWidget } from '#schema';
-import { type Example, widgetCalendar, words } from '../../gallery/example.ts';
+import { type Examples, widgetCalendar, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'bookingWidget'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'bookingWidget'> = {
+  smallest: {
     says: 'A calendar on the page itself. Until it has loaded, or if it cannot be loaded, there is only the link.',
     block: bookingWidget({
       heading: words('Agende aquí'),
@@ -12,8 +11,7 @@ export const examples: readonly Example<'bookingWidget'>[] = [
       label: words('Abrir la agenda'),
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With an id, so that a button further up can jump to the calendar.',
     block: bookingWidget({
       id: 'agenda',
@@ -23,4 +21,4 @@ export const examples: readonly Example<'bookingWidget'>[] = [
       label: words('Abrir la agenda de consultas en otra pestaña'),
     }),
   },
-];
+};

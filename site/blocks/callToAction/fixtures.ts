@@ -1,9 +1,8 @@
 import { book, callToAction, chat, linkTo, phone } from '#schema';
-import { calendar, type Example, pages, words } from '../../gallery/example.ts';
+import { calendar, type Examples, pages, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'callToAction'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'callToAction'> = {
+  smallest: {
     says: 'The end of most pages: one question, one thing to press.',
     block: callToAction({
       heading: words('¿Hablamos?'),
@@ -11,8 +10,7 @@ export const examples: readonly Example<'callToAction'>[] = [
       actions: [book(calendar)],
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Where visitors have different ways to go on. The first is the one that the firm prefers.',
     block: callToAction({
       id: 'siguiente-paso',
@@ -26,4 +24,4 @@ export const examples: readonly Example<'callToAction'>[] = [
       ],
     }),
   },
-];
+};

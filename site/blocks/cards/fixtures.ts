@@ -1,5 +1,5 @@
 import { type BlockOf, book, cards, linkTo, url } from '#schema';
-import { calendar, type Example, motif, pages, words } from '../../gallery/example.ts';
+import { calendar, type Examples, motif, pages, words } from '../../gallery/example.ts';
 
 /** From the fullest card to the simplest; each form is shown with as many as it is made for. */
 const items: BlockOf<'cards'>['items'] = [
@@ -29,14 +29,12 @@ const items: BlockOf<'cards'>['items'] = [
 
 const heading = words('Áreas de práctica y responsabilidades');
 
-export const examples: readonly Example<'cards'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'cards'> = {
+  smallest: {
     says: 'A single card, set as a stair of one step. Prefer a prose block, unless more cards will follow.',
     block: cards({ heading: words('Qué hacemos'), items: items.slice(3) }),
   },
-  {
-    name: 'stair, full',
+  'stair, full': {
     says: 'Areas of one service that belong together: two columns, the second a step lower. Everything that a card may hold.',
     block: cards({
       id: 'areas',
@@ -47,18 +45,15 @@ export const examples: readonly Example<'cards'>[] = [
       actions: [book(calendar), linkTo(pages.services)],
     }),
   },
-  {
-    name: 'rows',
+  rows: {
     says: 'Things to compare line by line: the title at the left, the text at the right.',
     block: cards({ heading, form: 'rows', items: items.slice(0, 2) }),
   },
-  {
-    name: 'windows, odd',
+  'windows, odd': {
     says: 'Several short items of equal weight; the heading takes the panes that an odd number leaves in four columns.',
     block: cards({ heading, form: 'windows', items: items.slice(0, 3) }),
   },
-  {
-    name: 'windows, even',
+  'windows, even': {
     says: 'The same with an even number of cards: three columns, and the heading takes the panes that the cards leave.',
     block: cards({
       heading,
@@ -68,9 +63,8 @@ export const examples: readonly Example<'cards'>[] = [
       actions: [linkTo(pages.services)],
     }),
   },
-  {
-    name: 'doors',
+  doors: {
     says: 'A choice that leads somewhere: two or three panels, each with its action.',
     block: cards({ heading, form: 'doors', items: items.slice(1, 3) }),
   },
-];
+};

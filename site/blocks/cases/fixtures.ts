@@ -1,5 +1,5 @@
 import { type BlockOf, cases } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'cases'>['items'] = [
   {
@@ -25,14 +25,12 @@ const items: BlockOf<'cases'>['items'] = [
   },
 ];
 
-export const examples: readonly Example<'cases'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'cases'> = {
+  smallest: {
     says: 'One case with what was done and its results. The id makes it possible to link to it.',
     block: cases({ heading: words('Un caso'), items: items.slice(1) }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Several cases, one under the other. No client names: a sector and a kind of company.',
     block: cases({
       id: 'casos',
@@ -41,4 +39,4 @@ export const examples: readonly Example<'cases'>[] = [
       items,
     }),
   },
-];
+};

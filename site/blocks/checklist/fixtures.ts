@@ -1,14 +1,12 @@
 import { checklist } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'checklist'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'checklist'> = {
+  smallest: {
     says: 'What comes with a service, in a few short lines; up to five stay in one column.',
     block: checklist({ heading: words('Qué incluye'), items: [words('Propuesta por escrito')] }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Six items or more are set in two columns. Keep them parallel: all nouns or all sentences.',
     block: checklist({
       id: 'alcance',
@@ -25,4 +23,4 @@ export const examples: readonly Example<'checklist'>[] = [
       ],
     }),
   },
-];
+};

@@ -1,13 +1,12 @@
 import { type BlockOf, contactDetails } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
 function pane(title: string, text: string): BlockOf<'contactDetails'>['email'] {
   return { title: words(title), text: words(text) };
 }
 
-export const examples: readonly Example<'contactDetails'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'contactDetails'> = {
+  smallest: {
     says: 'The four ways to reach the firm with a few words each; the values come from spec/site.ts.',
     block: contactDetails({
       heading: words('Datos de contacto'),
@@ -17,8 +16,7 @@ export const examples: readonly Example<'contactDetails'>[] = [
       hours: pane('Horario', 'Centro de México.'),
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With an id to jump to, and advice on which way suits what. The heading is for screen readers only.',
     block: contactDetails({
       id: 'datos',
@@ -32,4 +30,4 @@ export const examples: readonly Example<'contactDetails'>[] = [
       hours: pane('Horario de atención', 'Hora del centro de México. Los días inhábiles del SAT también lo son aquí.'),
     }),
   },
-];
+};

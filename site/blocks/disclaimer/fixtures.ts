@@ -1,14 +1,12 @@
 import { disclaimer, linkTo, url } from '#schema';
-import { type Example, pages, words } from '../../gallery/example.ts';
+import { type Examples, pages, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'disclaimer'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'disclaimer'> = {
+  smallest: {
     says: 'Small print at the foot of a landing page.',
     block: disclaimer({ heading: words('Aviso'), paragraphs: [words('Esta página no es una opinión legal.')] }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With links to the texts that it refers to, of this site or of an authority.',
     block: disclaimer({
       id: 'avisos',
@@ -24,4 +22,4 @@ export const examples: readonly Example<'disclaimer'>[] = [
       ],
     }),
   },
-];
+};

@@ -1,5 +1,5 @@
 import { type BlockOf, faq } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'faq'>['items'] = [
   { question: words('¿La primera consulta tiene costo?'), answer: words('No. Dura {{callMinutes}} minutos.') },
@@ -10,14 +10,12 @@ const items: BlockOf<'faq'>['items'] = [
   { question: words('¿Trabajan con mi contador?'), answer: words('Sí.') },
 ];
 
-export const examples: readonly Example<'faq'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'faq'> = {
+  smallest: {
     says: 'A question that comes up every time. It also becomes structured data, so the answer must stand alone.',
     block: faq({ heading: words('Una duda frecuente'), items: items.slice(0, 1) }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'The objections of a page, in the words of the visitors, the most frequent one first.',
     block: faq({
       id: 'preguntas',
@@ -26,4 +24,4 @@ export const examples: readonly Example<'faq'>[] = [
       items,
     }),
   },
-];
+};

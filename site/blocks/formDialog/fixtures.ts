@@ -1,10 +1,9 @@
 import { formDialog } from '#schema';
-import { type Example, form, words } from '../../gallery/example.ts';
+import { type Examples, form, words } from '../../gallery/example.ts';
 
 /** The gallery draws the button that opens the dialog, which a page has elsewhere. */
-export const examples: readonly Example<'formDialog'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'formDialog'> = {
+  smallest: {
     says: 'A short form that would interrupt the page; an openDialog action anywhere on the page opens it.',
     block: formDialog({
       id: 'diagnostico-fintech',
@@ -13,8 +12,7 @@ export const examples: readonly Example<'formDialog'>[] = [
       form: form(7),
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'A long form in a dialog: the dialog scrolls, and its close button stays in reach.',
     block: formDialog({
       id: 'postulacion',
@@ -23,4 +21,4 @@ export const examples: readonly Example<'formDialog'>[] = [
       form: form(8),
     }),
   },
-];
+};

@@ -1,5 +1,5 @@
 import { type BlockOf, book, chat, email, formSection, phone } from '#schema';
-import { calendar, everyControl, type Example, form, words } from '../../gallery/example.ts';
+import { calendar, everyControl, type Examples, form, words } from '../../gallery/example.ts';
 
 type Aside = NonNullable<BlockOf<'formSection'>['aside']>;
 
@@ -23,9 +23,8 @@ const options: Aside['options'] = [
 const aside: Aside = { heading: words('Otras formas'), text: words('Elija la que le quede mejor.') };
 
 /** Forms keep their ids, so each example shows another form. */
-export const examples: readonly Example<'formSection'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'formSection'> = {
+  smallest: {
     says: 'A form with an introduction. Its fields, texts and outcomes come from spec/forms/.',
     block: formSection({
       heading: words('Escríbanos'),
@@ -33,8 +32,7 @@ export const examples: readonly Example<'formSection'>[] = [
       form: form(0),
     }),
   },
-  {
-    name: 'options',
+  options: {
     says: 'Where the form is one of several ways: each with its icon, and a promise that holds for all of them.',
     block: formSection({
       heading: words('Cuéntenos su plan'),
@@ -43,8 +41,7 @@ export const examples: readonly Example<'formSection'>[] = [
       aside: { ...aside, options: options.slice(0, 2), guarantee: words('Respuesta en un día') },
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Everything at once, with long texts: all four icons, actions and a guarantee.',
     block: formSection({
       id: 'contacto',
@@ -59,8 +56,7 @@ export const examples: readonly Example<'formSection'>[] = [
       },
     }),
   },
-  {
-    name: 'controls',
+  controls: {
     says: 'Every kind of control that a form can have; two fields only appear after certain answers.',
     block: formSection({
       heading: words('Todos los controles'),
@@ -68,4 +64,4 @@ export const examples: readonly Example<'formSection'>[] = [
       form: everyControl,
     }),
   },
-];
+};

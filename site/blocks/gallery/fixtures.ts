@@ -1,17 +1,15 @@
 import { gallery, image } from '#schema';
-import { type Example, houseByDay, houseByNight, words } from '../../gallery/example.ts';
+import { type Examples, houseByDay, houseByNight, words } from '../../gallery/example.ts';
 
 const day = image({ file: houseByDay, alt: words('La casa de la firma, de tres pisos con arcos') });
 const night = image({ file: houseByNight, alt: words('La misma casa de noche') });
 
-export const examples: readonly Example<'gallery'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'gallery'> = {
+  smallest: {
     says: 'Two pictures.',
     block: gallery({ heading: words('La casa'), items: [{ image: day }, { image: night }] }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With captions, a lead and an id. Two or four pictures are in pairs, other numbers in threes.',
     block: gallery({
       id: 'galeria',
@@ -24,4 +22,4 @@ export const examples: readonly Example<'gallery'>[] = [
       ],
     }),
   },
-];
+};

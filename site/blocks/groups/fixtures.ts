@@ -1,5 +1,5 @@
 import { type BlockOf, groups } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'groups'>['items'] = [
   {
@@ -25,14 +25,12 @@ const items: BlockOf<'groups'>['items'] = [
   },
 ];
 
-export const examples: readonly Example<'groups'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'groups'> = {
+  smallest: {
     says: 'A group with one service, whose tooltip explains a term that the label cannot.',
     block: groups({ heading: words('Servicios adicionales'), items: items.slice(2) }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Three groups side by side, which is what the numbers above them are made for.',
     block: groups({
       id: 'paquetes',
@@ -41,4 +39,4 @@ export const examples: readonly Example<'groups'>[] = [
       items,
     }),
   },
-];
+};

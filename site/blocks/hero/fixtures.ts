@@ -1,5 +1,5 @@
 import { alert, type BlockOf, book, chat, email, hero, linkTo, phone } from '#schema';
-import { calendar, type Example, motif, pages, unavailable, words } from '../../gallery/example.ts';
+import { calendar, type Examples, motif, pages, unavailable, words } from '../../gallery/example.ts';
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['home', 'overview', 'service', 'landing', 'company', 'contact'] as const;
@@ -16,17 +16,15 @@ const tiles: BlockOf<'hero'>['tiles'] = [
   { title: words('Regulatorio'), text: words('CNBV y Banxico') },
 ];
 
-export const examples: readonly Example<'hero'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'hero'> = {
+  smallest: {
     says: 'A page that only needs to say where the visitor is: an overview or a list.',
     block: hero({
       heading: words('Servicios'),
       lead: words('Lo legal y lo contable de su empresa, con un solo equipo.'),
     }),
   },
-  {
-    name: 'service',
+  service: {
     says: 'The page of a service: its motif beside the heading, what to do next, and what the first step costs.',
     block: hero({
       eyebrow: words('Contabilidad y fiscal'),
@@ -37,8 +35,7 @@ export const examples: readonly Example<'hero'>[] = [
       note: words('La primera consulta es gratuita.'),
     }),
   },
-  {
-    name: 'tiles',
+  tiles: {
     says: 'The home page: tiles name the main services in a few words; alerts stand in for what does not exist yet.',
     block: hero({
       heading: words('Abogados y contadores en la misma mesa'),
@@ -51,8 +48,7 @@ export const examples: readonly Example<'hero'>[] = [
       tiles,
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Everything at once, with long texts and long words. No page needs all of it, but the layout must not break.',
     block: hero({
       back: linkTo(pages.services, words('Volver a todos los servicios')),
@@ -66,4 +62,4 @@ export const examples: readonly Example<'hero'>[] = [
       motif: 'pld-vulnerables',
     }),
   },
-];
+};

@@ -1,5 +1,5 @@
 import { type BlockOf, legalText } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['legal'] as const;
@@ -15,14 +15,12 @@ const sections: BlockOf<'legalText'>['sections'] = [
   { id: 'vigencia', title: words('Vigencia'), paragraphs: [words('Cinco años.')] },
 ];
 
-export const examples: readonly Example<'legalText'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'legalText'> = {
+  smallest: {
     says: 'A text of one clause. The numbers and the table of contents come by themselves.',
     block: legalText({ heading: words('Condiciones'), sections: sections.slice(1) }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Clauses with lists, and with paragraphs that close them. The ids are what other pages link to: keep them.',
     block: legalText({
       heading: words('Confidencialidad y responsabilidad profesional'),
@@ -31,4 +29,4 @@ export const examples: readonly Example<'legalText'>[] = [
       sections,
     }),
   },
-];
+};

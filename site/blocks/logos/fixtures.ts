@@ -1,16 +1,14 @@
 import { image, logos } from '#schema';
-import { type Example, houseByDay, houseByNight, mark, words } from '../../gallery/example.ts';
+import { type Examples, houseByDay, houseByNight, mark, words } from '../../gallery/example.ts';
 
 const college = words('Colegio de Contadores');
 
-export const examples: readonly Example<'logos'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'logos'> = {
+  smallest: {
     says: 'One logo.',
     block: logos({ heading: words('Miembros de'), items: [image({ file: mark, alt: college })] }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Drawings and pictures, one of them with a variant for the dark theme; with a lead and an id.',
     block: logos({
       id: 'aliados',
@@ -23,4 +21,4 @@ export const examples: readonly Example<'logos'>[] = [
       ],
     }),
   },
-];
+};

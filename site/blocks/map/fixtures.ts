@@ -1,11 +1,10 @@
 import { image, map, url } from '#schema';
-import { type Example, houseByDay, houseByNight, words } from '../../gallery/example.ts';
+import { type Examples, houseByDay, houseByNight, words } from '../../gallery/example.ts';
 
 const link = url('https://maps.example/house', words('Abrir el mapa'));
 
-export const examples: readonly Example<'map'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'map'> = {
+  smallest: {
     says: 'A picture of a map, the address and the link.',
     block: map({
       heading: words('Dónde estamos'),
@@ -14,8 +13,7 @@ export const examples: readonly Example<'map'>[] = [
       link,
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With a lead, another map for the dark theme, directions, and an id.',
     block: map({
       id: 'mapa',
@@ -26,4 +24,4 @@ export const examples: readonly Example<'map'>[] = [
       link,
     }),
   },
-];
+};

@@ -1,12 +1,11 @@
 import { book, command, linkTo, notice } from '#schema';
-import { calendar, type Example, pages, words } from '../../gallery/example.ts';
+import { calendar, type Examples, pages, words } from '../../gallery/example.ts';
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['message'] as const;
 
-export const examples: readonly Example<'notice'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'notice'> = {
+  smallest: {
     says: 'A page that says one thing and shows the way on.',
     block: notice({
       heading: words('Gracias'),
@@ -14,8 +13,7 @@ export const examples: readonly Example<'notice'>[] = [
       actions: [linkTo(pages.home)],
     }),
   },
-  {
-    name: 'number',
+  number: {
     says: 'With a number above the heading, drawn large: 404. Up to four characters count as a number.',
     block: notice({
       mark: words('404'),
@@ -24,8 +22,7 @@ export const examples: readonly Example<'notice'>[] = [
       actions: [linkTo(pages.home), command('back', words('Regresar'))],
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With words above the heading, several paragraphs, and every command that a button may carry.',
     block: notice({
       mark: words('Confirmación'),
@@ -42,4 +39,4 @@ export const examples: readonly Example<'notice'>[] = [
       ],
     }),
   },
-];
+};

@@ -1,9 +1,8 @@
 import { pair } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'pair'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'pair'> = {
+  smallest: {
     says: 'Two short texts of equal weight, such as vision and mission.',
     block: pair({
       items: [
@@ -12,8 +11,7 @@ export const examples: readonly Example<'pair'>[] = [
       ],
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Two texts of different length that answer each other; the second is on the plinth and carries the weight.',
     block: pair({
       id: 'antes-y-despues',
@@ -32,4 +30,4 @@ export const examples: readonly Example<'pair'>[] = [
       ],
     }),
   },
-];
+};

@@ -13,3 +13,4 @@ export { Points } from './Points.tsx';
 export { Section } from './Section.tsx';
 export { Stars } from './Stars.tsx';
 export { Texts } from './Texts.tsx';
+export { Windows } from './Windows.tsx';

@@ -1,17 +1,15 @@
 import { linkTo, prose } from '#schema';
-import { type Example, pages, words } from '../../gallery/example.ts';
+import { type Examples, pages, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'prose'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'prose'> = {
+  smallest: {
     says: 'An explanation that needs no list: the heading at the left, the text at the right.',
     block: prose({
       heading: words('A quién atendemos'),
       paragraphs: [words('A empresas que quieren crecer en orden, y a las personas que hay detrás de ellas.')],
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'A history or an explanation with a list and further ways to read on. The first paragraph is set larger.',
     block: prose({
       id: 'historia',
@@ -29,4 +27,4 @@ export const examples: readonly Example<'prose'>[] = [
       actions: [linkTo(pages.services), linkTo(pages.services, undefined, { style: 'quiet' })],
     }),
   },
-];
+};

@@ -1,5 +1,5 @@
 import { type BlockOf, quotes } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
 const flag = words('Ejemplo representativo');
 
@@ -13,14 +13,12 @@ const items: BlockOf<'quotes'>['items'] = [
   { text: words('Por fin entiendo mi contabilidad.'), author: words('Fundadora de una startup'), rating: 5 },
 ];
 
-export const examples: readonly Example<'quotes'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'quotes'> = {
+  smallest: {
     says: 'A single voice. The flag is read with it, so that nobody takes an example for a testimonial.',
     block: quotes({ heading: words('Lo que nos dicen'), flag, items: items.slice(2) }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Three or four voices; the first is set largest, so choose the one that says most.',
     block: quotes({
       id: 'opiniones',
@@ -30,4 +28,4 @@ export const examples: readonly Example<'quotes'>[] = [
       items,
     }),
   },
-];
+};

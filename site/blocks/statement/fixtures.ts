@@ -1,14 +1,12 @@
 import { statement } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'statement'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'statement'> = {
+  smallest: {
     says: 'One thing that the firm stands by, said once and without decoration.',
     block: statement({ heading: words('Su dinero no pasa por nuestras cuentas'), paragraphs: [words('Nunca.')] }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'A limit or a promise that needs its reasons. Three paragraphs at most, or it becomes prose.',
     block: statement({
       id: 'limites',
@@ -20,4 +18,4 @@ export const examples: readonly Example<'statement'>[] = [
       ],
     }),
   },
-];
+};

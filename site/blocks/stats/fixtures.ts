@@ -1,9 +1,8 @@
 import { linkTo, stats } from '#schema';
-import { type Example, pages, words } from '../../gallery/example.ts';
+import { type Examples, pages, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'stats'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'stats'> = {
+  smallest: {
     says: 'Two figures that need no introduction. Take them from `claims` in spec/site.ts.',
     block: stats({
       heading: words('En cifras'),
@@ -13,8 +12,7 @@ export const examples: readonly Example<'stats'>[] = [
       ],
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Four figures, with a note on what they prove and a link to further details.',
     block: stats({
       id: 'cifras',
@@ -32,4 +30,4 @@ export const examples: readonly Example<'stats'>[] = [
       actions: [linkTo(pages.services, words('Ver los servicios'))],
     }),
   },
-];
+};

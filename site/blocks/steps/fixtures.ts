@@ -1,5 +1,5 @@
 import { type BlockOf, steps } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'steps'>['items'] = [
   {
@@ -16,14 +16,12 @@ const items: BlockOf<'steps'>['items'] = [
   { title: words('Observaciones'), text: words('Respondemos dentro del plazo.') },
 ];
 
-export const examples: readonly Example<'steps'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'steps'> = {
+  smallest: {
     says: 'What happens first and what happens then. The numbers come by themselves.',
     block: steps({ heading: words('Cómo empezamos'), items: items.slice(2) }),
   },
-  {
-    name: 'numbered, full',
+  'numbered, full': {
     says: 'A procedure of several steps, each with what it delivers. Beyond five, ask whether some belong together.',
     block: steps({
       id: 'procedimiento',
@@ -32,12 +30,11 @@ export const examples: readonly Example<'steps'>[] = [
       items,
     }),
   },
-  {
-    name: 'marks',
+  marks: {
     says: 'Grades or phases that have names of their own: a stair of up to four that rises to the right.',
     block: steps({
       heading: words('Madurez del cumplimiento'),
       items: items.map((item, index) => ({ ...item, mark: words(`N${index + 1}`) })),
     }),
   },
-];
+};

@@ -1,11 +1,10 @@
 import { book, cards, chat, faq, formDialog, jumpTo, openDialog, statement, tabs } from '#schema';
-import { calendar, type Example, form, words } from '../../gallery/example.ts';
+import { calendar, type Examples, form, words } from '../../gallery/example.ts';
 
 const plain = statement({ heading: words('Para quien dirige'), paragraphs: [words('Sociedades y contratos.')] });
 
-export const examples: readonly Example<'tabs'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'tabs'> = {
+  smallest: {
     says: 'Two audiences on one page. Put what both need to read above or below the tabs.',
     block: tabs({
       id: 'publico',
@@ -17,8 +16,7 @@ export const examples: readonly Example<'tabs'>[] = [
       ],
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Panels that an address can open (`?sector=`), with actions at the top and a floating one; any block may stand inside.',
     block: tabs({
       id: 'sectores',
@@ -64,4 +62,4 @@ export const examples: readonly Example<'tabs'>[] = [
       ],
     }),
   },
-];
+};

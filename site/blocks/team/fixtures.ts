@@ -1,19 +1,17 @@
 import { image, linkTo, team } from '#schema';
-import { type Example, pages, portrait, words } from '../../gallery/example.ts';
+import { type Examples, pages, portrait, words } from '../../gallery/example.ts';
 
 const inHerOffice = words('Ana Robles en su despacho');
 
-export const examples: readonly Example<'team'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'team'> = {
+  smallest: {
     says: 'One person with a portrait, a name and a role.',
     block: team({
       heading: words('Quién le atiende'),
       items: [{ image: image({ file: portrait, alt: inHerOffice }), name: 'Ana Robles', role: words('Contadora') }],
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With languages, a licence, a text and a link each, and an id for links to one of them.',
     block: team({
       id: 'equipo',
@@ -46,4 +44,4 @@ export const examples: readonly Example<'team'>[] = [
       ],
     }),
   },
-];
+};

@@ -1,5 +1,5 @@
 import { type BlockOf, topics } from '#schema';
-import { type Example, words } from '../../gallery/example.ts';
+import { type Examples, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'topics'>['items'] = [
   {
@@ -21,14 +21,12 @@ const items: BlockOf<'topics'>['items'] = [
 
 const labels = { navigation: words('Ir a una especialidad'), listHeading: words('Asuntos frecuentes') };
 
-export const examples: readonly Example<'topics'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'topics'> = {
+  smallest: {
     says: 'One area. With so little, a checklist is usually enough.',
     block: topics({ ...labels, heading: words('Áreas'), items: items.slice(1) }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'Several areas that visitors look for by name: a quick navigation leads to each.',
     block: topics({
       ...labels,
@@ -38,4 +36,4 @@ export const examples: readonly Example<'topics'>[] = [
       items,
     }),
   },
-];
+};

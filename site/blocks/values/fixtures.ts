@@ -1,5 +1,5 @@
 import { type BlockOf, book, linkTo, values } from '#schema';
-import { calendar, type Example, pages, words } from '../../gallery/example.ts';
+import { calendar, type Examples, pages, words } from '../../gallery/example.ts';
 
 const items: BlockOf<'values'>['items'] = [
   {
@@ -10,14 +10,12 @@ const items: BlockOf<'values'>['items'] = [
   { title: words('Claridad'), text: words('Decimos qué no conviene.') },
 ];
 
-export const examples: readonly Example<'values'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'values'> = {
+  smallest: {
     says: 'A few reasons or values beside their heading, without anything to press.',
     block: values({ heading: words('Por qué nosotros'), items: items.slice(2) }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With highlights on the plinth (three read best) and what to do next under the heading.',
     block: values({
       id: 'principios',
@@ -31,4 +29,4 @@ export const examples: readonly Example<'values'>[] = [
       actions: [book(calendar), linkTo(pages.services)],
     }),
   },
-];
+};

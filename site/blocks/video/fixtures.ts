@@ -1,9 +1,8 @@
 import { image, video } from '#schema';
-import { type Example, houseByDay, houseByNight, words } from '../../gallery/example.ts';
+import { type Examples, houseByDay, houseByNight, words } from '../../gallery/example.ts';
 
-export const examples: readonly Example<'video'>[] = [
-  {
-    name: 'smallest',
+export const examples: Examples<'video'> = {
+  smallest: {
     says: 'A still that links to the video.',
     block: video({
       heading: words('Véalo'),
@@ -12,8 +11,7 @@ export const examples: readonly Example<'video'>[] = [
       title: words('Una visita a la casa'),
     }),
   },
-  {
-    name: 'full',
+  full: {
     says: 'With a lead, a note on its length, another still for the dark theme, and an id.',
     block: video({
       id: 'video',
@@ -25,4 +23,4 @@ export const examples: readonly Example<'video'>[] = [
       note: words('4 minutos, en español con subtítulos en inglés'),
     }),
   },
-];
+};

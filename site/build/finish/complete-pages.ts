@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formModules, withFormModules } from './form-modules.ts';
 import { addIntegrity } from './integrity.ts';
+import { minifyScript } from './minify-script.ts';
 import { pageNeeds } from './page-needs.ts';
 import { classesOf, divideStyles } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
@@ -21,24 +22,25 @@ const HEAD_END = '</head>';
  *
  * @throws if a page contains something that its policy would block
  */
-export function completePages(site: BuiltSite): void {
+export async function completePages(site: BuiltSite): Promise<void> {
   const { dist, client, pages } = site;
   const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
   const sheets = new Set<string>();
+  const scripts = new Set<string>();
   const classes = pages.map((page) => {
     const html = readPage(site, page);
-    for (const [, path = ''] of headOf(html).matchAll(STYLE_SHEET)) sheets.add(path);
+    const head = headOf(html);
+    for (const [, path = ''] of head.matchAll(STYLE_SHEET)) sheets.add(path);
+    for (const [, path = ''] of head.matchAll(BLOCKING_SCRIPT)) scripts.add(path);
     return classesOf(html);
   });
   const css = [...sheets].map(read).join('\n');
   const stylesOf = divideStyles(css, classes);
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
-  const scripts = new Set<string>();
-  const inlined = (path: string): string => {
-    scripts.add(path);
-    return read(path);
-  };
+  const minified = new Map(
+    await Promise.all([...scripts].map(async (path) => [path, await minifyScript(path, read(path))] as const)),
+  );
   const modulesOf = formModules(dist);
   const problems: string[] = [];
   for (const page of pages) {
@@ -47,7 +49,7 @@ export function completePages(site: BuiltSite): void {
     const style = `<style>${stylesOf(classesOf(html))}</style>`;
     const newHead = head
       .replace(STYLE_SHEET, '')
-      .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)
+      .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${minified.get(path)}</script>`)
       .replace('<meta charset="utf-8">', (charset) => charset + style);
     const complete = addIntegrity(newHead + withFormModules(html.slice(head.length), modulesOf), client);
     writeFileSync(join(client, page.file), complete);

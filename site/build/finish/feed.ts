@@ -7,9 +7,9 @@ import { feedAddress } from '../../articles/feed-address.ts';
 import { newestFirst } from '../../articles/list-routes.ts';
 import { articleIndex, type ArticleIndex } from '../../articles/teasers.ts';
 import { siteRoot } from '../../site-root.mjs';
-import { escapeHtml } from '../escape-html.ts';
 import { publicOrigin } from '../origin.ts';
 import type { BuiltSite } from './pages.ts';
+import { escapeUTF8 } from 'entities';
 
 /** The maximum number of articles in a feed. */
 const FEED_LENGTH = 30;
@@ -43,12 +43,12 @@ export function atomFeed(
     const { href, heading, description, category, author } = index.teaser(slug, locale);
     return element('entry', [
       element('title', heading),
-      `<link href="${escapeHtml(origin + href)}"/>`,
+      `<link href="${escapeUTF8(origin + href)}"/>`,
       element('id', origin + href),
       element('published', moment(date)),
       element('updated', moment(updated)),
       element('author', [element('name', author)]),
-      `<category term="${escapeHtml(category)}"/>`,
+      `<category term="${escapeUTF8(category)}"/>`,
       element('summary', description),
     ]);
   });
@@ -60,8 +60,8 @@ export function atomFeed(
   const head = [
     element('title', `${list.heading[locale]} · ${firm.name}`),
     ...(list.lead ? [element('subtitle', list.lead[locale])] : []),
-    `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeUTF8(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeUTF8(page)}"/>`,
     element('id', self),
     element('updated', moment(last)),
     element('author', [element('name', firm.name)]),
@@ -75,5 +75,5 @@ function element(name: string, content: string | readonly string[]): string {
 
 /** Escapes a text, without control characters, which XML does not allow. */
 function escapeXml(text: string): string {
-  return escapeHtml(text.replaceAll(/(?![\n\t])[\p{Cc}\u{fffe}\u{ffff}]/gu, ''));
+  return escapeUTF8(text.replaceAll(/(?![\n\t])[\p{Cc}\u{fffe}\u{ffff}]/gu, ''));
 }

@@ -1,23 +1,11 @@
 import type { CompiledPage, RouteEntry, TextKey } from '#contract';
-import type {
-  AboutPage,
-  BlogPosting,
-  BreadcrumbList,
-  ContactPage,
-  LocalBusiness,
-  Organization,
-  Service,
-  WebSite,
-} from 'schema-dts';
+import type { LocalBusiness, Organization } from 'schema-dts';
 import type { BusinessType } from '#schema';
 
 /** What the structured data of a page is made from. */
 export interface StructuredDataSource {
   readonly page: CompiledPage;
-  readonly entry: Pick<
-    RouteEntry,
-    'page' | 'article' | 'ownShareImage' | 'shareImagePage' | 'locale' | 'canonical' | 'alternates' | 'indexable'
-  >;
+  readonly entry: RouteEntry;
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly t: (key: TextKey) => string;
@@ -30,6 +18,3 @@ export type Firm = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@
 
 // One type and not the union of all kinds of organisation: the compiler would compare an object with every type in it.
 export type PlainOrganization = Extract<Organization, { '@type': 'Organization' }>;
-
-/** The types of schema.org that pages use; unknown properties do not compile. */
-export type Thing = AboutPage | BlogPosting | BreadcrumbList | ContactPage | Firm | Service | WebSite;

@@ -1,0 +1,2 @@
+/** The only Vike page shows every address. */
+export default '*';
