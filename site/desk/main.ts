@@ -4,6 +4,7 @@ import { openDatabaseUrl } from '../server/database/open.ts';
 import { DirectoryLocked } from '../server/database/lock.ts';
 import { reportAndExit } from '../server/errors.ts';
 import { readOwnerStorage } from '../server/settings.ts';
+import { exitOnRequest } from '../server/supervised.ts';
 import { openStorage, type Storage, type StorageChoice } from '../server/storage.ts';
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
@@ -41,17 +42,7 @@ async function serve(served: DeskConfig): Promise<void> {
     throw error;
   });
   running.desk = desk;
-  let stopping = false;
-  const stop = (): void => {
-    // A second Ctrl+C exits at once.
-    if (stopping) process.exit(1);
-    stopping = true;
-    desk
-      .close()
-      .then(storage.close)
-      .then(() => process.exit(0), reportAndExit);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  exitOnRequest(() => desk.close().then(storage.close));
   process.stdout.write(message);
 }
 
