@@ -36,14 +36,16 @@ async function serve(served: DeskConfig): Promise<void> {
     throw new UserError(`${error.message} If it is npm start or npm run dev, that process serves the desk too.`);
   });
   const { database } = storage;
-  const opening = openDesk({ config: served, settings, storage: choice, database, root, log });
-  const { desk, message } = await opening.catch(async (error: unknown) => {
+  try {
+    const { desk, message } = await openDesk({ config: served, settings, storage: choice, database, root, log });
+    if (desk === undefined) throw new UserError(message.trimEnd());
+    running.desk = desk;
+    exitOnRequest(() => desk.close().then(storage.close));
+    process.stdout.write(message);
+  } catch (error) {
     await storage.close();
     throw error;
-  });
-  running.desk = desk;
-  exitOnRequest(() => desk.close().then(storage.close));
-  process.stdout.write(message);
+  }
 }
 
 /** Opens the database. Migrates only an embedded one; the site's server or the Supabase CLI migrates others. */

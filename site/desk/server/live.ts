@@ -22,9 +22,8 @@ export function createLive(database: Database, tables: readonly string[], onErro
   // Two looks at the same time may report a row twice, but miss none.
   const look = async (): Promise<void> => {
     const newest = await newestRows(database, tables);
-    const before = known;
+    for (const [table, row] of newest) if (known && known.get(table) !== row) events.emit('rows', table);
     known = newest;
-    if (before) for (const [table, row] of newest) if (row !== before.get(table)) events.emit('rows', table);
   };
   const wake = (): void => {
     if (events.listenerCount('rows') > 0) look().catch(onError);

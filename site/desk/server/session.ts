@@ -41,11 +41,9 @@ export const requireSession: MiddlewareHandler<DeskEnv> = async (context, next) 
 
 /** Whether the browser navigates, so that it shows the response as a page. */
 export function isNavigation({ req }: DeskContext): boolean {
+  if (req.method !== 'GET') return false;
   const mode = req.header('sec-fetch-mode');
-  return (
-    req.method === 'GET' &&
-    (mode === undefined ? req.header('accept')?.includes('text/html') === true : mode === 'navigate')
-  );
+  return mode === undefined ? req.header('accept')?.includes('text/html') === true : mode === 'navigate';
 }
 
 /**
