@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-import { deskIcons } from '../site/desk/build/icons.ts';
+import { iconOutlines } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
 import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
@@ -46,8 +46,8 @@ class ServerLast extends BaseSequencer {
 
 export default defineConfig({
   root,
-  // The desk's pages import their icons from this plugin.
-  plugins: [deskIcons(`${root}site/desk/ui`)],
+  // The icons of the desk's pages.
+  define: { DESK_ICONS: JSON.stringify(iconOutlines(`${root}site/desk/ui`)) },
   // Its own cache, separate from that of the site's build.
   cacheDir: `${root}node_modules/.cache/vitest`,
   test: {

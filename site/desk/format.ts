@@ -35,12 +35,10 @@ export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 't
     const format = atTime({ ...options, timeZone: 'UTC' });
     return (text) => format(text.slice(0, 10));
   };
-  const [day, month, year, weekday] = [
-    { day: 'numeric' },
-    { month: 'short' },
-    { year: 'numeric' },
-    { weekday: 'short' },
-  ] as const;
+  const day = { day: 'numeric' } as const;
+  const month = { month: 'short' } as const;
+  const year = { year: 'numeric' } as const;
+  const weekday = { weekday: 'short' } as const;
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const number = new Intl.NumberFormat(formats);
   const ago = new Intl.RelativeTimeFormat(formats, { numeric: 'auto', style: 'narrow' });

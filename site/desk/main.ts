@@ -4,6 +4,7 @@ import { openDatabaseUrl } from '../server/database/open.ts';
 import { DirectoryLocked } from '../server/database/lock.ts';
 import { reportAndExit } from '../server/errors.ts';
 import { readOwnerStorage } from '../server/settings.ts';
+import { exitOnRequest } from '../server/supervised.ts';
 import { openStorage, type Storage, type StorageChoice } from '../server/storage.ts';
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
@@ -35,24 +36,16 @@ async function serve(served: DeskConfig): Promise<void> {
     throw new UserError(`${error.message} If it is npm start or npm run dev, that process serves the desk too.`);
   });
   const { database } = storage;
-  const opening = openDesk({ config: served, settings, storage: choice, database, root, log });
-  const { desk, message } = await opening.catch(async (error: unknown) => {
+  try {
+    const { desk, message } = await openDesk({ config: served, settings, storage: choice, database, root, log });
+    if (desk === undefined) throw new UserError(message.trimEnd());
+    running.desk = desk;
+    exitOnRequest(() => desk.close().then(storage.close));
+    process.stdout.write(message);
+  } catch (error) {
     await storage.close();
     throw error;
-  });
-  running.desk = desk;
-  let stopping = false;
-  const stop = (): void => {
-    // A second Ctrl+C exits at once.
-    if (stopping) process.exit(1);
-    stopping = true;
-    desk
-      .close()
-      .then(storage.close)
-      .then(() => process.exit(0), reportAndExit);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  process.stdout.write(message);
+  }
 }
 
 /** Opens the database. Migrates only an embedded one; the site's server or the Supabase CLI migrates others. */

@@ -8,7 +8,7 @@ import { generated, readGenerated } from '../build/generated.ts';
 import { siteImports } from '../build/site-imports.ts';
 import { siteCache, siteRoot } from '../site-root.mjs';
 import { brandStyles } from './build/brand-styles.ts';
-import { deskIcons } from './build/icons.ts';
+import { iconOutlines } from './build/icons.ts';
 
 const { brand } = await readGenerated('brand.ts');
 const desk = fileURLToPath(new URL('.', import.meta.url));
@@ -24,7 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     siteImports(siteRoot()),
     react(),
-    deskIcons(join(desk, 'ui')),
     ...(isSsrBuild
       ? []
       : [
@@ -33,8 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         ]),
   ],
   css: { lightningcss: { exclude: compiledFor.exclude } },
-  // Otherwise the bundle contains React's development build too, and selects one by NODE_ENV at run time.
-  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  define: {
+    DESK_ICONS: JSON.stringify(iconOutlines(join(desk, 'ui'))),
+    // Otherwise the bundle contains React's development build too, and selects one by NODE_ENV at run time.
+    'process.env.NODE_ENV': JSON.stringify('production'),
+  },
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
     outDir: join(siteRoot(), 'dist', 'desk', isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,

@@ -36,8 +36,8 @@ export function createEmbeddedDesk(config: typeof desk) {
     async open({ storage, database, settings, build, ...options }: Opening): Promise<string> {
       if (!config || !own || !storage || !database) return '';
       const dist = await build?.();
-      const { openEmbeddedDesk } = await import('../desk/server/open-desk.ts');
-      const { desk: opened, message } = await openEmbeddedDesk({
+      const { openDesk } = await import('../desk/server/open-desk.ts');
+      const { desk: opened, message } = await openDesk({
         ...options,
         config,
         settings: { ...own, ...settings },

@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts';
 import { requireCurrentBuild } from './current-build.ts';
 import { createEmbeddedDesk } from './embedded-desk.ts';
 import { startServer } from './start-server.ts';
-import { onSupervisorStop, notifySupervisor } from './supervised.ts';
+import { exitOnRequest, notifySupervisor } from './supervised.ts';
 import { reportAndExit } from './errors.ts';
 
 // Keep serving if the reader of the log has closed the pipe.
@@ -50,18 +50,7 @@ async function main(): Promise<void> {
     throw error;
   });
 
-  let stopping = false;
-  const stop = (): void => {
-    // A second Ctrl+C exits immediately.
-    if (stopping) process.exit(1);
-    stopping = true;
-    desk
-      .close()
-      .then(() => server.close())
-      .then(() => process.exit(0), reportAndExit);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  onSupervisorStop(stop);
+  exitOnRequest(() => desk.close().then(() => server.close()));
   notifySupervisor({ kind: 'ready' });
   // Last, because scripts may stop the server as soon as they read this line.
   process.stdout.write(`${server.url}\n${message}`);

@@ -17,7 +17,7 @@ export function readSettings(environment: Environment) {
     /** The number of your own proxies in front of the server, whose `X-Forwarded-For` is trusted. */
     trustedProxies: readNumber('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 9, 'the number of your own proxies,'),
     /** Whether to log every request. */
-    accessLog: readAccessLog(value('ACCESS_LOG')),
+    accessLog: readSwitch('ACCESS_LOG', value('ACCESS_LOG')),
     /** The token that protects the metrics; undefined disables them. */
     metricsToken: readSecret('METRICS_TOKEN', value('METRICS_TOKEN')),
     /** The key that signs the notifications of new rows; undefined leaves them unsigned. */
@@ -65,23 +65,25 @@ function isHosted(url: string | undefined, key: string | undefined): boolean {
   throw new UserError(`${set} is set, but ${missing} is not. Set both for a hosted Supabase project, or neither.`);
 }
 
-function readNumber(name: string, value: string, most: number, meaning: string): number {
+/** Reads a number from 0 to `most`. @throws {UserError} for any other value */
+export function readNumber(name: string, value: string, most: number, meaning: string): number {
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (number <= most) return number;
   throw new UserError(`${name} is "${value}". It must be ${meaning} from 0 to ${most}.`);
 }
 
-function readAccessLog(value: string | undefined): boolean {
+/** Reads `on`, which is the default, or `off`. @throws {UserError} for any other value */
+export function readSwitch(name: string, value: string | undefined): boolean {
   if (value === undefined || value === 'on') return true;
   if (value === 'off') return false;
-  throw new UserError(`ACCESS_LOG is "${value}". It must be on or off.`);
+  throw new UserError(`${name} is "${value}". It must be on or off.`);
 }
 
-/** Validates a secret. The message must not contain it. */
-function readSecret(name: string, value: string | undefined): string | undefined {
-  if (value === undefined || /^[\x21-\x7e]{16,}$/.test(value)) return value;
+/** Validates a secret of at least `least` characters. The message must not contain it. */
+export function readSecret(name: string, value: string | undefined, least = 16): string | undefined {
+  if (value === undefined || (value.length >= least && /^[\x21-\x7e]+$/.test(value))) return value;
   throw new UserError(
     `${name} is too short, or contains a space or a character beyond ASCII. ` +
-      'It must be 16 or more letters, digits and punctuation marks; `openssl rand -hex 32` generates one.',
+      `It must be ${least} or more letters, digits and punctuation marks; "openssl rand -hex 32" generates one.`,
   );
 }

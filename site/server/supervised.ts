@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
+import { reportAndExit } from './errors.ts';
 
 /** A port that a server requests from its supervisor, identified by `setting` (`PORT`, `DESK_PORT`). */
 export interface Port {
@@ -48,8 +49,16 @@ export function notifySupervisor(message: ToSupervisor): void {
   if (isSupervised()) process.send?.(message);
 }
 
-/** Calls `stop` when the supervisor asks for it or has exited. */
-export function onSupervisorStop(stop: () => void): void {
+/** Calls `close` and exits on a signal, when the supervisor asks for it, and when the supervisor has exited. */
+export function exitOnRequest(close: () => Promise<unknown>): void {
+  let stopping = false;
+  const stop = (): void => {
+    // A second Ctrl+C exits immediately.
+    if (stopping) process.exit(1);
+    stopping = true;
+    close().then(() => process.exit(0), reportAndExit);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   if (!isSupervised()) return;
   process.on('message', (message: ToServer) => {
     if (message.kind === 'stop') stop();

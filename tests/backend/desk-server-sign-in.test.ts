@@ -298,6 +298,7 @@ describe('a change', () => {
     const strange = [
       'https://evil.example/',
       '//evil.example',
+      '/.//evil.example',
       '/\\evil.example',
       '/\t/evil.example',
       '\\/evil.example',

@@ -48,10 +48,7 @@ function mark({ logo }: CompiledBrand, cache: string): string {
   const { viewBox, attributes, markup } = logo.mark;
   mkdirSync(cache, { recursive: true });
   const file = join(cache, 'desk-mark.svg');
-  const svgAttributes = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  writeFileSync(
-    file,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${svgAttributes.join('')}>${markup}</svg>`,
-  );
+  const own = Object.entries({ viewBox, ...attributes }).map(([name, value]) => `${name}="${value}"`);
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" ${own.join(' ')}>${markup}</svg>`);
   return `.mark { mask: url("${file.replaceAll('\\', '/')}") center / contain no-repeat; }`;
 }

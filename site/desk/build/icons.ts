@@ -1,34 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 import { phosphorIcon } from '../../styles/icons.ts';
 
-const MODULE = 'virtual:desk-icons';
-
 /**
- * Provides the outlines of the icons that occur in the pages' source, such as `i-ph-house`. The desk draws them as
- * inline SVG, because its content security policy forbids images in style sheets.
+ * The outlines of the icons that occur in the pages' source, such as `i-ph-house`, by name. The desk draws them as inline
+ * SVG, because its content security policy forbids images in style sheets.
  *
  * @param folder the folder of the pages
  */
-export function deskIcons(folder: string): Plugin {
-  return {
-    name: 'desk:icons',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load(id) {
-      if (id !== `\0${MODULE}`) return null;
-      const outlines = Object.fromEntries(iconNames(folder).map((name) => [name, outlineOf(name)]));
-      return `export const outlines = ${JSON.stringify(outlines)};`;
-    },
-  };
-}
-
-function iconNames(folder: string): readonly string[] {
+export function iconOutlines(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
-  const names = files.flatMap(
-    (name) => readFileSync(join(folder, name), 'utf8').match(/(?<=')i-ph-[a-z-]+(?=')|(?<=")i-ph-[a-z-]+(?=")/g) ?? [],
-  );
-  return [...new Set(names)].toSorted();
+  const names = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/(?<=['"])i-ph-[a-z-]+/g) ?? []);
+  return Object.fromEntries([...new Set(names)].map((name) => [name, outlineOf(name)]));
 }
 
 function outlineOf(name: string): string {

@@ -69,12 +69,7 @@ export interface DeskTable {
   /** Names of the columns with options that lists can be filtered by. */
   readonly filters: readonly string[];
   /** The columns with the person's name, e-mail address, telephone number and company, if the table has them. */
-  readonly person: {
-    readonly name?: string;
-    readonly email?: string;
-    readonly phone?: string;
-    readonly company?: string;
-  };
+  readonly person: Readonly<Partial<Record<'name' | 'email' | 'phone' | 'company', string>>>;
   readonly forms: readonly DeskForm[];
   readonly views: readonly DeskView[];
   /** Roles that the desk notifies of a new row by mail. */

@@ -84,10 +84,7 @@ export type PageData =
       readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
     }
   | ({ readonly page: 'audit'; readonly query: Store.AuditQuery } & Store.AuditPage)
-  | {
-      readonly page: 'settings';
-      readonly settings: Store.OwnSettings;
-    }
+  | { readonly page: 'settings'; readonly settings: Store.OwnSettings }
   /** The studio's process is starting. The page reloads until it answers. */
   | { readonly page: 'studioStarting' }
   /** The published version of the site, and the changes that are not published yet. */

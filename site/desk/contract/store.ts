@@ -54,17 +54,11 @@ interface RowOrigin {
   readonly referrer: string | null;
 }
 
-/** An entry of a row's history. */
-interface HistoryEntry {
+/** An entry of a row's history: a change, or another action. */
+interface HistoryEntry extends RowChange {
   readonly at: string;
   /** E-mail address; absent for a change made with `npm run leads`. */
   readonly person?: string;
-  readonly status?: string;
-  /** `undefined` if not changed, `null` if removed. */
-  readonly assignee?: string | null;
-  /** The reminder, likewise. */
-  readonly remind?: string | null;
-  readonly note?: string;
   /** `reply`: the person began to answer by e-mail. */
   readonly action?: 'reply';
 }

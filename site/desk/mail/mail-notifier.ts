@@ -8,7 +8,6 @@ import { createDeskStore } from '../store/index.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
   noteDaily,
-  noteNotified,
   postpone,
   readMailedRow,
   recipientsOf,
@@ -74,7 +73,7 @@ export function createMailNotifier(options: MailNotifierOptions): Loop {
       const id = mailId(options, `${row.id} ${recipient.id}${entry.followUp ? ` ${entry.followUp}` : ''}`);
       const outcome = await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
       if (outcome === 'sent') {
-        await noteNotified(database, entry, recipient.id, leaseMs);
+        await postpone(database, entry, leaseMs, [recipient.id]);
         left -= 1;
       } else failure = outcome;
       // If the mail server cannot be reached, the next recipient would fail too.

@@ -99,29 +99,21 @@ export async function readMailedRow(
   return { id, createdAt, values, form, ...(followUp !== null && { assignment: { ...assignment, others } }) };
 }
 
-/** Records that a person's mail was sent, and extends the lease. */
-export async function noteNotified(
-  database: Database,
-  { id }: MailEntry,
-  person: string,
-  leaseMs: number,
-): Promise<void> {
-  await database.query(
-    "update site_internal.mail_outbox set notified = array_append(notified, $2::text), due_at = clock_timestamp() + $3 * interval '1 millisecond' where id = $1::bigint",
-    [id, person, leaseMs],
-  );
-}
-
 /** Removes an entry. */
 export async function remove(database: Database, { id }: MailEntry): Promise<void> {
   await database.query('delete from site_internal.mail_outbox where id = $1::bigint', [id]);
 }
 
-/** Postpones an entry. */
-export async function postpone(database: Database, { id }: MailEntry, delayMs: number): Promise<void> {
+/** Postpones an entry. Records the people whose mail was sent. */
+export async function postpone(
+  database: Database,
+  { id }: MailEntry,
+  delayMs: number,
+  notified: readonly string[] = [],
+): Promise<void> {
   await database.query(
-    "update site_internal.mail_outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1::bigint",
-    [id, delayMs],
+    "update site_internal.mail_outbox set notified = notified || $3::text[], due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1::bigint",
+    [id, delayMs, notified],
   );
 }
 

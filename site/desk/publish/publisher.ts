@@ -124,6 +124,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
         tried(git(['for-each-ref', '--format=%(objectname)', `refs/heads/${STUDIO_BRANCH}`])),
       ]);
       const [published] = versions;
+      const failedStart = readJson<FailedStart>(join(siteRoot(project), FAILED_START));
       // Both are undefined if the project is not a git checkout, as in a container.
       const tips = [head, saved].filter((tip) => tip !== undefined && tip !== '') as readonly string[];
       const waiting = head === undefined ? [] : await commitsSince(git, published?.commit ?? head, tips);
@@ -137,7 +138,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
         ...(running && { running }),
         ...(fault && { fault }),
         ...(findings?.list && waiting.length > 0 && { findings: findings.list }),
-        ...readFailedStart(project),
+        ...(failedStart && { failedStart }),
       };
     },
     /** Begins to publish. Returns false if something is already being published, or the mode is `off`. */
@@ -204,14 +205,11 @@ async function runScript(
 
 /** The due time of the next article that is missing in the build in `dist/`, if that time has come. */
 function dueArticle(root: string): string | undefined {
-  const file = join(root, 'dist', '.stamp');
-  const { due } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as {
-    due?: { readonly at: string; readonly timeZone: string };
-  };
+  const stamp = readJson<{ due?: { readonly at: string; readonly timeZone: string } }>(join(root, 'dist', '.stamp'));
+  const due = stamp?.due;
   return due !== undefined && due.at <= localTime(new Date(), due.timeZone) ? due.at : undefined;
 }
 
-function readFailedStart(project: string): { readonly failedStart?: FailedStart } {
-  const file = join(siteRoot(project), FAILED_START);
-  return existsSync(file) ? { failedStart: JSON.parse(readFileSync(file, 'utf8')) as FailedStart } : {};
+function readJson<Content>(file: string): Content | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
 }

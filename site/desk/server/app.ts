@@ -68,7 +68,7 @@ export function createDesk(parts: DeskParts) {
     /** Forwards the studio's WebSockets; absent without the studio. */
     upgrade: studio && forwardUpgrades(desk, studio),
     /** Looks for new rows at once, because this process has stored one. */
-    wake: () => desk.live.wake(),
+    wake: desk.live.wake,
     /** Waits for the work in the background. */
     settled: desk.settled,
     /** Ends the event streams of open pages, and waits for the work in the background. */

@@ -1,61 +1,43 @@
+import { EventEmitter } from 'node:events';
 import { quoteIdentifier, type Database } from '../../server/database/database.ts';
 
-/** The callbacks of an open page. */
-export interface Listener {
-  /** Called when a table has new or changed rows. */
-  readonly onTable: (table: string) => void;
-  /** Called when sessions have ended, possibly the listener's own. */
-  readonly onSessions: () => void;
-  /** Called when there will be no more events. */
-  readonly onClose: () => void;
+/** The events for open pages. */
+interface LiveEvents {
+  /** A table has new or changed rows. */
+  readonly rows: [table: string];
+  /** Sessions have ended. */
+  readonly sessions: [];
+  /** There will be no more events. */
+  readonly close: [];
 }
 
 /** How often to look for rows that other processes have stored, while there are listeners. */
 const EVERY_MS = 3000;
 
-/** Looks for new rows in some tables while there are listeners: every few seconds, and at once after `wake`. */
+/** Looks for new rows in some tables while pages listen: every few seconds, and at once after `wake`. */
 export function createLive(database: Database, tables: readonly string[], onError: (error: unknown) => void) {
-  const listeners = new Set<Listener>();
+  const events = new EventEmitter<LiveEvents>().setMaxListeners(0);
   /** The newest row of each table at the last look; undefined before the first one. */
   let known: ReadonlyMap<string, string> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const changed = (table: string): void => listeners.forEach(({ onTable }) => onTable(table));
   // Two looks at the same time may report a row twice, but miss none.
   const look = async (): Promise<void> => {
     const newest = await newestRows(database, tables);
-    const before = known;
+    for (const [table, row] of newest) if (known && known.get(table) !== row) events.emit('rows', table);
     known = newest;
-    if (before) for (const [table, row] of newest) if (row !== before.get(table)) changed(table);
-  };
-  const stop = (): void => {
-    clearInterval(timer);
-    timer = known = undefined;
   };
   const wake = (): void => {
-    if (listeners.size > 0) look().catch(onError);
+    if (events.listenerCount('rows') > 0) look().catch(onError);
+    else known = undefined;
   };
+  const timer = setInterval(wake, EVERY_MS).unref();
   return {
-    /** Adds a listener. The returned function removes it. */
-    listen(listener: Listener): () => void {
-      listeners.add(listener);
-      timer ??= setInterval(wake, EVERY_MS).unref();
-      if (known === undefined) wake();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
-      };
-    },
-    /** Looks for new rows at once, because this process has stored one. */
+    events,
+    /** Looks for new rows at once, because this process has stored one or a page has begun to listen. */
     wake,
-    /** Notifies the listeners that a row of a table has changed. */
-    changed,
-    /** Notifies the listeners that sessions have ended. */
-    recheck: () => listeners.forEach(({ onSessions }) => onSessions()),
-    /** Removes all listeners, because the server stops. */
+    /** Ends the event streams, because the server stops. */
     close() {
-      listeners.forEach(({ onClose }) => onClose());
-      listeners.clear();
-      stop();
+      clearInterval(timer);
+      events.emit('close');
     },
   };
 }

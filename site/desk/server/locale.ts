@@ -12,10 +12,9 @@ export function localeOf(context: DeskContext): string {
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
   const chosen = [person?.language, getCookie(context, COOKIE)].find((code) => codes.includes(code ?? ''));
   if (chosen) return chosen;
-  const browser = new Negotiator({
-    headers: { 'accept-language': context.req.header('accept-language') ?? '' },
-  }).languages(codes)[0];
-  return browser ?? config.defaultLocale;
+  // Without the header, Negotiator would prefer the first language.
+  const headers = { 'accept-language': '', ...context.req.header() };
+  return new Negotiator({ headers }).languages(codes)[0] ?? config.defaultLocale;
 }
 
 /** Stores the language chosen before signing in. */

@@ -38,9 +38,10 @@ const NO_SECRET =
   'every server of the database.';
 
 /**
- * Starts the desk of the selected site on an open database. Also returns the text to print.
+ * Starts the desk of the selected site on an open database, unless it needs a secret that is not set: the site may have
+ * been deployed before it had a desk. Also returns the text to print.
  *
- * @throws {UserError} if the desk is not built, a setting is missing or the database has no tables for the desk
+ * @throws {UserError} if the desk is not built or the database has no tables for the desk
  */
 export async function openDesk({
   config,
@@ -50,9 +51,9 @@ export async function openDesk({
   root,
   dist = join(root, 'dist', 'desk'),
   log,
-}: OpenDeskOptions): Promise<{ readonly desk: DeskServer; readonly message: string }> {
+}: OpenDeskOptions): Promise<{ readonly desk?: DeskServer; readonly message: string }> {
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
-  if (secret === undefined) throw new UserError(NO_SECRET);
+  if (secret === undefined) return { message: `The desk is not served: ${NO_SECRET}\n` };
   const people = await listPeople(database).catch(rethrowOutdated);
   const texts = readTexts(root, config);
   const mode = readPublishMode(process.env, PROJECT);
@@ -79,16 +80,6 @@ export async function openDesk({
   const role = config.roles.find(({ powers }) => powers.includes('people'))?.name ?? config.roles[0]?.name ?? '';
   const hint = `Nobody is invited to the desk yet. To let yourself in: npm run desk -- invite YOUR-EMAIL --role ${role}\n`;
   return { desk, message: `The desk: ${desk.origin}\n${people.length === 0 ? hint : ''}` };
-}
-
-/** Starts the desk in the process of the site's server, which goes on without it if there is no secret. */
-export async function openEmbeddedDesk(
-  options: OpenDeskOptions,
-): Promise<{ readonly desk?: DeskServer; readonly message: string }> {
-  // The site may have been deployed before it had a desk.
-  if (options.settings.secret === undefined && options.storage.kind === 'postgres')
-    return { message: `The desk is not served: ${NO_SECRET}\n` };
-  return openDesk(options);
 }
 
 /** Creates a mailer that sends mails by SMTP, or writes them to files if `SMTP_URL` is not set. */

@@ -8,10 +8,8 @@ export const fromOwnOrigin: MiddlewareHandler<DeskEnv> = async ({ req, text, var
   const [origin, site] = [req.header('origin') ?? 'null', req.header('sec-fetch-site')];
   // Pages with the policy "no-referrer" send forms with the origin "null", but so do sandboxed frames of other sites.
   // Only Sec-Fetch-Site distinguishes them.
-  const isOwnRequest =
-    site === 'same-origin'
-      ? origin === 'null' || desk.isOwnOrigin(origin)
-      : site === undefined && desk.isOwnOrigin(origin);
+  const isOwn = desk.isOwnOrigin(origin) || (origin === 'null' && site === 'same-origin');
+  const isOwnRequest = isOwn && (site === undefined || site === 'same-origin');
   return SAFE.has(req.method) || isOwnRequest ? next() : text('Forbidden\n', 403);
 };
 
@@ -24,8 +22,10 @@ export function ownOrigins(origin: string, isConfigured: boolean): (candidate: s
 }
 
 /** Validates a path for a redirect. Returns `/` if it leads to another site, which would be an open redirect. */
-export function ownPath(path: unknown, origin: string): string {
-  if (typeof path !== 'string' || !/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes('\\')) return '/';
-  const target = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
-  return target?.origin === new URL(origin).origin ? `${target.pathname}${target.search}` : '/';
+export function ownPath(path: string | undefined, origin: string): string {
+  const target = path !== undefined && /^\/[\x21-\x7e]*$/.test(path) ? URL.parse(path, origin) : null;
+  // The path of `/.//evil.example` is `//evil.example`.
+  return target?.origin === new URL(origin).origin && !target.pathname.startsWith('//')
+    ? `${target.pathname}${target.search}`
+    : '/';
 }

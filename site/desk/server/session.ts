@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import { STUDIO_BASE } from '../../studio/hosted/request.ts';
 import { createDeskStore, noteSeen } from '../store/index.ts';
-import type { DeskEnv } from './environment.ts';
+import type { DeskContext, DeskEnv } from './environment.ts';
 import { readForm } from './form.ts';
 import { goTo, page, wantsJson } from './respond.ts';
 
@@ -10,14 +11,19 @@ const ROW = /^\/inbox\/[^/]+\/[\da-f-]{36}$/i;
 /** The maximum length of a path to return to, because cookies are limited to about 4 KB. */
 const LONGEST_BACK = 1000;
 
-/** Rejects requests without a session, whether the page exists or not. Signing in then leads to the requested page. */
+/**
+ * Rejects requests without a session, whether the page exists or not. Signing in then leads to the requested page. Does
+ * not read the body of requests to the studio, which may be large.
+ */
 export const requireSession: MiddlewareHandler<DeskEnv> = async (context, next) => {
   const { desk } = context.var;
   const person = await desk.signIn.person(context.req.header('cookie'));
   if (person === undefined) {
     if (wantsJson(context)) return context.json({ page: 'login' }, 401);
-    if (context.req.header('accept')?.includes('text/event-stream')) return context.text('Unauthorized\n', 401);
     const { pathname, search } = new URL(context.req.url);
+    const isPart = pathname.startsWith(STUDIO_BASE) && !isNavigation(context);
+    if (isPart || context.req.header('accept')?.includes('text/event-stream'))
+      return context.text('Unauthorized\n', 401);
     const last = await desk.cookies.last.read(context);
     const isPage = context.req.method === 'GET' || ROW.test(pathname);
     if (isPage && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
@@ -32,6 +38,13 @@ export const requireSession: MiddlewareHandler<DeskEnv> = async (context, next) 
   await noteSeen(desk.database, person.id);
   return next();
 };
+
+/** Whether the browser navigates, so that it shows the response as a page. */
+export function isNavigation({ req }: DeskContext): boolean {
+  if (req.method !== 'GET') return false;
+  const mode = req.header('sec-fetch-mode');
+  return mode === undefined ? req.header('accept')?.includes('text/html') === true : mode === 'navigate';
+}
 
 /**
  * Rejects a form that was rendered for another person, who may have been signed in before in another tab. The field

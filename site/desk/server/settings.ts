@@ -1,34 +1,20 @@
 import { isEmail } from '../../lib/email.ts';
-import { readSettings, readStorage } from '../../server/settings.ts';
+import { readNumber, readSecret, readSettings, readStorage, readSwitch } from '../../server/settings.ts';
 import type { StorageChoice } from '../../server/storage.ts';
 import { UserError } from '../../user-error.mjs';
 
-/** The desk's settings, read from environment variables. An empty variable counts as unset. */
-export interface DeskSettings {
-  readonly host: string;
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly trustedProxies: number;
-  readonly accessLog: boolean;
-  /** The public address. Without one, the desk uses the address at which it listens. */
-  readonly origin: string | undefined;
-  readonly secret: string | undefined;
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string | undefined;
-  readonly dataDir: string;
-  /** Whether to offer the studio if it can run. */
-  readonly offersStudio: boolean;
-}
+/** The desk's settings. */
+export type DeskSettings = NonNullable<ReturnType<typeof readDeskSettings>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `DESK_PORT`, `DESK_ORIGIN`, `DESK_SECRET`, `SMTP_URL`, `MAIL_FROM` and `STUDIO`, and the settings that the desk
- * shares with the site. Returns undefined if `DESK_PORT` is `off`.
+ * shares with the site; an empty variable counts as unset. Returns undefined if `DESK_PORT` is `off`.
  *
  * @throws {UserError} for an invalid value
  */
-export function readDeskSettings(environment: Environment): DeskSettings | undefined {
+export function readDeskSettings(environment: Environment) {
   const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const { host, port, trustedProxies, accessLog } = readSettings(environment);
   const own = readPort(value('DESK_PORT'), port);
@@ -36,15 +22,18 @@ export function readDeskSettings(environment: Environment): DeskSettings | undef
   const { dataDir } = readStorage(undefined, value('DATA_DIR')) as Extract<StorageChoice, { kind: 'embedded' }>;
   return {
     host,
+    /** 0 takes any free port. */
     port: own,
     trustedProxies,
     accessLog,
+    /** The public address. Without one, the desk uses the address at which it listens. */
     origin: readOrigin(value('DESK_ORIGIN')),
-    secret: readSecret(value('DESK_SECRET')),
+    secret: readSecret('DESK_SECRET', value('DESK_SECRET'), 32),
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     mailFrom: readMailFrom(value('MAIL_FROM')),
     dataDir,
-    offersStudio: readStudio(value('STUDIO')),
+    /** Whether to offer the studio if it can run. */
+    offersStudio: readSwitch('STUDIO', value('STUDIO')),
   };
 }
 
@@ -52,9 +41,7 @@ export function readDeskSettings(environment: Environment): DeskSettings | undef
 function readPort(value: string | undefined, sitePort: number): number | undefined {
   if (value === 'off') return undefined;
   if (value === undefined) return sitePort === 0 ? 0 : sitePort === 65_535 ? sitePort - 1 : sitePort + 1;
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(port <= 65_535))
-    throw new UserError(`DESK_PORT is "${value}". It must be a number from 0 to 65535, or off. 0 takes any free port.`);
+  const port = readNumber('DESK_PORT', value, 65_535, 'off, or a port');
   if (port !== 0 && port === sitePort)
     throw new UserError(`DESK_PORT and PORT are both ${port}. Set DESK_PORT to another port or to off.`);
   return port;
@@ -66,21 +53,6 @@ function readOrigin(value: string | undefined): string | undefined {
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new UserError(
     `DESK_ORIGIN is "${value}". It must be the desk's public address without a path, as in https://desk.my-firm.mx`,
-  );
-}
-
-function readStudio(value: string | undefined): boolean {
-  if (value === undefined || value === 'on' || value === 'off') return value !== 'off';
-  throw new UserError(
-    `STUDIO is "${value}". It must be on or off. If it is unset, the desk offers the studio where it can run.`,
-  );
-}
-
-/** The message does not contain the value, which is a secret. */
-function readSecret(value: string | undefined): string | undefined {
-  if (value === undefined || /^[\x21-\x7e]{32,}$/.test(value)) return value;
-  throw new UserError(
-    'DESK_SECRET is too short or contains a space. It must be at least 32 letters, digits and signs: `openssl rand -hex 32` generates one.',
   );
 }
 

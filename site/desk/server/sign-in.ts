@@ -27,14 +27,8 @@ export function createSignIn(options: AuthOptions) {
     const found = await auth.api.getSession({ headers: headersWith(cookie) });
     if (found === null || found.user.removedAt) return undefined;
     const { id, email, name, role, language, theme } = found.user;
-    return {
-      id,
-      email,
-      name: name || null,
-      role,
-      language: language ?? null,
-      theme: theme === 'light' || theme === 'dark' ? theme : null,
-    };
+    const shown = theme === 'light' || theme === 'dark' ? theme : null;
+    return { id, email, name: name || null, role, language: language ?? null, theme: shown };
   };
 
   return {

@@ -28,21 +28,14 @@ export interface DeskOptions
 }
 
 /** A desk that accepts requests. */
-export interface DeskServer {
-  /** The desk's address, without a trailing slash. */
-  readonly origin: string;
-  /** Looks for new rows at once, because this process has stored one. */
-  wake(): void;
-  /** Stops listening and waits for the open requests. Does not close the database. */
-  close(): Promise<void>;
-}
+export type DeskServer = Awaited<ReturnType<typeof startDesk>>;
 
 /**
  * Serves the desk on an open database.
  *
  * @throws {UserError} if the port is in use or not allowed
  */
-export async function startDesk(options: DeskOptions): Promise<DeskServer> {
+export async function startDesk(options: DeskOptions) {
   const { database, studio, log = () => undefined, onError = logError } = options;
   // The desk needs the server's address, so it is created after the server listens.
   const ready: { desk?: RunningDesk } = {};
@@ -74,12 +67,15 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   // Sends mails about rows that came in while no desk was running.
   notifier.wake();
   return {
+    /** The desk's address, without a trailing slash. */
     origin,
-    wake() {
+    /** Looks for new rows at once, because this process has stored one. */
+    wake(): void {
       desk.wake();
       notifier.wake();
     },
-    async close() {
+    /** Stops listening and waits for the open requests. Does not close the database. */
+    async close(): Promise<void> {
       await Promise.all([desk.close(), studio?.close(), close()]);
       await notifier.close();
       await options.publisher?.close();

@@ -6,8 +6,8 @@ import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../..
 import { may } from '../server/access.ts';
 import type { Desk, DeskApp, DeskContext, DeskEnv } from '../server/environment.ts';
 import { notFound, page } from '../server/respond.ts';
-import { requireSession } from '../server/session.ts';
-import { createDeskStore, noteSiteChange } from '../store/index.ts';
+import { isNavigation, requireSession } from '../server/session.ts';
+import { noteSiteChange } from '../store/index.ts';
 import type { RunningStudio, StudioProcess } from './process.ts';
 
 /** The request headers that the desk forwards. The desk's cookies are not among them. */
@@ -28,8 +28,7 @@ const REFRESH_SECONDS = 2;
 /** `/studio/<path>` forwards to the studio's process, for people who may edit: the page `/<path>` in editing mode. */
 export function addStudioRoutes(app: DeskApp, desk: Desk, studio: StudioProcess): void {
   app.get(STUDIO_BASE.slice(0, -1), (context) => context.redirect(STUDIO_BASE, 308));
-  app.use(`${STUDIO_BASE}*`, fromNoOtherSite);
-  app.use(`${STUDIO_BASE}*`, withSession);
+  app.use(`${STUDIO_BASE}*`, fromNoOtherSite, requireSession);
   app.all(`${STUDIO_BASE}*`, async (context) => {
     const { pathname } = new URL(context.req.url);
     if (!may(desk.config, context.var.person, 'edit') || !pathname.startsWith(STUDIO_BASE)) return notFound(context);
@@ -72,15 +71,6 @@ async function forward(context: DeskContext, { address, secret }: RunningStudio)
   return response;
 }
 
-/** Whether the browser navigates, so that it shows the response as a page. */
-function isNavigation({ req }: DeskContext): boolean {
-  const mode = req.header('sec-fetch-mode');
-  return (
-    req.method === 'GET' &&
-    (mode === undefined ? req.header('accept')?.includes('text/html') === true : mode === 'navigate')
-  );
-}
-
 /** Other sites may link to the studio, but neither read nor embed it. */
 const fromNoOtherSite: MiddlewareHandler<DeskEnv> = async (context, next) => {
   const origin = context.req.header('origin');
@@ -89,15 +79,4 @@ const fromNoOtherSite: MiddlewareHandler<DeskEnv> = async (context, next) => {
   const isOwn =
     (origin === undefined || context.var.desk.isOwnOrigin(origin)) && ['same-origin', 'none'].includes(site);
   return isOwn || (isLink && origin === undefined) ? next() : context.text('Forbidden\n', 403);
-};
-
-/** Without a session, redirects navigation to the sign-in page. Rejects other requests without reading the body. */
-const withSession: MiddlewareHandler<DeskEnv> = async (context, next) => {
-  if (isNavigation(context)) return requireSession(context, next);
-  const { desk } = context.var;
-  const person = await desk.signIn.person(context.req.header('cookie'));
-  if (person === undefined) return context.text('Unauthorized\n', 401);
-  context.set('person', person);
-  context.set('store', createDeskStore(desk.database, desk.config, person.id));
-  return next();
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen, stopListening } from '../../../site/server/http/listen.ts';
-import { isSupervised, onSupervisorStop, notifySupervisor } from '../../../site/server/supervised.ts';
+import { exitOnRequest, isSupervised, notifySupervisor } from '../../../site/server/supervised.ts';
 import { supervise } from '../../../site/server/supervisor.ts';
 
 /**
@@ -34,7 +34,7 @@ async function serve(folder: string): Promise<void> {
     }
     return void response.end(`${version} ${process.env['MIGRATIONS_AHEAD'] ?? ''}`.trim());
   });
-  onSupervisorStop(() => void stopListening(server, 1000).then(() => process.exit(0)));
+  exitOnRequest(() => stopListening(server, 1000));
   process.once('SIGTERM', () => process.exit(0));
   process.stdout.write(`${await listen(server, '127.0.0.1', 0)}\n`);
   notifySupervisor({ kind: 'ready' });

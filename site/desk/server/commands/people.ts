@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { DeskConfig } from '../../contract/config.ts';
+import type { Person } from '../../contract/store.ts';
 import type { Connection, Database } from '../../../server/database/database.ts';
 import { codeOf } from '../../../server/errors.ts';
 import { UserError } from '../../../user-error.mjs';
 import { createSignIn } from '../sign-in.ts';
-
-/** A person who may sign in. */
-interface ListedPerson {
-  readonly email: string;
-  readonly name: string | null;
-  readonly role: string;
-  readonly invitedAt: string;
-  readonly lastSeenAt: string | null;
-}
 
 /** Invites a person, or changes the role of one. Returns a link that signs in once. */
 export async function invitePerson(
@@ -64,9 +56,9 @@ export function removePerson(
 }
 
 /** Lists everybody who may sign in, ordered by e-mail address. */
-export function listPeople(database: Database): Promise<ListedPerson[]> {
+export function listPeople(database: Database): Promise<Omit<Person, 'id' | 'open'>[]> {
   const iso = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-  return database.query<ListedPerson & object>(
+  return database.query(
     `select email, name, role, ${iso('invited_at')} as "invitedAt", ${iso('last_seen_at')} as "lastSeenAt"
      from site_internal.people where removed_at is null order by email`,
   );

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { cleanEmail } from '../../../lib/email.ts';
 import { runProgram } from '../../../server/command-line.ts';
 import type { Database } from '../../../server/database/database.ts';
@@ -73,7 +73,7 @@ async function runCommand(
     .command('invite')
     .description('invites a person and prints a link that signs in once; also for somebody already invited')
     .argument('<email>', 'the person', readEmail)
-    .requiredOption('--role <role>', `one of: ${roles.join(', ')}`, (value: string) => oneOf(roles, value))
+    .addOption(new Option('--role <role>').choices(roles).makeOptionMandatory())
     .option('--name <name>', 'the name that colleagues see')
     .action((email: string, { role, name }: { role: string; name?: string }) =>
       on(async (database, origin) => {
@@ -89,11 +89,10 @@ async function runCommand(
         const people = await listPeople(database);
         if (people.length === 0) return 'Nobody is invited yet. See `npm run desk -- invite --help`.\n';
         return people
-          .map(({ email, role, name, invitedAt, lastSeenAt }) =>
-            [email, role, ...(name ? [name] : []), `invited ${invitedAt}`, `last seen ${lastSeenAt ?? 'never'}\n`].join(
-              '  ',
-            ),
-          )
+          .map(({ email, role, name, invitedAt, lastSeenAt }) => {
+            const shown = [email, role, name, `invited ${invitedAt}`, `last seen ${lastSeenAt ?? 'never'}\n`];
+            return shown.filter(Boolean).join('  ');
+          })
           .join('');
       }),
     );
@@ -126,9 +125,4 @@ function readEmail(value: string): string {
   const email = cleanEmail(value).toLowerCase();
   if (canSignIn(email)) return email;
   throw new InvalidArgumentError('It must be an e-mail address that a sign-in link can be sent to.');
-}
-
-function oneOf(names: readonly string[], value: string): string {
-  if (names.includes(value)) return value;
-  throw new InvalidArgumentError(`It must be one of ${names.join(', ')}.`);
 }

@@ -23,13 +23,11 @@ export function addEventsRoute(app: DeskApp, desk: Desk): void {
         else await stream.write(': still here\n\n');
       };
       const checkSession = (): void => void check().catch(reject);
-      const unlisten = live.listen({
-        onTable: (table) => {
-          if (tables.includes(table)) void stream.writeSSE({ event: 'row', data: JSON.stringify({ table }) });
-        },
-        onSessions: checkSession,
-        onClose: end,
-      });
+      const onRows = (table: string): void => {
+        if (tables.includes(table)) void stream.writeSSE({ event: 'row', data: JSON.stringify({ table }) });
+      };
+      live.events.on('rows', onRows).on('sessions', checkSession).on('close', end);
+      live.wake();
       stream.onAbort(end);
       const heartbeat = setInterval(checkSession, HEARTBEAT_MS).unref();
       try {
@@ -37,7 +35,7 @@ export function addEventsRoute(app: DeskApp, desk: Desk): void {
         await over;
       } finally {
         clearInterval(heartbeat);
-        unlisten();
+        live.events.off('rows', onRows).off('sessions', checkSession).off('close', end);
       }
     });
     response.headers.set('cache-control', 'no-store');

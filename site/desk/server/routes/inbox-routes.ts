@@ -56,7 +56,7 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     const result = await store.changeMany(key, rows, change).catch(rejected('unknownStatus', 'unknownAssignee'));
     if (typeof result === 'string') return refuse('desk.notice.nothingChanged');
     const { changed, skipped, undo } = found(result);
-    live.changed(key);
+    live.events.emit('rows', key);
     return goTo(context, to, {
       tone: changed.length > 0 ? 'success' : 'error',
       text: skipped.length > 0 ? 'desk.notice.changedSome' : 'desk.notice.changedMany',
@@ -70,7 +70,7 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     const back = ownPath(form.text('back') || '/inbox', origin);
     const undone = await context.var.store.undo(form.text('undo'));
     if (undone === undefined) return goTo(context, back, { tone: 'error', text: 'desk.notice.undoTooLate' });
-    for (const table of roleOf(config, context.var.person).tables) live.changed(table);
+    for (const table of roleOf(config, context.var.person).tables) live.events.emit('rows', table);
     return goTo(context, back, { tone: 'success', text: 'desk.notice.undone', values: { count: undone.length } });
   });
 }

@@ -57,7 +57,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
       .catch(rejected('unknownRole', 'lastAdmin'));
     if (typeof invited === 'string') return refuse(invited);
     if (known === undefined) sendInvitation(context, found(invited));
-    else live.recheck();
+    else live.events.emit('sessions');
     const text = known === undefined ? 'desk.notice.invited' : 'desk.notice.role';
     return goTo(context, '/people', { tone: 'success', text, values: { email } });
   });
@@ -67,7 +67,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     const email = form.text('email').toLowerCase();
     const result = found(await context.var.store.remove(email, form.text('handTo')));
     if (result === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
-    live.recheck();
+    live.events.emit('sessions');
     return goTo(context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
   });
 

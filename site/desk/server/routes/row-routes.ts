@@ -59,7 +59,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     if (kind === 'conflict')
       return show(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered });
     if (kind === 'unchanged' && !goToNext) return show(context, row, { error: 'nothingChanged' });
-    if (kind === 'changed') live.changed(table.key);
+    if (kind === 'changed') live.events.emit('rows', table.key);
     const saved = { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } } as const;
     const to = goToNext ? nextAddress(table.key, list) : rowAddress(table.key, id) + new URL(context.req.url).search;
     return goTo(context, to, kind === 'changed' ? saved : undefined);
@@ -68,7 +68,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
   app.post('/inbox/:table/:id/reply', async (context) => {
     const { table, id } = rowIn(context);
     found(await context.var.store.reply(table.key, id));
-    live.changed(table.key);
+    live.events.emit('rows', table.key);
     return context.body(null, 204);
   });
 
@@ -107,7 +107,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     if (form.text('confirm') === '' || (scope !== 'row' && scope !== 'person') || !isId(operation))
       return erasePage(context, 'unconfirmed');
     const proof = found(await context.var.store.erase(table.key, id, scope, operation));
-    for (const { key } of config.tables) live.changed(key);
+    for (const { key } of config.tables) live.events.emit('rows', key);
     return page(context, { page: 'erased', proof, scope });
   });
 }

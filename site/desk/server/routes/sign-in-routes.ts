@@ -79,7 +79,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
       await cookies.last.write(context, { person: person.id, left: true });
     } else cookies.last.clear(context);
     for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
-    if (person !== undefined) desk.live.recheck();
+    if (person !== undefined) desk.live.events.emit('sessions');
     return goTo(context, '/login', { tone: 'success', text: 'desk.notice.signedOut' });
   });
 

@@ -70,9 +70,7 @@ function press(selector: string): boolean {
 }
 
 function focusRow(at: HTMLElement, step: 1 | -1): boolean {
-  const links = [...document.querySelectorAll<HTMLElement>('tr[data-id]')].flatMap(
-    (row) => row.querySelector('a') ?? [],
-  );
+  const links = [...document.querySelectorAll<HTMLElement>('tr[data-id] .rows__open')];
   const here = links.findIndex((link) => link.closest('tr') === at.closest('tr[data-id]'));
   const next =
     links[here < 0 ? (step > 0 ? 0 : links.length - 1) : Math.min(Math.max(here + step, 0), links.length - 1)];

@@ -29,23 +29,19 @@ export async function listenTogether(onNews: () => void, signal: AbortSignal): P
 /** Keeps the stream open until the signal aborts. Events may have been missed whenever it opens. */
 function holdStream(onNews: () => void, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    let source: EventSource;
-    let again: ReturnType<typeof setTimeout> | undefined;
+    signal.addEventListener('abort', () => done());
     const open = (): void => {
-      source = new EventSource('/events');
+      if (signal.aborted) return;
+      const source = new EventSource('/events');
+      signal.addEventListener('abort', () => source.close());
       for (const event of ['open', 'row']) source.addEventListener(event, onNews);
       source.addEventListener('error', () => {
         if (source.readyState !== EventSource.CLOSED) return;
         // The session may have ended, which the page finds out when it fetches its data.
         onNews();
-        again = setTimeout(open, AGAIN_AFTER_MS);
+        setTimeout(open, AGAIN_AFTER_MS);
       });
     };
     open();
-    signal.addEventListener('abort', () => {
-      source.close();
-      clearTimeout(again);
-      done();
-    });
   });
 }

@@ -11,10 +11,9 @@ export function Inbox({ page }: PageProps<'inbox'>) {
   const { query, list, ignored, address } = page;
   const { t, table: tableOf, label, totalOf, config } = useUi();
   const table = tableOf(query.table);
-  const columns = new Map(table.columns.map(({ name, label: text }) => [parameterOf(name), text]));
   const nameOf = (parameter: string): string => {
-    const column = columns.get(parameter);
-    return column ? label(column) : t(LABELS[parameter] ?? parameter);
+    const column = table.columns.find(({ name }) => parameterOf(name) === parameter);
+    return column ? label(column.label) : t(LABELS[parameter] ?? parameter);
   };
   const filtered = isFiltered(query);
   return (

@@ -27,13 +27,21 @@ export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
   const { q, table: _table, sort, page: _page, columns, ...rest } = query;
   const count = Object.values({ ...rest, ...columns }).filter(Boolean).length;
   const mine = frame.person?.email;
+  const others = assignees.filter(({ email }) => email !== mine);
   const assignee = query.assignee === mine ? 'me' : query.assignee;
-  const select = (
-    name: string,
-    value: string | undefined,
-    options: readonly Option[],
-    text = t(LABELS[name] ?? name),
-  ) => <FilterSelect key={name} name={name} label={text} value={value} options={options} />;
+  const options = {
+    only: ['unread', 'open', 'overdue'].map((only): Option => [only, t(`desk.filter.${only}`)]),
+    status: table.statuses.map(({ key, label: text }): Option => [key, label(text)]),
+    form: table.forms.map(({ id, label: text }): Option => [id, label(text)]),
+    assignee: [
+      ['me', t('desk.assignee.me')],
+      ['none', t('desk.assignee.none')],
+      ...assigneeOptions(ui, others, assignee === 'me' || assignee === 'none' ? null : assignee),
+    ] satisfies readonly Option[],
+  };
+  const select = (name: keyof typeof options, value = query[name]) => (
+    <FilterSelect name={name} label={t(LABELS[name] ?? name)} options={options[name]} value={value} />
+  );
   return (
     <form
       method="get"
@@ -65,40 +73,19 @@ export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
       <details className="filters__more">
         <summary>{count > 0 ? t('desk.filter.moreSet', { count }) : t('desk.filter.more')}</summary>
         <div className="filters__grid">
-          {select(
-            'only',
-            query.only,
-            ['unread', 'open', 'overdue'].map((only) => [only, t(`desk.filter.${only}`)]),
-          )}
-          {select(
-            'status',
-            query.status,
-            table.statuses.map((status) => [status.key, label(status.label)]),
-          )}
-          {table.forms.length > 1
-            ? select(
-                'form',
-                query.form,
-                table.forms.map((form) => [form.id, label(form.label)]),
-              )
-            : null}
-          {filterColumns(table).map(({ name, options, label: text }) =>
-            select(
-              parameterOf(name),
-              columns?.[name],
-              options.map((option) => [option.value, label(option.label)]),
-              label(text),
-            ),
-          )}
-          {select('assignee', assignee, [
-            ['me', t('desk.assignee.me')],
-            ['none', t('desk.assignee.none')],
-            ...assigneeOptions(
-              ui,
-              assignees.filter(({ email }) => email !== mine),
-              assignee === 'me' || assignee === 'none' ? null : assignee,
-            ),
-          ])}
+          {select('only')}
+          {select('status')}
+          {table.forms.length > 1 ? select('form') : null}
+          {filterColumns(table).map(({ name, options: values, label: text }) => (
+            <FilterSelect
+              key={name}
+              name={parameterOf(name)}
+              label={label(text)}
+              options={values.map((option) => [option.value, label(option.label)])}
+              value={columns?.[name]}
+            />
+          ))}
+          {select('assignee', assignee)}
           <InputField
             id="filter-from"
             name="from"

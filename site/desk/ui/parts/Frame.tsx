@@ -8,18 +8,15 @@ import { Alert, Icon } from './Small.tsx';
 
 /** The frame of every page after sign-in: the navigation and the reader's name. */
 export function Frame({ page, children }: { page: DeskPage; children: ReactNode }) {
-  const { t, config } = useUi();
+  const { t } = useUi();
   return (
     <div className="desk">
       <a className="skip" href="#main">
         {t('desk.skip')}
       </a>
       <header className="side">
-        <a className="side__brand" href="/">
-          <span className="mark" aria-hidden="true" />
-          <span>
-            {config.firm} <small>{t('desk.name')}</small>
-          </span>
+        <a className="brand" href="/">
+          <Brand />
         </a>
         <details className="side__menu">
           <summary>
@@ -125,21 +122,30 @@ function Search({ path }: { path: string }) {
 
 /** The frame of the pages before sign-in. */
 export function Door({ children }: { children: ReactNode }) {
-  const { config, t } = useUi();
   return (
     <div className="door">
       <main id="main" className="door__box">
-        <p className="door__brand">
-          <span className="mark" aria-hidden="true" />
-          <span>
-            {config.firm} <small>{t('desk.name')}</small>
-          </span>
+        <p className="brand">
+          <Brand />
         </p>
         <Notice />
         {children}
         <Languages />
       </main>
     </div>
+  );
+}
+
+/** The firm's mark and name, next to the name of the desk. */
+function Brand() {
+  const { config, t } = useUi();
+  return (
+    <>
+      <span className="mark" aria-hidden="true" />
+      <span>
+        {config.firm} <small>{t('desk.name')}</small>
+      </span>
+    </>
   );
 }
 

@@ -15,15 +15,12 @@ export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'or
     campaign: utm.join(' · '),
     referrer: origin?.referrer,
   };
-  return Object.entries(facts).flatMap(([name, value]) =>
-    value
-      ? [
-          <Fact key={name} term={t(`desk.column.${name}`)}>
-            <bdi>{value}</bdi>
-          </Fact>,
-        ]
-      : [],
-  );
+  const known = Object.entries(facts).filter(([, value]) => value);
+  return known.map(([name, value]) => (
+    <Fact key={name} term={t(`desk.column.${name}`)}>
+      <bdi>{value}</bdi>
+    </Fact>
+  ));
 }
 
 /** The origin of a row, if known, and whether the firm was notified of it. */

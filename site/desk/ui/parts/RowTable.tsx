@@ -1,5 +1,5 @@
 import type { DeskTable } from '../../contract/config.ts';
-import type { ListedRow, ListQuery, ListSort } from '../../contract/store.ts';
+import type { ListedRow, ListQuery } from '../../contract/store.ts';
 import { visible } from '../../visible.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { useUi, type PageProps } from '../ui.tsx';
@@ -29,7 +29,7 @@ export function RowTable({ page: { query, list } }: PageProps<'inbox'>) {
           <th className="rows__id" scope="col" {...role('columnheader')}>
             {t('leadsAdmin.columnId')}
           </th>
-          <Head query={query} sort={name && 'name'} text={t('leadsAdmin.columnName')} />
+          <Head query={query} sort={name ? 'name' : undefined} text={t('leadsAdmin.columnName')} />
           {email ? (
             <Head query={query} sort="email" text={t('leadsAdmin.columnEmail')} className="rows__email" />
           ) : null}
@@ -49,32 +49,30 @@ export function RowTable({ page: { query, list } }: PageProps<'inbox'>) {
   );
 }
 
-function Head({
-  query,
-  sort,
-  text,
-  className,
-}: {
-  query: ListQuery;
-  sort: 'name' | 'email' | 'created' | 'status' | '' | undefined;
-  text: string;
-  className?: string;
-}) {
+interface HeadProps {
+  readonly query: ListQuery;
+  /** Absent for a column that cannot be sorted by. */
+  readonly sort: 'name' | 'email' | 'created' | 'status' | undefined;
+  readonly text: string;
+  readonly className?: string;
+}
+
+function Head({ query, sort, text, className }: HeadProps) {
   const { t } = useUi();
-  if (!sort) {
-    return (
-      <th scope="col" className={className} {...role('columnheader')}>
-        {text}
-      </th>
-    );
-  }
   const order = query.sort === sort ? 'ascending' : query.sort === `-${sort}` ? 'descending' : undefined;
-  const next: ListSort = order === 'ascending' || (order === undefined && sort === 'created') ? `-${sort}` : sort;
+  const isDescendingNext = order === 'ascending' || (order === undefined && sort === 'created');
   return (
     <th scope="col" className={className} aria-sort={order} {...role('columnheader')}>
-      <a href={listAddress(query.table, { ...query, sort: next, page: 1 })} title={t('desk.sort.by', { column: text })}>
-        {text} {order ? <Icon name={order === 'ascending' ? 'i-ph-arrow-up' : 'i-ph-arrow-down'} /> : null}
-      </a>
+      {sort ? (
+        <a
+          href={listAddress(query.table, { ...query, sort: isDescendingNext ? `-${sort}` : sort, page: 1 })}
+          title={t('desk.sort.by', { column: text })}
+        >
+          {text} {order ? <Icon name={order === 'ascending' ? 'i-ph-arrow-up' : 'i-ph-arrow-down'} /> : null}
+        </a>
+      ) : (
+        text
+      )}
     </th>
   );
 }
@@ -82,11 +80,10 @@ function Head({
 function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string }) {
   const ui = useUi();
   const { t } = ui;
-  const { email } = table.person;
   // Without a column for names, the first column identifies the row.
   const first = table.columns.find(({ name }) => name === (table.person.name ?? table.list[0]));
   const name = (first && visible(row.values[first.name])) ?? t('desk.row.nameless');
-  const mail = table.columns.find((column) => column.name === email);
+  const mail = table.columns.find((column) => column.name === table.person.email);
   return (
     <tr
       id={`row-${row.id}`}

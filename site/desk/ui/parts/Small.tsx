@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { outlines } from 'virtual:desk-icons';
 import { useUi } from '../ui.tsx';
 
 /** The heading of a page, which is also the title of its document. React moves the title into the head. */
@@ -16,11 +15,14 @@ export function Title({ text }: { text: string }) {
   );
 }
 
-/** A decorative icon. Inline SVG, because the desk's content security policy forbids the masks that the site uses. */
+/** SVG path data for a view box of 256 × 256, by icon name: see build/icons.ts. */
+declare const DESK_ICONS: Readonly<Record<string, string>>;
+
+/** A decorative icon. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg className={`icon ${name.replace('i-ph-', 'icon-')}`} viewBox="0 0 256 256" aria-hidden="true">
-      <path d={outlines[name]} />
+      <path d={DESK_ICONS[name]} />
     </svg>
   );
 }
@@ -106,19 +108,8 @@ export function Fact({ term, long = false, ...rest }: { term: ReactNode; long?: 
 }
 
 /** A message in a box that screen readers announce. */
-export function Alert({
-  tone,
-  children,
-  ...rest
-}: {
-  tone: 'error' | 'info' | 'success';
-  children: ReactNode;
-  id?: string;
-  'data-saved'?: string | number | undefined;
-}) {
+export function Alert({ tone, ...rest }: { tone: 'error' | 'info' | 'success' } & ComponentProps<'div'>) {
   return (
-    <div className={`alert alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'} tabIndex={-1} {...rest}>
-      {children}
-    </div>
+    <div className={`alert alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'} tabIndex={-1} {...rest} />
   );
 }

@@ -26,16 +26,14 @@ function VisitorText({ text }: { text: string }) {
   );
 }
 
+interface ColumnValueProps {
+  readonly column: DeskColumn;
+  readonly value: string | null;
+  readonly full?: boolean;
+}
+
 /** The value of a column; with `full`, as the page of a row shows it, otherwise as a list does. */
-export function ColumnValue({
-  column,
-  value,
-  full = false,
-}: {
-  column: DeskColumn;
-  value: string | null;
-  full?: boolean;
-}) {
+export function ColumnValue({ column, value, full = false }: ColumnValueProps) {
   const ui = useUi();
   const { t } = ui;
   const shown = formatValue(column, value, ui, full ? 'full' : 'list');

@@ -35,6 +35,7 @@ async function startDesk() {
     },
     log: (line) => void lines.push(line),
   });
+  if (desk === undefined) throw new Error('The desk is not served');
   onTestFinished(async () => {
     await desk.close();
     await database.close();
