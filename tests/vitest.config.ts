@@ -9,6 +9,7 @@ import { deskIcons } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
 import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
+import { ONLY_LIFTOFF } from './support/only-liftoff.ts';
 import { compileCache, runFolder } from './support/run-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -75,10 +76,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           env: fixtureEnv,
-          include: ['tests/{backend,scripts}/**/*.test.ts', ...WITH_MOCKS],
+          include: ['tests/scripts/**/*.test.ts', ...WITH_MOCKS],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
-          globalSetup: 'tests/support/postgres.ts',
         },
       },
       {
@@ -108,6 +108,21 @@ export default defineConfig({
           execArgv: [fixtureImports],
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
+        },
+      },
+      {
+        ...onFixtureSite,
+        test: {
+          // Many files share a process, and load the server and PGlite once, natively as above. What they write, such
+          // as hundreds of files per PGlite, stays in memory.
+          experimental: { viteModuleRunner: false },
+          name: 'backend',
+          environment: 'node',
+          include: ['tests/backend/**/*.test.ts'],
+          env: { ...fixtureEnv, TMPDIR: runFolder },
+          execArgv: [fixtureImports, ...ONLY_LIFTOFF],
+          isolate: false,
+          globalSetup: 'tests/support/postgres.ts',
         },
       },
       {
