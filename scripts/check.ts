@@ -115,7 +115,8 @@ await main(async () => {
   }
   // The unit tests test the engine, which is the same for every site.
   if (names.includes('tests') && SITE_ROOT === PROJECT) {
-    const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--project', 'generator'];
+    const projects = ['unit', 'backend', 'generator'].flatMap((name) => ['--project', name]);
+    const vitest = ['run', '--config', 'tests/vitest.config.ts', ...projects];
     const script = join(ROOT, 'node_modules/vitest/vitest.mjs');
     codes.push(await run(process.execPath, [script, ...vitest], { cwd: ROOT }));
   }

@@ -9,6 +9,7 @@ import { iconOutlines } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
 import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
+import { ONLY_LIFTOFF } from './support/only-liftoff.ts';
 import { compileCache, runFolder } from './support/run-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,8 +32,12 @@ const fixtureEnv = { SPEC: FIXTURE_SITE };
 /** The global setup of tests that need the built fixture site. */
 const BUILT = 'tests/support/build-fixture.ts';
 
-/** The tests of the site's parts that mock a module: each needs its own process. */
-const WITH_MOCKS = ['tests/site/article-pages.test.ts'];
+/** The tests of the site's parts that mock a module, or need React for development: each has its own process. */
+const ON_THEIR_OWN = [
+  'tests/site/article-pages.test.ts',
+  'tests/site/origins.test.tsx',
+  'tests/site/studio-writing.test.tsx',
+];
 
 /** Ends with the tests of the server, which are short: a file of minutes would run alone at the end. */
 class ServerLast extends BaseSequencer {
@@ -75,22 +80,25 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           env: fixtureEnv,
-          include: ['tests/{backend,scripts}/**/*.test.ts', ...WITH_MOCKS],
+          include: ['tests/scripts/**/*.test.ts', ...ON_THEIR_OWN],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
-          globalSetup: 'tests/support/postgres.ts',
         },
       },
       {
         ...onFixtureSite,
+        // React as in the built site. For development, it would record a stack trace for each element.
+        oxc: { jsx: { development: false } },
         test: {
+          // Vitest's cache does not distinguish modules by the option above.
+          fsModuleCachePath: `${root}node_modules/.cache/vitest/parts`,
           // Few of these files start a program or a database, so sharing one process saves a third of the processor
           // time.
           name: 'parts',
           environment: 'node',
-          env: fixtureEnv,
+          env: { ...fixtureEnv, NODE_ENV: 'production' },
           include: ['tests/site/**/*.test.{ts,tsx}'],
-          exclude: WITH_MOCKS,
+          exclude: ON_THEIR_OWN,
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
           isolate: false,
         },
@@ -108,6 +116,21 @@ export default defineConfig({
           execArgv: [fixtureImports],
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
+        },
+      },
+      {
+        ...onFixtureSite,
+        test: {
+          // Many files share a process, and load the server and PGlite once, natively as above. What they write, such
+          // as hundreds of files per PGlite, stays in memory.
+          experimental: { viteModuleRunner: false },
+          name: 'backend',
+          environment: 'node',
+          include: ['tests/backend/**/*.test.ts'],
+          env: { ...fixtureEnv, TMPDIR: runFolder },
+          execArgv: [fixtureImports, ...ONLY_LIFTOFF],
+          isolate: false,
+          globalSetup: 'tests/support/postgres.ts',
         },
       },
       {

@@ -219,6 +219,7 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     await arrive(database, 'leads');
     await deliver();
     expect(recipients()).toEqual(['intake@firm.example']);
+    await logged('mail leads delivered');
     expect(lines.map((line) => line.replace(/, again.*/, ''))).toEqual([
       'mail leads failed: answer 450',
       'mail leads failed: answer 550',

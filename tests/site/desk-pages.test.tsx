@@ -24,8 +24,11 @@ function draw(page: DeskPage, tables = config.tables): string {
   return drawPage(page, { config: { ...config, tables }, texts }, assets);
 }
 
+/** One window parses all pages: a window of its own takes as long as a page. */
+const parser = new new JSDOM().window.DOMParser();
+
 function documentOf(page: DeskPage, tables = config.tables): Document {
-  return new JSDOM(draw(page, tables)).window.document;
+  return parser.parseFromString(draw(page, tables), 'text/html');
 }
 
 /** A host name looks like a text key, but is not one. */

@@ -8,6 +8,7 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { findPostgres, startCluster, type StartedCluster } from '../backend/support/postgres-cluster.ts';
 import type { SharedPlace } from '../backend/support/shared-cluster.ts';
 import { migrationsDir } from '../backend/support/tables.ts';
+import { runFolder } from './run-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,7 +43,7 @@ async function start(): Promise<StartedCluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
   // Several test files are connected at once.
-  const cluster = await startCluster(bin, { settings: ['max_connections=300'] });
+  const cluster = await startCluster(bin, { parent: runFolder, settings: ['max_connections=300'] });
   await cluster.run(`create database ${TEMPLATE}`);
   const database = await openDatabaseUrl(cluster.address('postgres', TEMPLATE));
   await migrate(database, migrationsDir);

@@ -1,4 +1,4 @@
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { DeskPage, PageData } from '../../../site/desk/contract/pages.ts';
 import type { Mail } from '../../../site/desk/mail/mailer.ts';
 import { createDesk, type RunningDesk } from '../../../site/desk/server/app.ts';
@@ -27,9 +27,11 @@ export interface TestDeskOptions {
 }
 
 let shared: Promise<EmbeddedDatabase> | undefined;
-afterAll(async () => (await shared)?.close());
 
-/** The database of a test file, without the people and rows of the previous test. */
+/**
+ * The database of the desks of this process, without the people and rows of the previous test. It is never closed, since
+ * test files share the process.
+ */
 export async function emptied(): Promise<Database> {
   shared ??= openMigrated();
   const database = await shared;

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { ONLY_LIFTOFF } from '../../support/only-liftoff.ts';
+
 type Environment = Readonly<Record<string, string>>;
 
 /** A server in a process of its own. */
@@ -25,7 +27,7 @@ export interface CommandResult {
 
 /** Starts the server of the small site and waits until it is ready; rejects with its errors if it fails. */
 export async function serve(distDir: string, environment: Environment): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script('serve.ts'), distDir], {
+  const child = spawn(process.execPath, [...ONLY_LIFTOFF, script('serve.ts'), distDir], {
     env: variables({ PORT: '0', ...environment }),
   });
   const url = (await firstLine(child)).trim();
@@ -44,9 +46,8 @@ export async function serve(distDir: string, environment: Environment): Promise<
 
 /** Runs `npm run leads` to its end. */
 export async function leads(args: readonly string[], environment: Environment): Promise<CommandResult> {
-  const command = promisify(execFile)(process.execPath, [script('../../../site/server/leads-cli.ts'), ...args], {
-    env: variables(environment),
-  });
+  const program = [...ONLY_LIFTOFF, script('../../../site/server/leads-cli.ts'), ...args];
+  const command = promisify(execFile)(process.execPath, program, { env: variables(environment) });
   return command.then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
