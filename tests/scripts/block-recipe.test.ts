@@ -57,7 +57,7 @@ test('a kind of block is added as CONTRIBUTING.md says: one folder and one line'
   const only = ['gallery.test.tsx', 'block-folders.test.ts'].map((name) => `tests/site/${name}`);
   write(
     'check/vitest.config.mjs',
-    `export default ${JSON.stringify({ root, test: { include: only, testTimeout: 60_000 } })};\n`,
+    `export default ${JSON.stringify({ root, test: { include: only, testTimeout: 60_000, maxWorkers: 1, isolate: false } })};\n`,
   );
   const tests = await run(
     'node_modules/vitest/vitest.mjs',

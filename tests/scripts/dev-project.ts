@@ -26,8 +26,6 @@ export interface DevProject {
   opened(): string;
   /** Stops the server as Ctrl-C does. Returns the output since the last `restore`. */
   end(): Promise<Ended>;
-  /** Starts the server again after `end`. */
-  startAgain(): Promise<void>;
   /** Restarts the server with the original spec and an empty database. */
   restore(): Promise<void>;
   /** Stops the server and removes the copy. */
@@ -92,9 +90,6 @@ export async function startDev({
     deskUrl: `http://127.0.0.1:${deskPort}`,
     prints: (text) => running.prints(text),
     end,
-    async startAgain() {
-      running = await run();
-    },
     async restore() {
       earlier = (await end()).output;
       for (const name of ['.data', '.studio', '.git']) rmSync(join(root, name), { recursive: true, force: true });

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import type { PublishLine, PublishOutcome } from '../../site/desk/publish/outcome.ts';
 import { capture } from '../../scripts/process.mjs';
-import { copyFixtureProject } from '../support/fixture-copy.ts';
+import { readStamp } from '../../scripts/stamp.ts';
+import { copyFixtureBuild, copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
 import { beginHistory, gitIn, restoreOnRetry } from '../support/repository.ts';
@@ -19,6 +20,7 @@ function git(...args: readonly string[]): string {
 
 beforeAll(() => {
   copyFixtureProject(project);
+  copyFixtureBuild(project);
   beginHistory(project);
 });
 restoreOnRetry(project);
@@ -63,14 +65,16 @@ function takeOver(commit: string): void {
 
 test('saved changes are built beside the project, and tagged by the person', async () => {
   save('spec/desk.ts', 'pageSize: 50', 'pageSize: 60');
-  const before = git('rev-parse', 'HEAD');
+  const state = (): unknown => [git('rev-parse', 'HEAD'), readStamp(project)];
+  const before = state();
   const { steps, outcome } = await publish('--mode', 'build');
   expect(steps).toEqual(['merge', 'compile', 'build']);
   expect(outcome).toMatchObject({ ok: true, version: expect.stringMatching(/^published\/\d{4}-\d{2}-\d{2}-1$/) });
   if (!outcome.ok) return;
   expect(existsSync(join(outcome.dist ?? '', 'client', 'inicio.html'))).toBe(true);
   expect(git('for-each-ref', '--format=%(taggername) %(*objectname)', 'refs/tags')).toBe(`Ana ${outcome.commit}`);
-  expect([git('rev-parse', 'HEAD'), existsSync(join(project, 'dist'))]).toEqual([before, false]);
+  expect(state()).toEqual(before);
+  expect(readStamp(join(outcome.dist ?? '', '..'))).not.toEqual(readStamp(project));
   takeOver(outcome.commit);
   expect((await publish('--mode', 'build')).outcome).toMatchObject({ ok: false, fault: 'nothing' });
 });

@@ -80,6 +80,8 @@ test('it is built, and passes the tests that were generated for it', async () =>
     'tests/vitest.config.ts',
     '--project',
     'site',
+    // One worker, since each starts a browser.
+    '--maxWorkers=1',
     '-t',
     'addresses|redirects|not public|/fr/',
   ];

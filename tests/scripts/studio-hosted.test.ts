@@ -194,11 +194,7 @@ test('the process starts again after it has crashed, and ends with the desk', as
   const program = join(desk.checkout, 'scripts/studio-server.ts');
   process.kill(Number(execFileSync('pgrep', ['-f', program], { encoding: 'utf8' })), 'SIGKILL');
   await expect.poll(() => desk.studio.running()).toBeUndefined();
-  const { status } = await desk.ask('/studio/inicio', {
-    cookie: editor,
-    accept: 'text/html',
-    'sec-fetch-mode': 'cors',
-  });
+  const { status } = await desk.ask('/studio/@vite/client', { cookie: editor });
   expect(status).toBe(200);
   const second = await desk.studio.start();
   expect(second.secret).not.toBe(first.secret);

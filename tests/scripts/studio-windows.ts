@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { ElementHandle, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 import { contrast } from '../../generator/compile/brand.ts';
 
 /** The focused element of the studio: whether it is in the window, and its index among the window's tab stops. */
 function focusedIn(
-  dialog: Locator,
+  dialog: ElementHandle<Element>,
 ): Promise<{ readonly isInside: boolean; readonly index: number; readonly count: number }> {
   return dialog.evaluate((element) => {
     let focused: Element | null = document.activeElement;
@@ -20,15 +20,17 @@ function focusedIn(
 
 /** Expects that a window has the focus when it opens, and that Tab reaches each of its controls once, in order. */
 export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
-  await expect.poll(async () => (await focusedIn(dialog)).isInside, { message: 'the focus in the window' }).toBe(true);
-  const { count } = await focusedIn(dialog);
+  // Not the locator, which would search the page for each key.
+  const element = await dialog.evaluateHandle((found) => found);
+  await expect.poll(async () => (await focusedIn(element)).isInside, { message: 'the focus in the window' }).toBe(true);
+  const { count } = await focusedIn(element);
   const reached: number[] = [];
   // A date input has several tab stops.
   for (let number = 0; number < count * 2 && reached.at(-1) !== count - 1; number += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab');
     // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
-    const { index } = await focusedIn(dialog);
+    const { index } = await focusedIn(element);
     if (index !== reached.at(-1)) reached.push(index);
   }
   expect(reached).toEqual([...Array(count).keys()]);

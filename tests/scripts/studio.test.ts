@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { colourRules, violations } from '../support/axe.ts';
@@ -14,6 +14,18 @@ import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
 
 let studio: DevProject;
 let browser: Browser;
+/** One for all tests: each new one would load the modules of the dev server again. */
+let context: BrowserContext;
+
+async function newContext(): Promise<BrowserContext> {
+  const created = await browser.newContext({
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+  created.setDefaultTimeout(60_000);
+  return created;
+}
 
 function git(...args: string[]): string {
   return gitIn(studio.root, ...args);
@@ -22,6 +34,7 @@ function git(...args: string[]): string {
 beforeAll(async () => {
   studio = await startDev({ script: 'studio', ready: 'Click a text to change it', prepare: beginHistory });
   browser = await launchBrowser();
+  context = await newContext();
 });
 afterAll(async () => {
   await browser?.close();
@@ -29,18 +42,14 @@ afterAll(async () => {
 });
 beforeEach(async ({ task }) => {
   if (!isRetry(task)) return;
-  for (const left of browser.contexts()) void left.close().catch(() => {});
+  void context.close().catch(() => {});
   await studio.restore();
+  context = await newContext();
 });
 
 /** A page of the studio, ready to be changed. */
 async function open(path: string): Promise<{ readonly page: Page; readonly toolbar: Locator }> {
-  const page = await browser.newPage({
-    locale: 'es-MX',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  });
-  page.setDefaultTimeout(60_000);
+  const page = await context.newPage();
   // Vite may reload a new page while it loads, so this waits for its content.
   await page.goto(studio.url + path, { timeout: 120_000, waitUntil: 'commit' });
   const toolbar = page.getByRole('toolbar', { name: 'Estudio' });

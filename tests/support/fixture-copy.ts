@@ -36,3 +36,9 @@ export function placeFixtureSite(to: string): void {
     if (existsSync(cache)) cpSync(cache, join(to, 'node_modules', '.cache', name), { recursive: true });
   }
 }
+
+/** Copies the fixture site's last build, if there is one: the next build reuses what has not changed. */
+export function copyFixtureBuild(to: string): void {
+  const build = join(FIXTURE_ROOT, 'dist');
+  if (existsSync(build)) cpSync(build, join(to, 'dist'), { recursive: true });
+}
