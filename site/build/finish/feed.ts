@@ -1,6 +1,7 @@
 import type { ArticleFile, CompiledArticleList, Locale } from '#contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { escapeUTF8 } from 'entities';
 import { languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { feedAddress } from '../../articles/feed-address.ts';
@@ -9,7 +10,6 @@ import { articleIndex, type ArticleIndex } from '../../articles/teasers.ts';
 import { siteRoot } from '../../site-root.mjs';
 import { publicOrigin } from '../origin.ts';
 import type { BuiltSite } from './pages.ts';
-import { escapeUTF8 } from 'entities';
 
 /** The maximum number of articles in a feed. */
 const FEED_LENGTH = 30;
