@@ -10,7 +10,7 @@ import { siteAliases } from '../site/build/site-imports.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
 import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
 import { ONLY_LIFTOFF } from './support/only-liftoff.ts';
-import { compileCache, runFolder } from './support/run-folder.ts';
+import { runEnvironment } from './support/run-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -67,12 +67,12 @@ export default defineConfig({
     hookTimeout: PATIENCE,
     // In CI, a test that fails once on a busy machine runs again, at most twice, and its line says "retry x1".
     retry: process.env['CI'] === undefined ? 0 : 2,
-    env: compileCache,
+    env: runEnvironment,
     globalSetup: 'tests/support/run-folder.ts',
     // Playwright throws this in the handler of a request that the page no longer needs; no test could catch it.
     onUnhandledError: ({ message }) => (message.endsWith('Route is already handled!') ? false : undefined),
-    // Polls get enough time for a busy machine.
-    expect: { poll: { timeout: 40_000 } },
+    // Polls get enough time for a busy machine, and leave it time to work: each is a round trip to a browser.
+    expect: { poll: { timeout: 40_000, interval: 150 } },
     projects: [
       {
         ...onFixtureSite,
@@ -112,7 +112,7 @@ export default defineConfig({
           name: 'generator',
           environment: 'node',
           include: ['tests/generator/**/*.test.ts'],
-          env: { ...fixtureEnv, TMPDIR: runFolder },
+          env: fixtureEnv,
           execArgv: [fixtureImports],
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
@@ -121,13 +121,12 @@ export default defineConfig({
       {
         ...onFixtureSite,
         test: {
-          // Many files share a process, and load the server and PGlite once, natively as above. What they write, such
-          // as hundreds of files per PGlite, stays in memory.
+          // Many files share a process, and load the server and PGlite once, natively as above.
           experimental: { viteModuleRunner: false },
           name: 'backend',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
-          env: { ...fixtureEnv, TMPDIR: runFolder },
+          env: fixtureEnv,
           execArgv: [fixtureImports, ...ONLY_LIFTOFF],
           isolate: false,
           globalSetup: 'tests/support/postgres.ts',

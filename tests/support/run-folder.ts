@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 
 /** Linux's in-memory file system. */
@@ -19,21 +19,25 @@ function hasRoom(): boolean {
   }
 }
 
-/**
- * The folder of this run for thousands of small temporary files: in memory where possible. On ext4 a tenth of the
- * processor time goes into checking each new file against recently deleted ones.
- */
-export const runFolder = join(
-  process.env['TMPDIR'] === undefined && hasRoom() ? MEMORY : tmpdir(),
-  `site-tests-${process.pid}`,
-);
+const NAME = `site-tests-${process.pid}`;
+
+function newFolder(): string {
+  return join(process.env['TMPDIR'] === undefined && hasRoom() ? MEMORY : tmpdir(), NAME);
+}
 
 /**
- * Gives the child processes of tests a shared compile cache, as the npm scripts have: it halves the time of a command.
- * The cache lasts for one run, since the temporary projects of the tests never come back. Vitest's own processes do not
- * use it: they would still write to it while it is removed.
+ * The folder of this run for thousands of small temporary files: in memory where possible. On ext4, copying the project
+ * takes ten times the processor time, since it checks each new file against recently deleted ones. Global setups load
+ * this module again, when the folder is already that of temporary files.
  */
-export const compileCache = { NODE_COMPILE_CACHE: join(runFolder, 'compiled') };
+export const runFolder = basename(tmpdir()) === NAME ? tmpdir() : newFolder();
+
+/**
+ * The environment of the tests: temporary files in this folder, and a compile cache that child processes share, as the
+ * npm scripts have: it halves the time of a command. The cache lasts for one run, since the temporary projects of the
+ * tests never come back. Vitest's own processes do not use it: they would still write to it while it is removed.
+ */
+export const runEnvironment = { TMPDIR: runFolder, NODE_COMPILE_CACHE: join(runFolder, 'compiled') };
 
 /** Makes the folder for the run; the returned function removes it with its contents. */
 export default function makeRunFolder(): () => void {
