@@ -112,7 +112,9 @@ test('the audit is filtered, with a script too', async ({ reopen }) => {
   await page.waitForURL(`${pages.url}/audit?person=ana&action=read`);
 });
 
-test('on a phone the first message is in sight, with a filter set too, and nothing is cut off', async ({ reopen }) => {
+test('on a phone the first message is in sight, with a filter set too, and nothing is cut off or covered', async ({
+  reopen,
+}) => {
   const page = await reopen(`${pages.url}/fixture/inboxFiltered`, { viewport: { width: NARROW, height: 640 } });
   expect((await page.locator('tbody tr').first().boundingBox())?.y).toBeLessThan(560);
   await page.goto(`${pages.url}/fixture/overview`);
@@ -124,6 +126,8 @@ test('on a phone the first message is in sight, with a filter set too, and nothi
   );
   expect(cutOff).toEqual([]);
   await page.goto(`${pages.url}/fixture/row`);
+  const bar = await page.locator('header.side').boundingBox();
+  expect((await page.locator('main .back').boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await page.locator('.below').click();
   expect((await page.locator('#follow-up').boundingBox())?.y).toBeLessThan(640);
 });

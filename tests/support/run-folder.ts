@@ -7,7 +7,7 @@ import process from 'node:process';
 const MEMORY = '/dev/shm';
 
 /** Far more bytes than the tests use at a time. */
-const ENOUGH = 1 << 30;
+const ENOUGH = 2 ** 31;
 
 function hasRoom(): boolean {
   try {
