@@ -4,9 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { limits } from '#generated/server.ts';
 import type { BackendLogEntry } from './backend/backend.ts';
-import { quoteIdentifier, type Database } from './database/database.ts';
+import { hasTable, quoteIdentifier, type Database } from './database/database.ts';
 import { isSecret } from './http/secret.ts';
-import { hasTable } from './leads/person.ts';
 
 /** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
 const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;
@@ -84,7 +83,7 @@ function outcomeOf(status: number): (typeof OUTCOMES)[number] {
 
 /** The age of the oldest row in the outbox, in seconds; 0 if none waits or notifications were never enabled. */
 async function outboxAge(database: Database): Promise<number> {
-  const [first] = (await hasTable(database, 'outbox'))
+  const [first] = (await hasTable(database, 'site_internal.outbox'))
     ? await database.query<{ table: string; row: string }>(
         'select table_name as "table", row_id::text as "row" from site_internal.outbox order by id limit 1',
       )

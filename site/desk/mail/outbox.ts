@@ -112,7 +112,9 @@ export async function postpone(
   notified: readonly string[] = [],
 ): Promise<void> {
   await database.query(
-    "update site_internal.mail_outbox set notified = notified || $3::text[], due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1::bigint",
+    `update site_internal.mail_outbox
+     set notified = notified || $3::text[], due_at = clock_timestamp() + $2 * interval '1 millisecond'
+     where id = $1::bigint`,
     [id, delayMs, notified],
   );
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { tables } from '#generated/backend.ts';
-import { quoteIdentifier, type Database } from '../database/database.ts';
+import { hasTable, quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
 import { codeOf } from '../errors.ts';
 import type { Counts } from '../leads/purge.ts';
@@ -47,28 +47,21 @@ export async function openArchive(tar: Uint8Array, name: string, directory?: str
       { cause: error },
     );
   }
-  const [ledger] = await database.query<{ found: boolean }>(
-    "select to_regclass('site_internal.schema_migrations') is not null as found",
-  );
-  if (ledger?.found === true) return database;
+  if (await hasTable(database, 'site_internal.schema_migrations')) return database;
   await database.close();
   throw new UserError(
     `The database in ${name} is not this site's: it has no record of migrations. Nothing was changed.`,
   );
 }
 
-/** Counts the rows of each table with visitors' messages. Skips tables that do not exist yet, since a later migration creates them. */
+/** Counts the rows of each of the spec's tables. Skips those that do not exist yet: a later migration creates them. */
 export async function countRows(database: Database): Promise<Counts> {
   const counts: Record<string, number> = {};
-  for (const table of Object.keys(tables)) {
-    const [exists] = await database.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
-      `public.${quoteIdentifier(table)}`,
-    ]);
-    if (exists?.found !== true) continue;
-    const [row] = await database.query<{ count: number }>(
-      `select count(*)::int as count from public.${quoteIdentifier(table)}`,
-    );
-    counts[table] = row?.count ?? 0;
+  for (const name of Object.keys(tables)) {
+    const table = `public.${quoteIdentifier(name)}`;
+    if (!(await hasTable(database, table))) continue;
+    const [row] = await database.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+    counts[name] = row?.count ?? 0;
   }
   return counts;
 }

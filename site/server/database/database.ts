@@ -53,3 +53,11 @@ export interface Database extends Transactions, AsyncDisposable {
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
+
+/** Whether a table with a schema exists, such as `site_internal.outbox`: databases of earlier versions lack some. */
+export async function hasTable(connection: Connection, table: string): Promise<boolean> {
+  const [row] = await connection.query<{ found: boolean }>('select to_regclass($1::text) is not null as found', [
+    table,
+  ]);
+  return row?.found === true;
+}

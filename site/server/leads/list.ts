@@ -1,6 +1,6 @@
 import type { TableRules } from '#contract';
-import { quoteIdentifier, type Connection } from '../database/database.ts';
-import { hasTable, originJoin, type TextRow } from './person.ts';
+import { hasTable, quoteIdentifier, type Connection } from '../database/database.ts';
+import { originJoin, type TextRow } from './person.ts';
 
 const STATUS_COLUMN = 'follow_up_status';
 
@@ -9,7 +9,7 @@ export type Leads = Readonly<Record<string, readonly TextRow[]>>;
 
 /** Reads the submissions. Runs as the owner of the tables, to whom row-level security does not apply. */
 export async function readLeads(connection: Connection, tables: TableRules, initialStatus: string): Promise<Leads> {
-  const origins = await hasTable(connection, 'row_origins');
+  const origins = await hasTable(connection, 'site_internal.row_origins');
   const status = `coalesce((select f.status from site_internal.follow_ups as f
     where f.row_id = t.id and f.status is not null order by f.noted_at desc, f.id limit 1), $1::text)`;
   const found: Record<string, readonly TextRow[]> = {};

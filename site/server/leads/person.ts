@@ -1,4 +1,4 @@
-import { quoteIdentifier, type Connection } from '../database/database.ts';
+import { hasTable, quoteIdentifier, type Connection } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
 
 /** A row for display: all values are text. */
@@ -36,14 +36,6 @@ export const originJoin = {
   columns: Object.entries(originParts).map(([name, sql]) => `${sql} as ${name}`),
   join: 'left join site_internal.row_origins as o on o.row_id = t.id',
 } as const;
-
-/** Whether a table of `site_internal` exists: databases of earlier versions, or without a desk, lack some. */
-export async function hasTable(connection: Connection, name: string): Promise<boolean> {
-  const [row] = await connection.query<{ found: boolean }>('select to_regclass($1::text) is not null as found', [
-    `site_internal.${name}`,
-  ]);
-  return row?.found === true;
-}
 
 /**
  * All tables with visitors' rows, and their columns with e-mail addresses; also tables that the spec no longer has. The
@@ -113,7 +105,7 @@ export async function readPerson(connection: Connection, email: string) {
 }
 
 async function readOrigin(connection: Connection, id: string): Promise<TextRow | null> {
-  if (!(await hasTable(connection, 'row_origins'))) return null;
+  if (!(await hasTable(connection, 'site_internal.row_origins'))) return null;
   const [origin] = await connection.query<Record<string, string | null>>(
     `select ${originJoin.columns.join(', ')} from site_internal.row_origins as o where o.row_id = $1::uuid`,
     [id],
