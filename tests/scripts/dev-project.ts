@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import type { Browser, BrowserContext } from 'playwright';
 
 import { freePort } from '../../scripts/port.ts';
 import { newData } from '../backend/support/embedded.ts';
@@ -124,4 +125,12 @@ export async function startDev({
       writeFileSync(file, content);
     },
   };
+}
+
+/** A browser context with patience for a dev server that compiles on demand. */
+export async function newContext(browser: Browser): Promise<BrowserContext> {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce', viewport });
+  context.setDefaultTimeout(60_000);
+  return context;
 }

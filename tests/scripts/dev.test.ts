@@ -6,19 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { lockDirectory } from '../../site/server/database/lock.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { startDev, type DevProject } from './dev-project.ts';
+import { newContext, startDev, type DevProject } from './dev-project.ts';
 import { isRetry } from '../support/repository.ts';
 
 let dev: DevProject;
 let browser: Browser;
 /** One for all tests: each new one would load the modules of the dev server again. */
 let context: BrowserContext;
-
-async function newContext(): Promise<BrowserContext> {
-  const created = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce' });
-  created.setDefaultTimeout(60_000);
-  return created;
-}
 
 const home = 'spec/pages/home.ts';
 const heading = 'Su socio estratégico para crecer en México';
@@ -34,7 +28,7 @@ beforeAll(async () => {
     },
   });
   browser = await launchBrowser();
-  context = await newContext();
+  context = await newContext(browser);
 });
 afterAll(async () => {
   await browser?.close();
@@ -44,7 +38,7 @@ beforeEach(async ({ task }) => {
   if (!isRetry(task)) return;
   void context.close().catch(() => {});
   await dev.restore();
-  context = await newContext();
+  context = await newContext(browser);
   if (!task.name.startsWith(FIRST)) dev.edit(home, broken, valid);
 });
 

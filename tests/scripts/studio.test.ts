@@ -8,7 +8,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { firefox } from '../support/engines/firefox-driver.ts';
 import { describeIn } from '../support/engines/flows/flow.ts';
 import { describeStudio } from '../support/engines/flows/studio.ts';
-import { startDev, type DevProject } from './dev-project.ts';
+import { newContext, startDev, type DevProject } from './dev-project.ts';
 import { beginHistory, gitIn, isRetry } from '../support/repository.ts';
 import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
 
@@ -17,16 +17,6 @@ let browser: Browser;
 /** One for all tests: each new one would load the modules of the dev server again. */
 let context: BrowserContext;
 
-async function newContext(): Promise<BrowserContext> {
-  const created = await browser.newContext({
-    locale: 'es-MX',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  });
-  created.setDefaultTimeout(60_000);
-  return created;
-}
-
 function git(...args: string[]): string {
   return gitIn(studio.root, ...args);
 }
@@ -34,7 +24,7 @@ function git(...args: string[]): string {
 beforeAll(async () => {
   studio = await startDev({ script: 'studio', ready: 'Click a text to change it', prepare: beginHistory });
   browser = await launchBrowser();
-  context = await newContext();
+  context = await newContext(browser);
 });
 afterAll(async () => {
   await browser?.close();
@@ -44,7 +34,7 @@ beforeEach(async ({ task }) => {
   if (!isRetry(task)) return;
   void context.close().catch(() => {});
   await studio.restore();
-  context = await newContext();
+  context = await newContext(browser);
 });
 
 /** A page of the studio, ready to be changed. */

@@ -41,7 +41,7 @@ const filledForms: readonly FilledForm[] = [
 type Outcome = keyof typeof contact.outcomes;
 
 /** Waits until an outcome shows in its channel, and closes an alert. */
-async function seesOutcome(visitor: Visitor, { outcomes }: typeof contact, outcome: Outcome): Promise<void> {
+async function waitForOutcome(visitor: Visitor, { outcomes }: typeof contact, outcome: Outcome): Promise<void> {
   const { channel, message } = outcomes[outcome]!;
   await visitor.waitForMessage(message.es ?? '', channels[channel]);
   if (channel !== 'alert') return;
@@ -65,15 +65,15 @@ function describeForm(test: Flow, { form, url, answers, mark, column }: FilledFo
     visitor.backend(refused);
     // A toast may cover the button for a while, so the test uses the keyboard.
     await visitor.send(form.id, 'key');
-    await seesOutcome(visitor, form, 'databaseError');
+    await waitForOutcome(visitor, form, 'databaseError');
     expect(await visitor.values(form.id, Object.keys(answers))).toEqual({ ...answers, [mark]: value });
     // The row is stored and the response lost: the second attempt must not add a row.
     visitor.backend('lost');
     await visitor.send(form.id, 'key');
-    await seesOutcome(visitor, form, 'connectionError');
+    await waitForOutcome(visitor, form, 'connectionError');
     visitor.backend('normal');
     await visitor.send(form.id, 'key');
-    await seesOutcome(visitor, form, 'success');
+    await waitForOutcome(visitor, form, 'success');
     expect(await storedRows(form.table, { [column]: value })).toHaveLength(1);
   });
 }
