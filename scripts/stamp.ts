@@ -45,14 +45,18 @@ export function filesOf(root: string, path: string): string[] {
     .flatMap(({ name }) => filesOf(root, `${path}/${name}`));
 }
 
-/** A hash of everything that the build of the project, or of the site's folder in it, reads. */
-export function fingerprint(root = SITE_ROOT): string {
+/**
+ * A hash of everything that the build of the project, or of the site's folder in it, reads.
+ *
+ * @param isRead selects files, by their paths in the project
+ */
+export function fingerprint(root = SITE_ROOT, isRead: (path: string) => boolean = () => true): string {
   const own = root === SITE_ROOT ? sitePrefix() : '';
   const project = own === '' ? root : PROJECT;
   const excluded = own === '' ? [] : OF_DEFAULT_SITE;
   const paths = [...INPUTS, ...(own === '' ? [] : [own.slice(0, -1)])]
     .flatMap((input) => filesOf(project, input))
-    .filter((path) => !excluded.some((folder) => path.startsWith(folder)));
+    .filter((path) => !excluded.some((folder) => path.startsWith(folder)) && isRead(path));
   const hash = createHash('sha256').update(JSON.stringify(SETTINGS.map((name) => process.env[name] ?? '')));
   for (const path of paths) hash.update(`\0${path}\0`).update(readFileSync(join(project, path)));
   return hash.digest('hex');

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
-import { articleFiles } from './build/articles.ts';
 import { displayFont } from './build/font.ts';
 import { generated, readGenerated } from './build/generated.ts';
 import { bundledPackages } from './files.ts';
@@ -32,7 +31,6 @@ export default defineConfig({
     vike(),
     react(),
     unocss({ configFile: false, ...unoConfig }),
-    articleFiles(join(generated, 'articles/')),
     styleSheet(`${site}blocks`),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
     siteFiles(async () => ({
@@ -50,6 +48,7 @@ export default defineConfig({
     // React's scheduler posts messages to itself, and Firefox drops them when a page enters the back/forward cache:
     // React would wait forever after navigating back. Without message channels, React uses timers.
     MessageChannel: 'undefined',
+    'import.meta.env.GENERATED_FILES': JSON.stringify(`${normalizePath(generated)}/`),
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),

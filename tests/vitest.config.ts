@@ -26,8 +26,8 @@ const onFixtureSite = {
   resolve: { alias: siteAliases(FIXTURE_ROOT) },
 } as const;
 
-/** The environment that makes the project's own modules work on the fixture site. */
-const fixtureEnv = { SPEC: FIXTURE_SITE };
+/** The environment that makes the project's own modules work on the fixture site, and its renderer read that site's texts. */
+const fixtureEnv = { SPEC: FIXTURE_SITE, GENERATED_FILES: `${FIXTURE_ROOT}/site/generated/` };
 
 /** The global setup of tests that need the built fixture site. */
 const BUILT = 'tests/support/build-fixture.ts';

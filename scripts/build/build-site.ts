@@ -8,7 +8,8 @@ import { ROOT } from '../node.mjs';
 import { step } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { fingerprint, writeStamp, type Due } from '../stamp.ts';
-import { buildDesk } from './build-desk.ts';
+import { bundleDesk, finishDesk } from './build-desk.ts';
+import { bundle } from './bundle.ts';
 
 const DIST = join(SITE_ROOT, 'dist');
 const SITE = join(ROOT, 'site');
@@ -42,10 +43,15 @@ export async function buildSite(
     logLevel: 'warn',
     build: { outDir: next },
   } as const;
-  await step('Bundle', () => build({ viteConfig }));
+  await step('Bundle', () =>
+    bundle(next, dist, async () => {
+      await build({ viteConfig });
+      if (dist === DIST) await bundleDesk(next);
+    }),
+  );
   await step('Render the pages', () => prerender({ viteConfig, onPagePrerender: writePage }));
   await step('Sitemap, pictures, share images, compression', () => finish(next, dist));
-  if (dist === DIST) await step('Desk', () => buildDesk(next, dist));
+  await finishDesk(next, dist);
   await writeFile(builtManifest(next), manifest);
   const [{ due: at }, { timeZone }] = await Promise.all([
     import('#generated/routes.ts'),

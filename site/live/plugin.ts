@@ -13,8 +13,10 @@ import { siteRoot } from '../site-root.mjs';
 import { pagesChanged } from './event.ts';
 import { noteServed } from './served.ts';
 
-/** The module that imports blocks and texts for each render of a page. */
+/** The module that imports the blocks of a page for each render. */
 const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
+/** Texts and articles, which the site reads as files for each render. */
+const read = ['locales', 'articles'].map((folder) => normalizePath(join(siteRoot(), 'site', 'generated', folder, '/')));
 /** The metadata of pictures and downloads. */
 const media = normalizePath(join(siteRoot(), 'site', 'generated', 'media.ts'));
 const client = fileURLToPath(new URL('client.ts', import.meta.url));
@@ -73,11 +75,12 @@ export function showWritten(server: ViteDevServer, written: readonly Written[]):
 }
 
 /**
- * Whether a file is content of pages: only the server uses it, and imports it for each render. Such a module is
- * invalidated alone, and everything else that is loaded stays. `media.ts` is invalidated together with the modules that
- * import it.
+ * Whether a file is content of pages: only the server uses it, and reads or imports it for each render. Such a module
+ * is invalidated alone, and everything else that is loaded stays. `media.ts` is invalidated together with the modules
+ * that import it.
  */
 function isContent({ environments: { client: browser, ssr } }: ViteDevServer, file: string): boolean {
+  if (read.some((folder) => file.startsWith(folder))) return true;
   const modules = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])];
   return (
     modules.length > 0 &&

@@ -1,22 +1,18 @@
 import type { ArticleFile, CompiledPage, RouteEntry } from '#contract';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { articleIndex, type ArticleIndex } from '../articles/teasers.ts';
-
-// Read as files: if they were imported, the bundler would create a module for each of thousands.
-const folder = import.meta.env.ARTICLES ?? fileURLToPath(new URL('../generated/articles/', import.meta.url));
+import { hasGeneratedJson, readGeneratedJson } from './generated-json.ts';
 
 function fileOf(slug: string): string {
-  return `${folder}${slug}.json`;
+  return `articles/${slug}.json`;
 }
 
 /** Whether the generator has written an article. */
 export function hasArticle(slug: string): boolean {
-  return existsSync(fileOf(slug));
+  return hasGeneratedJson(fileOf(slug));
 }
 
 export function readArticle(slug: string): ArticleFile {
-  return JSON.parse(readFileSync(fileOf(slug), 'utf8')) as ArticleFile;
+  return readGeneratedJson(fileOf(slug));
 }
 
 let index: ArticleIndex | undefined;

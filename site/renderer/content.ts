@@ -2,9 +2,9 @@ import type { CompiledPage, Locale, RouteEntry } from '#contract';
 import type { i18n, ResourceKey } from 'i18next';
 import { createTexts } from '../lib/text.tsx';
 import { asArticle, hasArticle, readArticle } from './article.ts';
+import { hasGeneratedJson, readGeneratedJson } from './generated-json.ts';
 
 const pages = byName(import.meta.glob<{ page: CompiledPage }>('#generated/pages/*.ts'));
-const locales = byName(import.meta.glob<{ default: ResourceKey }>('#generated/locales/*/*.json'));
 
 interface Content {
   readonly page: CompiledPage;
@@ -23,19 +23,19 @@ export async function loadContent(
   development = import.meta.env.MODE === 'development',
 ): Promise<Content> {
   const { page, locale, article } = entry;
-  const shared = await loadTexts(locale, 'shared');
+  const shared = readTexts(locale, 'shared');
   const file = `pages/${page}.ts`;
   if (
     development &&
-    !(file in pages && (article === undefined ? localeFile(locale, page) in locales : hasArticle(article)))
+    !(file in pages && (article === undefined ? hasGeneratedJson(textsFile(locale, page)) : hasArticle(article)))
   )
     return loading(locale, shared);
-  const { page: loaded } = await load(pages, file);
+  const { page: loaded } = await loadPage(file);
   const content = entry.list ? asList(loaded, entry.list) : loaded;
   if (article === undefined)
     return {
       page: content,
-      texts: createTexts(locale, page, { [locale]: { [page]: await loadTexts(locale, page), shared } }),
+      texts: createTexts(locale, page, { [locale]: { [page]: readTexts(locale, page), shared } }),
     };
   const own = readArticle(article);
   // All articles have the same keys; the namespace tells their texts apart.
@@ -70,18 +70,18 @@ function loading(locale: Locale, shared: ResourceKey): Content {
   return { page, texts: createTexts(locale, page.id, { [locale]: { shared } }) };
 }
 
-function localeFile(locale: Locale, namespace: string): string {
+function textsFile(locale: Locale, namespace: string): string {
   return `locales/${locale}/${namespace}.json`;
 }
 
-async function loadTexts(locale: Locale, namespace: string): Promise<ResourceKey> {
-  return (await load(locales, localeFile(locale, namespace))).default;
+function readTexts(locale: Locale, namespace: string): ResourceKey {
+  return readGeneratedJson(textsFile(locale, namespace));
 }
 
-function load<T>(modules: Record<string, () => Promise<T>>, path: string): Promise<T> {
-  const module = modules[path];
-  if (!module) throw new Error(`site/generated/${path} is missing: run npm run generate.`);
-  return module();
+function loadPage(file: string): Promise<{ page: CompiledPage }> {
+  const load = pages[file];
+  if (!load) throw new Error(`site/generated/${file} is missing: run npm run generate.`);
+  return load();
 }
 
 /** Modules by their path inside the folder of generated files, wherever that is. */

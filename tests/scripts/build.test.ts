@@ -96,6 +96,33 @@ describe('in a copy of the project', () => {
     expect(() => requireCurrentBuild(root)).not.toThrow();
   });
 
+  test.each([
+    ['a text', 'site/generated/locales/es/home.json', (text) => text.replace('socio', 'amigo'), ''],
+    ['the spec', 'spec/pages/home.ts', (text) => `${text}\n`, ''],
+    // The font has only the characters of the texts.
+    ['a text with a new character', 'site/generated/locales/es/home.json', (text) => text.replace('a', 'ж'), 'bundled'],
+    ['other content', 'site/generated/site.ts', (text) => `${text}\n`, 'bundled'],
+    ['a component', 'site/layout/Layout.tsx', (text) => `${text}\n`, 'bundled'],
+  ] satisfies [string, string, (text: string) => string, string][])(
+    'after a change of %s, a build reuses the last bundle if it is the same',
+    async (_, path, edit, bundled) => {
+      const build = async (): Promise<string> => {
+        const program = `import { renameSync, rmSync, mkdirSync } from 'node:fs';
+          import { bundle } from './scripts/build/bundle.ts';
+          await bundle('dist.next', 'dist', async () => mkdirSync('dist.next/client', { recursive: true }) && console.log('bundled'));
+          rmSync('dist', { recursive: true, force: true });
+          renameSync('dist.next', 'dist');`;
+        const options = { cwd: root, env: plainEnv() };
+        const { output } = await runToEnd(process.execPath, ['--input-type=module', '--eval', program], options);
+        expect(existsSync(join(root, 'dist/client'))).toBe(true);
+        return output.trim();
+      };
+      expect(await build()).toBe('bundled');
+      expect(await build()).toBe('');
+      expect(await withEdit(path, edit, build)).toBe(bundled);
+    },
+  );
+
   test('the output of another spec is not served', async () => {
     const server = (): Running =>
       start(process.execPath, ['site/server/main.ts'], {

@@ -44,7 +44,7 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
 /** The environment of a terminal, without the variables of npm and vitest. */
 export function plainEnv(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_|VITEST|NODE_ENV|NODE_OPTIONS|SPEC$|PORT$|HOST$|CHROMIUM_PATH)/i.test(name),
+    ([name]) => !/^(?:npm_|VITEST|NODE_ENV|NODE_OPTIONS|SPEC$|GENERATED_FILES$|PORT$|HOST$|CHROMIUM_PATH)/i.test(name),
   );
   return { ...Object.fromEntries(kept), ...more };
 }

@@ -1,10 +1,11 @@
 import type { RouteEntry } from '#contract';
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleRoutes } from '#generated/routes.ts';
 import sample from '#generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 // Style sheets need a bundler.
@@ -47,9 +48,11 @@ const folder = temporaryDirectory(afterAll);
 /** The complete HTML of a page, without what the bundler adds. */
 let render: (entry: RouteEntry) => Promise<string>;
 beforeAll(async () => {
+  cpSync(join(FIXTURE_ROOT, 'site/generated/locales'), join(folder, 'locales'), { recursive: true });
+  mkdirSync(join(folder, 'articles'));
   for (const [slug, content] of Object.entries(articles))
-    writeFileSync(join(folder, `${slug}.json`), JSON.stringify(content));
-  vi.stubEnv('ARTICLES', `${folder}/`);
+    writeFileSync(join(folder, 'articles', `${slug}.json`), JSON.stringify(content));
+  vi.stubEnv('GENERATED_FILES', `${folder}/`);
   const { Page } = await import('../../site/pages/page/+Page.tsx');
   const { headOf } = await import('../../site/renderer/head.ts');
   render = async (entry) => `<head>${await headOf(entry)}</head><body>${await Page({ entry })}</body>`;

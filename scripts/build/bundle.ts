@@ -1,0 +1,44 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { charactersOf } from '../../site/build/font.ts';
+import { generated } from '../../site/build/generated.ts';
+import { PROJECT, sitePrefix } from '../../site/site-root.mjs';
+import { SITE_ROOT } from '../site.mjs';
+import { fingerprint } from '../stamp.ts';
+
+/** In the folder of a build: what the bundler wrote, for the next build. */
+const KEPT = 'bundle';
+/** What the bundler read for it. */
+const READ = 'bundle.json';
+
+/** Generated files that only later steps read, such as the texts. */
+const READ_LATER = /^site\/generated\/(?:(?:articles|locales)\/|(?:manifest|snapshot)\.json$)/;
+
+/**
+ * Bundles the site into the folder `next`. If only texts have changed since the last build, its bundle is used again.
+ *
+ * @param last the folder of the last build, if there is one
+ * @param build runs the bundler
+ */
+export async function bundle(next: string, last: string, build: () => Promise<unknown>): Promise<void> {
+  // Paths of the project are part of the bundle, and so is a font with only the characters of the texts.
+  const read = JSON.stringify({
+    project: PROJECT,
+    files: fingerprint(SITE_ROOT, isBundled),
+    characters: charactersOf(join(generated, 'locales'), join(generated, 'articles')),
+  });
+  rmSync(next, { recursive: true, force: true });
+  const before = join(last, READ);
+  if (existsSync(before) && readFileSync(before, 'utf8') === read) cpSync(join(last, KEPT), next, { recursive: true });
+  else await build();
+  for (const name of readdirSync(next)) cpSync(join(next, name), join(next, KEPT, name), { recursive: true });
+  writeFileSync(join(next, READ), read);
+}
+
+function isBundled(path: string): boolean {
+  const site = sitePrefix();
+  const spec = site === '' ? 'spec/' : site;
+  const isInSpec = path.startsWith(spec) && !path.startsWith(`${site}site/`) && !path.startsWith(`${spec}blocks/`);
+  return !isInSpec && !(path.startsWith(site) && READ_LATER.test(path.slice(site.length)));
+}

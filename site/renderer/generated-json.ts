@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// Read instead of imported: a build after a change of texts then reuses the last bundle, and the bundler does not
+// create a module for each of thousands of articles.
+const folder = import.meta.env.GENERATED_FILES ?? fileURLToPath(new URL('../generated/', import.meta.url));
+
+/** Whether the generator has written a file. @param path in the folder of generated files, such as `locales/es/home.json` */
+export function hasGeneratedJson(path: string): boolean {
+  return existsSync(folder + path);
+}
+
+/** Reads a generated JSON file. @throws {Error} if it is missing */
+export function readGeneratedJson<T>(path: string): T {
+  if (!hasGeneratedJson(path)) throw new Error(`site/generated/${path} is missing: run npm run generate.`);
+  return JSON.parse(readFileSync(folder + path, 'utf8')) as T;
+}
