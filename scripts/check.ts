@@ -13,7 +13,6 @@ import { UserError } from '../site/user-error.mjs';
 import { notAllowed, readAudit, shippedPackages } from './audit.ts';
 import { ROOT } from './node.mjs';
 import { capture, run, tail } from './process.mjs';
-import { describeFindings } from './release/finding.ts';
 import { bad, dim, elapsed, good, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
@@ -104,7 +103,7 @@ await main(async () => {
   const codes = await Promise.all(checks.map(report));
   if (release) {
     // Imported here: it loads the generator.
-    const { checkRelease } = await import('./release/check.ts');
+    const { checkRelease, describeFindings } = await import('./release/check.ts');
     const findings = await checkRelease(SITE_ROOT, process.env);
     // Skips the tests: their output would push the list out of sight.
     if (findings.length > 0) {

@@ -8,7 +8,7 @@ import { ROOT } from '../node.mjs';
 import { step } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { fingerprint, writeStamp, type Due } from '../stamp.ts';
-import { bundleDesk, finishDesk } from './build-desk.ts';
+import { bundleDesk } from './build-desk.ts';
 import { bundle } from './bundle.ts';
 
 const DIST = join(SITE_ROOT, 'dist');
@@ -51,7 +51,6 @@ export async function buildSite(
   );
   await step('Render the pages', () => prerender({ viteConfig, onPagePrerender: writePage }));
   await step('Sitemap, pictures, share images, compression', () => finish(next, dist));
-  await finishDesk(next, dist);
   await writeFile(builtManifest(next), manifest);
   const [{ due: at }, { timeZone }] = await Promise.all([
     import('#generated/routes.ts'),

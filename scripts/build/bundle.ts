@@ -12,8 +12,9 @@ const KEPT = 'bundle';
 /** What the bundler read for it. */
 const READ = 'bundle.json';
 
-/** Generated files that only later steps read, such as the texts. */
-const READ_LATER = /^site\/generated\/(?:(?:articles|locales)\/|(?:manifest|snapshot)\.json$)/;
+/** Paths of the site that the bundler reads: not the texts, for example. */
+const SOURCES =
+  /^(?:site\/(?!generated\/(?:(?:articles|locales)\/|(?:manifest|snapshot)\.json$))|(?:spec\/)?blocks\/|package-lock\.json$)/;
 
 /**
  * Bundles the site into the folder `next`. If only texts have changed since the last build, its bundle is used again.
@@ -25,7 +26,7 @@ export async function bundle(next: string, last: string, build: () => Promise<un
   // Paths of the project are part of the bundle, and so is a font with only the characters of the texts.
   const read = JSON.stringify({
     project: PROJECT,
-    files: fingerprint(SITE_ROOT, isBundled),
+    files: fingerprint(SITE_ROOT, (path) => SOURCES.test(path.replace(sitePrefix(), ''))),
     characters: charactersOf(join(generated, 'locales'), join(generated, 'articles')),
   });
   rmSync(next, { recursive: true, force: true });
@@ -34,11 +35,4 @@ export async function bundle(next: string, last: string, build: () => Promise<un
   else await build();
   for (const name of readdirSync(next)) cpSync(join(next, name), join(next, KEPT, name), { recursive: true });
   writeFileSync(join(next, READ), read);
-}
-
-function isBundled(path: string): boolean {
-  const site = sitePrefix();
-  const spec = site === '' ? 'spec/' : site;
-  const isInSpec = path.startsWith(spec) && !path.startsWith(`${site}site/`) && !path.startsWith(`${spec}blocks/`);
-  return !isInSpec && !(path.startsWith(site) && READ_LATER.test(path.slice(site.length)));
 }

@@ -7,8 +7,8 @@ import { gitIn, tried, type Git } from '../../site/studio/server/git.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { sitePrefix } from '../../site/site-root.mjs';
 import { ROOT } from '../node.mjs';
-import type { Finding } from '../release/finding.ts';
-import { checkSpecForRelease } from '../release/spec.ts';
+import { checkSpecForRelease } from '../release/check.ts';
+import type { Finding } from '../release/settings.ts';
 import { compile, examplesIn, merge, restore } from './content.ts';
 import { buildIn, ensureWorktree, Refusal } from './worktree.ts';
 

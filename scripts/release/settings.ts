@@ -1,6 +1,13 @@
 import { secretIn } from '../../generator/check/firm.ts';
 import { RESERVED_DOMAINS } from '../../generator/read/placeholders.ts';
-import type { Finding } from './finding.ts';
+
+/** A problem that blocks the release. */
+export interface Finding {
+  /** `spec/site.ts:9:11`, a file, or the name of a setting. */
+  readonly where: string;
+  readonly what: string;
+  readonly remedy: string;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepAssetsDays } from '#generated/server.ts';
 import { completePages } from './finish/complete-pages.ts';
@@ -35,11 +36,15 @@ const steps: readonly ((site: BuiltSite) => Promise<void> | void)[] = [
 ];
 
 /**
- * Completes the output that Vike wrote to `dist`.
+ * Completes the output that the bundler and Vike wrote to `dist`.
  *
  * @param last the folder of the previous build, if there is one
  */
 export async function finish(dist: string, last: string): Promise<void> {
   const site: BuiltSite = { dist, client: join(dist, CLIENT), last: join(last, CLIENT), pages: builtPages() };
   for (const step of steps) await step(site);
+  const [desk, lastDesk] = [dist, last].map((folder) => join(folder, 'desk', CLIENT)) as [string, string];
+  if (!existsSync(desk)) return;
+  keepEarlierAssets(desk, lastDesk, keepAssetsDays);
+  await compress({ client: desk, last: lastDesk });
 }

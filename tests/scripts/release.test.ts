@@ -3,10 +3,9 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { describeFindings, type Finding } from '../../scripts/release/finding.ts';
-import { checkOutput } from '../../scripts/release/output.ts';
+import { checkOutput, describeFindings } from '../../scripts/release/check.ts';
 import { findPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
-import { checkSettings } from '../../scripts/release/settings.ts';
+import { checkSettings, type Finding } from '../../scripts/release/settings.ts';
 import { fingerprint, writeStamp } from '../../scripts/stamp.ts';
 import { isInWords } from '../../generator/schema/index.ts';
 import real from '#spec';
