@@ -1,11 +1,9 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { describePortError } from '../../file-error.mjs';
 import { codeOf } from '../errors.ts';
-import { isSupervised, listenThroughSupervisor, stopInherited } from '../supervised.ts';
+import { isSupervised, listenThroughSupervisor } from '../supervised.ts';
 import { UserError } from '../../user-error.mjs';
-
-/** How often a stopping server looks for connections that have become idle. */
-const IDLE_MS = 50;
 
 /**
  * Starts listening and returns the server's URL. A supervised server gets its connections from the supervisor.
@@ -22,22 +20,8 @@ export async function listen(server: Server, host: string, port: number, setting
 }
 
 async function listenHere(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, done);
-  });
+  server.listen(port, host);
+  await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
-}
-
-/** Stops listening, waits for pending requests, and closes their connections after `timeoutMs`. */
-export async function stopListening(server: Server, timeoutMs: number): Promise<void> {
-  const force = setTimeout(() => server.closeAllConnections(), timeoutMs);
-  // A connection that is kept alive becomes idle after its pending response.
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-  // Ignores the error: a supervised server never listened itself.
-  await new Promise<void>((done) => void server.close(() => done()));
-  await stopInherited(server, timeoutMs);
-  clearTimeout(force);
-  clearInterval(idle);
 }

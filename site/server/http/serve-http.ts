@@ -5,7 +5,7 @@ import { healthPath, limits as usualLimits } from '#generated/server.ts';
 import type { AccessLog } from './access-log.ts';
 import { guardConnections } from './connections.ts';
 import { answerFailure, reportFailure, type ErrorReport } from './failure.ts';
-import { listen, stopListening } from './listen.ts';
+import { listen } from './listen.ts';
 import { parseTarget } from './request-target.ts';
 
 /** Options of {@link serveHttp}. */
@@ -69,8 +69,7 @@ export async function serveHttp(options: HttpOptions) {
     /** Stops listening and waits for the open requests. */
     async close(): Promise<void> {
       stopping = true;
-      await connections.closeUnused();
-      await stopListening(server, limits.shutdownTimeout);
+      await connections.close(limits.shutdownTimeout);
     },
   };
 }
