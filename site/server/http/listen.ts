@@ -10,13 +10,18 @@ import { UserError } from '../../user-error.mjs';
  *
  * @throws {UserError} if the port is in use or not allowed, or the host is not an address of this machine
  */
-export async function listen(server: Server, host: string, port: number, setting = 'PORT'): Promise<string> {
+export async function listen(server: Server, host: string, port: number, setting: string): Promise<string> {
   const begin = isSupervised() ? listenThroughSupervisor : listenHere;
   const actual = await begin(server, { host, port, setting }).catch((error: unknown) => {
     const message = describePortError(codeOf(error), { host, port }, setting);
     throw message === undefined ? error : new UserError(message, { cause: error });
   });
-  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+  return urlOf(host, actual);
+}
+
+/** The URL of a server of this machine, without a trailing slash. */
+export function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 async function listenHere(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
@@ -24,4 +29,9 @@ async function listenHere(server: Server, { host, port }: { host: string; port: 
   await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** Replaces the address of a server that listens on all interfaces by one that a browser on this machine can open. */
+export function reachable(url: string): string {
+  return url.replace(/^http:\/\/(?:0\.0\.0\.0|\[::\]):/, 'http://localhost:');
 }
