@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describePortError } from '../../file-error.mjs';
 import { codeOf } from '../errors.ts';
 import { isSupervised, listenThroughSupervisor } from '../supervised.ts';
@@ -27,8 +28,7 @@ export function urlOf(host: string, port: number): string {
 async function listenHere(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Replaces the address of a server that listens on all interfaces by one that a browser on this machine can open. */
