@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { desk as config } from '#generated/desk.ts';
+import type { Database } from '../server/database/database.ts';
 import { openDatabaseUrl } from '../server/database/open.ts';
 import { DirectoryLocked } from '../server/database/lock.ts';
 import { reportAndExit } from '../server/errors.ts';
 import { readOwnerStorage } from '../server/settings.ts';
 import { exitOnRequest } from '../server/supervised.ts';
-import { openStorage, type Storage, type StorageChoice } from '../server/storage.ts';
+import { openStorage } from '../server/storage.ts';
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
 import type { DeskConfig } from './contract/config.ts';
@@ -31,36 +32,27 @@ async function serve(served: DeskConfig): Promise<void> {
   const root = siteRoot();
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
   const running: { desk?: DeskServer } = {};
-  const storage = await openFor(choice, root, () => running.desk?.origin, log).catch((error: unknown) => {
+  const answer = (database: Database, question: string): Promise<string> =>
+    answerDesk(database, served, running.desk?.origin, question);
+  // The site's server or the Supabase CLI migrates other databases.
+  const opening =
+    choice.kind === 'embedded'
+      ? openStorage(choice, join(root, 'site', 'supabase', 'migrations'), log, answer)
+      : openDatabaseUrl(choice.databaseUrl);
+  const database = await opening.catch((error: unknown) => {
     if (!(error instanceof DirectoryLocked)) throw error;
     throw new UserError(`${error.message} If it is npm start or npm run dev, that process serves the desk too.`);
   });
-  const { database } = storage;
   try {
     const { desk, message } = await openDesk({ config: served, settings, storage: choice, database, root, log });
     if (desk === undefined) throw new UserError(message.trimEnd());
     running.desk = desk;
-    exitOnRequest(() => desk.close().then(storage.close));
+    exitOnRequest(() => desk.close().then(() => database.close()));
     process.stdout.write(message);
   } catch (error) {
-    await storage.close();
+    await database.close();
     throw error;
   }
-}
-
-/** Opens the database. Migrates only an embedded one; the site's server or the Supabase CLI migrates others. */
-async function openFor(
-  choice: StorageChoice,
-  root: string,
-  origin: () => string | undefined,
-  log: (line: string) => void,
-): Promise<Storage> {
-  if (choice.kind === 'embedded')
-    return openStorage(choice, join(root, 'site', 'supabase', 'migrations'), log, (database, question) =>
-      answerDesk(database, config, origin(), question),
-    );
-  const database = await openDatabaseUrl(choice.databaseUrl);
-  return { database, close: () => database.close() };
 }
 
 main().catch(reportAndExit);

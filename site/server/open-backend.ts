@@ -6,22 +6,18 @@ import { createFetchListener, type Route } from './http/fetch-listener.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { startPurging } from './leads/purge.ts';
 import { createNotifier } from './notify/notifier.ts';
-import { openStorage, type DeskAnswers, type StorageChoice } from './storage.ts';
+import type { Settings } from './settings.ts';
+import { openStorage, type DeskAnswers } from './storage.ts';
 
 /** Options of the embedded backend, for the server and the dev server. */
-export interface BackendSetup extends ErrorReport {
-  /** `undefined` for hosted Supabase: this process opens no database and does not answer inserts. */
-  readonly storage: StorageChoice | undefined;
+export interface BackendSetup
+  extends ErrorReport, Pick<Settings, 'storage'>, Partial<Pick<Settings, 'trustedProxies' | 'notifySecret'>> {
   /** The folder of SQL migrations. */
   readonly migrationsDir: string;
   readonly tables: TableRules;
   readonly anonKey: string;
-  /** The number of your own proxies in front of the server. 0 by default: `X-Forwarded-For` is ignored. */
-  readonly trustedProxies?: number;
   /** The URL that receives notifications of new rows. */
   readonly notifyUrl?: string | undefined;
-  /** The key that signs the notifications. */
-  readonly notifySecret?: string | undefined;
   /** Called after every insert, not awaited. */
   readonly onStored?: () => void;
   /** Called after every answer to an insert. */
@@ -36,7 +32,7 @@ export interface BackendSetup extends ErrorReport {
 export async function openBackend(setup: BackendSetup) {
   if (setup.storage === undefined) return undefined;
   const { tables, anonKey, notifyUrl, notifySecret, log = () => undefined } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, log, setup.answerDesk);
+  const database = await openStorage(setup.storage, setup.migrationsDir, log, setup.answerDesk);
   const notifier =
     notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log });
   // Delivers notifications left over from the last run.
@@ -77,7 +73,7 @@ export async function openBackend(setup: BackendSetup) {
       await Promise.allSettled(pending);
       await purging.close();
       await notifier?.close();
-      await close();
+      await database.close();
     },
   };
 }

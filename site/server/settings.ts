@@ -4,6 +4,9 @@ import { UserError } from '../user-error.mjs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The server's settings. */
+export type Settings = ReturnType<typeof readSettings>;
+
 /**
  * Reads the settings from the environment; an empty variable counts as unset: `PORT`, `HOST`, `TRUST_PROXY`,
  * `ACCESS_LOG`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.

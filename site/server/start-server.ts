@@ -10,8 +10,10 @@ import { createSiteMap, type SiteMap } from './http/site-map.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 import type { ReportsSetup } from './reports/receiver.ts';
+import type { Settings } from './settings.ts';
 
-export interface ServerOptions extends BackendSetup {
+export interface ServerOptions
+  extends BackendSetup, Pick<Settings, 'host' | 'port'>, Partial<Pick<Settings, 'metricsToken' | 'accessLog'>> {
   /** The built site, `dist/client`. */
   readonly distDir: string;
   readonly routes: readonly ServedRoute[];
@@ -24,15 +26,8 @@ export interface ServerOptions extends BackendSetup {
   readonly reports?: ReportsSetup | undefined;
   /** Runs before every other handler and can deny access. */
   readonly guard?: Guard;
-  readonly host: string;
-  /** 0 takes any free port. */
-  readonly port: number;
   /** Overrides the spec's limits. */
   readonly limits?: Partial<ServerLimits>;
-  /** The token that protects the metrics; undefined disables them. */
-  readonly metricsToken?: string | undefined;
-  /** Whether to log every request. Off by default. */
-  readonly accessLog?: boolean;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;

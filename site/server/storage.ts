@@ -17,18 +17,12 @@ export type StorageChoice =
   /** A PostgreSQL server. */
   | { readonly kind: 'postgres'; readonly databaseUrl: string };
 
-/** An open database with all migrations applied, and how to close it. */
-export interface Storage {
-  readonly database: Database;
-  close(): Promise<void>;
-}
-
 /** Answers a request of `npm run desk` on the open database. */
 export type DeskAnswers = (database: Database, question: string) => Promise<string>;
 
 /**
- * Opens the database and applies the migrations. Locks a data directory, and opens the channel for `npm run leads`,
- * `npm run backup` and `npm run desk`.
+ * Opens the database and applies the migrations. Until it is closed, locks a data directory, and has the channel for
+ * `npm run leads`, `npm run backup` and `npm run desk`.
  *
  * @throws {UserError} if the directory is in use, a server does not answer, or a migration cannot be applied
  */
@@ -39,10 +33,11 @@ export async function openStorage(
   answerDesk: DeskAnswers = async () => {
     throw new UserError('The process that uses the data directory has no desk. Stop it, and try again.');
   },
-): Promise<Storage> {
+): Promise<Database> {
   const opened = new AsyncDisposableStack();
   // In reverse order: the lock must be released last.
   const close = (): Promise<void> => opened.disposeAsync();
+  const closing = { close, [Symbol.asyncDispose]: close };
   const migrated = async <Opened extends Database>(database: Opened): Promise<Opened> => {
     opened.use(database);
     await upgrade(database, migrationsDir, log);
@@ -50,7 +45,7 @@ export async function openStorage(
   };
   try {
     if (choice.kind === 'postgres')
-      return { database: await migrated(await openDatabaseUrl(choice.databaseUrl)), close };
+      return { ...(await migrated(await openDatabaseUrl(choice.databaseUrl))), ...closing };
     const { dataDir } = choice;
     // Created first, because the lock's file contains its address.
     const channel = await createChannel();
@@ -66,7 +61,7 @@ export async function openStorage(
       backup: () => database.dump(),
       desk: (question) => answerDesk(database, question),
     });
-    return { database, close };
+    return { ...database, ...closing };
   } catch (error) {
     await close();
     throw choice.kind === 'embedded' ? dataDirectoryError(error, choice.dataDir) : error;

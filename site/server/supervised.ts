@@ -66,29 +66,22 @@ export function exitOnRequest(close: () => Promise<unknown>): void {
   process.once('disconnect', stop);
 }
 
-/** Each server's open connections from its supervisor. */
-const inherited = new Map<Server, Set<Socket>>();
-
 /**
  * Asks the supervisor to listen and to pass on connections. Returns the port.
  *
  * @throws the error of the supervisor's attempt, with its `code`
  */
 export function listenThroughSupervisor(server: Server, port: Port): Promise<number> {
-  const sockets = new Set<Socket>();
   return new Promise((done, fail) => {
     process.on('message', (message: ToServer, socket: unknown) => {
       if (message.kind === 'stop' || message.setting !== port.setting) return;
       if (message.kind === 'refused') return fail(Object.assign(new Error(message.message), { code: message.code }));
       if (message.kind === 'listening') {
-        inherited.set(server, sockets);
         // Starts Node's timeout checks for slow requests.
         server.emit('listening');
         return done(message.port);
       }
       if (!(socket instanceof Socket)) return;
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
       // The same options as for a connection that Node's server accepts itself.
       socket.allowHalfOpen = true;
       socket.setNoDelay(true);
@@ -96,13 +89,4 @@ export function listenThroughSupervisor(server: Server, port: Port): Promise<num
     });
     notifySupervisor({ kind: 'listen', port });
   });
-}
-
-/** Waits until the connections from the supervisor have closed; closes them after `timeoutMs`. */
-export async function stopInherited(server: Server, timeoutMs: number): Promise<void> {
-  const sockets = inherited.get(server);
-  if (sockets === undefined) return;
-  const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), timeoutMs);
-  await Promise.all([...sockets].map((socket) => new Promise((done) => socket.once('close', done))));
-  clearTimeout(force);
 }

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { codeOf } from './errors.ts';
 import { installVersion, recordFailedStart, returnToPrevious } from './install-version.ts';
@@ -56,12 +56,7 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
   async function listen(child: ChildProcess, { setting, host, port }: Port): Promise<void> {
     try {
       const open = ports.get(setting) ?? (await openPort(setting, host, port));
-      const address = open.listener.address();
-      send(child, {
-        kind: 'listening',
-        setting,
-        port: typeof address === 'object' && address !== null ? address.port : port,
-      });
+      send(child, { kind: 'listening', setting, port: (open.listener.address() as AddressInfo).port });
       open.to = child;
       for (const socket of open.waiting.splice(0)) pass(setting, child, socket);
     } catch (error) {

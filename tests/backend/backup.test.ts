@@ -244,8 +244,9 @@ describe('a file that is not a backup of this site', () => {
     return database.dump();
   };
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
-    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /not a complete backup/],
-    ['an archive of something else', () => gzipSync('x'.repeat(4096)), /without a PostgreSQL database/],
+    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /cannot be opened as a backup/],
+    ['an archive of something else', () => gzipSync('x'.repeat(4096)), /cannot be opened as a backup/],
+    ['a file that is not an archive', () => Buffer.from('x'.repeat(4096)), /cannot be opened as a backup/],
     ['a database of something else', foreign, /is not this site's/],
   ])('%s is refused, and the present database stays', async (_what, content, message) => {
     writeFileSync(bad, await content());

@@ -74,6 +74,39 @@ it('serves the files of its build with a long cache lifetime, and nothing else o
     expect([path, (await fetch(`${origin}${path}`, { redirect: 'manual' })).ok]).toEqual([path, false]);
 });
 
+it('has headers that keep others out in every response', async () => {
+  const { origin } = await start({ onError: () => undefined });
+  const broken = await start({
+    onError: () => undefined,
+    renderPage() {
+      throw new Error('broken');
+    },
+  });
+  const from = (other: string): RequestInit => ({ method: 'POST', headers: { origin: other }, redirect: 'manual' });
+  const answers = await Promise.all([
+    fetch(`${origin}/login`),
+    fetch(`${origin}/`, { redirect: 'manual' }),
+    fetch(`${origin}/undo`, from('https://evil.example')),
+    fetch(`${origin}/login`, from(origin)),
+    fetch(`${broken.origin}/login`),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 303, 403, 422, 500]);
+  for (const { headers } of answers) {
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(
+        /^(?!.*(?:unsafe|\*|https?:))default-src 'none'.*frame-ancestors 'none'/,
+      ),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers.get('strict-transport-security'), 'not on http').toBeNull();
+  }
+});
+
 it('has a health check, and rejects forms without a length', async () => {
   const { origin } = await start();
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok\n');

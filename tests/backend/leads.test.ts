@@ -28,7 +28,10 @@ describe('the command line', () => {
   it.each([
     [['--xml'], /^Unknown option '--xml'\. See `npm run leads -- --help`\.$/],
     [['purgue'], /Unknown command 'purgue'\n\(Did you mean purge\?\)/],
-    [['--table', 'users'], /no table "users"\. The tables are: leads, softlanding_requests, career_applications\./],
+    [
+      ['--table', 'users'],
+      /'users' is invalid\. Allowed choices are leads, softlanding_requests, career_applications\./,
+    ],
     [['erase'], /an id, --email, or --replay\. Nothing was changed/],
     [['erase', "' or true"], /An id is as `npm run leads` lists it/],
     [['erase', '3f2a9c1e-0000-4000-8000-000000000000', '--email', 'a@b.mx'], /exactly one of/],

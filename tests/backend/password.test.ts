@@ -22,7 +22,7 @@ test.for([
     (request: IncomingMessage, response: ServerResponse) => void (guard(request, response) || response.end('in')),
   );
   onTestFinished(() => void server.close());
-  const answer = await fetch(await listen(server, '127.0.0.1', 0), {
+  const answer = await fetch(await listen(server, '127.0.0.1', 0, 'PORT'), {
     headers: authorization === undefined ? {} : { authorization },
   });
   expect([answer.status, await answer.text()]).toEqual([status, status === 200 ? 'in' : '']);

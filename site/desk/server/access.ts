@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { DeskConfig, DeskPower, DeskRole, DeskTable } from '../contract/config.ts';
-import { isId } from '../store/as-person.ts';
+import { isId } from '../../server/database/database.ts';
 import type { DeskContext } from './environment.ts';
 import type { SignedIn } from './sign-in.ts';
 

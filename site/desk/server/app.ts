@@ -6,7 +6,6 @@ import { addStudioRoutes } from '../studio/routes.ts';
 import { forwardUpgrades } from '../studio/upgrade.ts';
 import { createEnvironment, type DeskApp, type DeskParts } from './environment.ts';
 import { limitBody } from './form.ts';
-import { deskHeaders, withHeaders } from './headers.ts';
 import { fromOwnOrigin } from './own-origin.ts';
 import { notFound, page } from './respond.ts';
 import { addEventsRoute } from './routes/events-route.ts';
@@ -26,14 +25,13 @@ export type RunningDesk = ReturnType<typeof createDesk>;
 
 /** Creates a desk that answers requests. */
 export function createDesk(parts: DeskParts) {
-  const { origin, assetsDir, studio } = parts;
+  const { assetsDir, studio } = parts;
   const desk = createEnvironment(parts);
   const app: DeskApp = new Hono();
   app.use((context, next) => {
     context.set('desk', desk);
     return next();
   });
-  app.use(withHeaders(deskHeaders(origin.startsWith('https:'))));
   app.use(fromOwnOrigin);
   // Before limitBody, because pictures are larger than forms.
   if (studio) addStudioRoutes(app, desk, studio);

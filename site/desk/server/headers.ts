@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
 import { FEATURES, strictTransport } from '../../hosting/site-headers.ts';
 import { constants } from '#generated/site.ts';
 
@@ -16,7 +15,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every response of the desk. Caches must not store its pages, which are personal. */
+/**
+ * The headers of every response of the desk, unless a handler sets another value. Caches must not store its pages, which
+ * are personal.
+ */
 export function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': POLICY,
@@ -31,14 +33,5 @@ export function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'cache-control': 'no-store',
-  };
-}
-
-/** Adds headers to every response, except those that it has already. */
-export function withHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
-  return async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers))
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
 }

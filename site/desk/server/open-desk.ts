@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Database } from '../../server/database/database.ts';
+import { rethrowOutdated, type Database } from '../../server/database/database.ts';
 import { logError } from '../../server/http/failure.ts';
 import type { StorageChoice } from '../../server/storage.ts';
 import { isSupervised } from '../../server/supervised.ts';
@@ -14,7 +14,7 @@ import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
 import type { createRenderer } from '../ui/render.tsx';
-import { listPeople, rethrowOutdated } from './commands/people.ts';
+import { listPeople } from './commands/people.ts';
 import { keptSecret } from './secret.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
@@ -54,7 +54,7 @@ export async function openDesk({
 }: OpenDeskOptions): Promise<{ readonly desk?: DeskServer; readonly message: string }> {
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
   if (secret === undefined) return { message: `The desk is not served: ${NO_SECRET}\n` };
-  const people = await listPeople(database).catch(rethrowOutdated);
+  const people = await listPeople(database).catch((error: unknown) => rethrowOutdated(error, 'people'));
   const texts = readTexts(root, config);
   const mode = readPublishMode(process.env, PROJECT);
   const desk = await startDesk({

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { createAccessLog } from '../../server/http/access-log.ts';
 import { logError, type OnError } from '../../server/http/failure.ts';
 import { createFetchListener } from '../../server/http/fetch-listener.ts';
+import { reachable } from '../../server/http/listen.ts';
 import { serveHttp } from '../../server/http/serve-http.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
@@ -81,9 +82,4 @@ export async function startDesk(options: DeskOptions) {
       await options.publisher?.close();
     },
   };
-}
-
-/** Replaces the address of a server that listens on all interfaces by one that a browser on this machine can open. */
-function reachable(listening: string): string {
-  return listening.replace(/^http:\/\/(?:0\.0\.0\.0|\[::\]):/, 'http://localhost:');
 }

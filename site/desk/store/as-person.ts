@@ -43,10 +43,3 @@ export async function note(
   // The error rolls the transaction back: without a record, the person gets no data.
   if (isRecorded !== true) throw new Error(`The audit log did not record "${action}"`);
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether a text is a UUID, as the ids of rows are. PostgreSQL would fail on any other text. */
-export function isId(text: string): boolean {
-  return UUID.test(text);
-}

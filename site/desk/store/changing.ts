@@ -1,8 +1,8 @@
-import type { Connection, Database } from '../../server/database/database.ts';
+import { isId, type Connection, type Database } from '../../server/database/database.ts';
 import { tidy } from '../../server/leads/purge.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import type { BulkResult, ErasureProof, FullRow, RowChange } from '../contract/store.ts';
-import { call, isId, note, type AsPerson } from './as-person.ts';
+import { call, note, type AsPerson } from './as-person.ts';
 import { readRows } from './rows.ts';
 
 type Verdict =

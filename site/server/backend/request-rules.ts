@@ -1,6 +1,6 @@
 import { unescape } from 'node:querystring';
 import { restPath } from '#generated/backend.ts';
-import { ApiError, permissionDenied } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** The table name in the URL `/rest/v1/<table>`; the table may not exist. */
 export function tableOf(url: string): string {
@@ -9,13 +9,13 @@ export function tableOf(url: string): string {
 
 /** @throws {ApiError} unless the request has the site's public key */
 export function requireKey(headers: Headers, anonKey: string): void {
-  const unauthorized = (message: string, hint: string): ApiError =>
-    new ApiError(401, { code: 'PGRST301', message, hint }, { 'www-authenticate': 'Bearer' });
   const key = headers.get('apikey');
-  if (key === null) throw unauthorized('No API key found in request', 'No `apikey` request header was found.');
+  if (key === null)
+    throw unauthorized('PGRST301', 'No API key found in request', 'No `apikey` request header was found.');
   const authorization = headers.get('authorization');
   const bearer = authorization === null ? anonKey : /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
-  if (key !== anonKey || bearer !== anonKey) throw unauthorized('Invalid API key', 'Double check your API key.');
+  if (key !== anonKey || bearer !== anonKey)
+    throw unauthorized('PGRST301', 'Invalid API key', 'Double check your API key.');
 }
 
 /**
@@ -31,13 +31,19 @@ export function requireInsert({ method, url, headers }: Request, table: string):
   }
   const preferences = (headers.get('prefer') ?? '').split(',').map((preference) => preference.trim().toLowerCase());
   const wants = (name: string): boolean => preferences.some((preference) => preference.startsWith(`${name}=`));
+  // The same error as PostgreSQL's when the anonymous role lacks a privilege.
+  const denied = (hint: string): ApiError => unauthorized('42501', `permission denied for table ${table}`, hint);
   if (wants('resolution') || new URL(url).searchParams.has('on_conflict')) {
-    throw permissionDenied(table, 'Rows can be inserted, not merged: leave out `resolution` and `on_conflict`.');
+    throw denied('Rows can be inserted, not merged: leave out `resolution` and `on_conflict`.');
   }
   if (wants('return') && !preferences.includes('return=minimal')) {
-    throw permissionDenied(table, 'Rows cannot be read back: leave out `select()`.');
+    throw denied('Rows cannot be read back: leave out `select()`.');
   }
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json')
     throw new ApiError(400, { code: 'PGRST102', message: `Content-Type not acceptable: ${type ?? 'none'}` });
+}
+
+function unauthorized(code: string, message: string, hint: string): ApiError {
+  return new ApiError(401, { code, message, hint }, { 'www-authenticate': 'Bearer' });
 }

@@ -3,47 +3,26 @@ import { gunzip } from 'node:zlib';
 import { tables } from '#generated/backend.ts';
 import { hasTable, quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
-import { codeOf } from '../errors.ts';
 import type { Counts } from '../leads/purge.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**
- * Decompresses an archive of {@link EmbeddedDatabase.dump} and checks that it contains a PostgreSQL database. gzip's
- * checksum detects truncated and altered files.
- *
- * @throws {UserError} if the file is incomplete or is not a backup
- */
-export async function unpack(archive: Uint8Array, name: string): Promise<Uint8Array> {
-  let tar: Uint8Array;
-  try {
-    tar = await promisify(gunzip)(archive);
-  } catch (error) {
-    throw new UserError(
-      `${name} is not a complete backup: it cannot be decompressed (${codeOf(error) ?? String(error)}). ` +
-        'Nothing was changed. Use a file written by `npm run backup`.',
-      { cause: error },
-    );
-  }
-  // Every PostgreSQL data directory has this file.
-  if (Buffer.from(tar.buffer, tar.byteOffset, tar.length).includes('global/pg_control')) return tar;
-  throw new UserError(
-    `${name} is an archive without a PostgreSQL database. Nothing was changed. Use a file written by \`npm run backup\`.`,
-  );
-}
-
-/**
- * Opens an archive's database, in a directory or in memory, and checks that it has this site's ledger of migrations.
+ * Opens the database in an archive of {@link EmbeddedDatabase.dump}, in a directory or in memory, and checks that it has
+ * this site's ledger of migrations. gzip's checksum detects truncated and altered files.
  *
  * @throws {UserError} if it cannot be opened, or has no such ledger
  */
-export async function openArchive(tar: Uint8Array, name: string, directory?: string): Promise<EmbeddedDatabase> {
+export async function openArchive(archive: Uint8Array, name: string, directory?: string): Promise<EmbeddedDatabase> {
   let database: EmbeddedDatabase;
   try {
+    const tar = await promisify(gunzip)(archive);
+    // Every PostgreSQL data directory has this file. Without it, PGlite would end the process.
+    if (!tar.includes('global/pg_control')) throw new Error('it contains no database');
     database = await openEmbedded({ archive: tar, ...(directory !== undefined && { directory }) });
   } catch (error) {
     throw new UserError(
-      `The database in ${name} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Nothing was changed. ` +
-        'If another version of the site wrote the file, use that version; otherwise use an older backup.',
+      `${name} cannot be opened as a backup: ${error instanceof Error ? error.message : String(error)}. ` +
+        'Nothing was changed. Use a complete file of `npm run backup`; if another version of the site wrote it, use that version.',
       { cause: error },
     );
   }

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { onHeldOrFree } from '../database/held-or-free.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
-import { countRows, openArchive, unpack } from './archive.ts';
+import { countRows, openArchive } from './archive.ts';
 
 export interface BackupOptions {
   readonly dataDir: string;
@@ -30,7 +30,7 @@ export async function backUp({ dataDir, file, overwrite }: BackupOptions) {
     fromDatabase: (database) => database.dump(),
   });
   // A backup that was never opened cannot be trusted.
-  await using database = await openArchive(await unpack(archive, target), target);
+  await using database = await openArchive(archive, target);
   const rows = await countRows(database);
   await writeAtomically(target, archive);
   return { file: target, bytes: archive.length, rows };

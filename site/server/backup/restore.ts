@@ -9,7 +9,7 @@ import { openEmbedded } from '../database/embedded.ts';
 import { restoringDirectory } from '../database/open.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
-import { countRows, openArchive, unpack } from './archive.ts';
+import { countRows, openArchive } from './archive.ts';
 import { carryRows } from './carry.ts';
 
 export interface RestoreOptions {
@@ -31,7 +31,7 @@ export type Restored = Awaited<ReturnType<typeof restore>>;
  */
 export async function restore(options: RestoreOptions) {
   const { dataDir, file, replace } = options;
-  const tar = await unpack(await read(file), file);
+  const archive = await read(file);
   using lock = new DisposableStack();
   lock.defer(lockDirectory(dataDir));
   const current = clusterDirectory(dataDir);
@@ -42,16 +42,16 @@ export async function restore(options: RestoreOptions) {
         'the current one is kept next to it under another name. Or set DATA_DIR to another directory.',
     );
   }
-  return await swap(tar, current, exists, options);
+  return await swap(archive, current, exists, options);
 }
 
-async function swap(tar: Uint8Array, current: string, exists: boolean, options: RestoreOptions) {
+async function swap(archive: Uint8Array, current: string, exists: boolean, options: RestoreOptions) {
   const { dataDir } = options;
   // Always the same name, so that a restore removes the leftovers of one that was killed.
   const draft = restoringDirectory(dataDir);
   await rm(draft, { recursive: true, force: true });
   try {
-    const restored = await unpackInto(draft, tar, options);
+    const restored = await unpackInto(draft, archive, options);
     const before = exists ? `${current}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
     await forgetMigrations(dataDir);
     if (before !== undefined) await rename(current, before);
@@ -76,9 +76,9 @@ async function swap(tar: Uint8Array, current: string, exists: boolean, options: 
  * Unpacks the archive into a new directory, migrates its database and counts its rows. Returns the migrations that were
  * applied, and the backup's tables and columns with data that this version of the site lacks.
  */
-async function unpackInto(draft: string, tar: Uint8Array, { file, migrationsDir }: RestoreOptions) {
+async function unpackInto(draft: string, archive: Uint8Array, { file, migrationsDir }: RestoreOptions) {
   {
-    await using database = await openArchive(tar, file, draft);
+    await using database = await openArchive(archive, file, draft);
     if (!(await isStartedOver(database, migrationsDir))) {
       const migrations = await migrate(database, migrationsDir);
       return { rows: await countRows(database), migrations, left: [] };
@@ -86,7 +86,7 @@ async function unpackInto(draft: string, tar: Uint8Array, { file, migrationsDir 
   }
   // The migrations were started over since the backup: copy the rows into a new database.
   await rm(draft, { recursive: true, force: true });
-  await using old = await openArchive(tar, file);
+  await using old = await openArchive(archive, file);
   await using fresh = await openEmbedded({ directory: draft });
   await migrate(fresh, migrationsDir);
   const left = await fresh.transaction((connection) => carryRows(old, connection));

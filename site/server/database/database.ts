@@ -1,4 +1,5 @@
 import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 
 /** Runs statements, inside a transaction or outside of one. */
 export interface Connection {
@@ -52,6 +53,26 @@ export interface Database extends Transactions, AsyncDisposable {
 /** Quotes an SQL identifier: `a"b` → `"a""b"`. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a text is a UUID, as the ids of rows are. PostgreSQL would fail on any other text. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** PostgreSQL's codes for a table, schema, function or column that does not exist. */
+const MISSING = new Set(['42P01', '3F000', '42883', '42703']);
+
+/** Throws an error of a command again; if the database lacks a table of this version, with a hint about migrations. */
+export function rethrowOutdated(error: unknown, table: string): never {
+  if (!MISSING.has(codeOf(error) ?? '')) throw error;
+  throw new UserError(
+    `The database has no table "${table}" yet, or is of an earlier version. Start the site once with \`npm start\`, ` +
+      'which brings it up to date; in a hosted project apply the migrations (npx supabase@3 db push --workdir site --remote="$DATABASE_URL").',
+    { cause: error },
+  );
 }
 
 /** Whether a table with a schema exists, such as `site_internal.outbox`: databases of earlier versions lack some. */

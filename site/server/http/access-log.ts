@@ -1,34 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseTarget } from './request-target.ts';
 
-/** One line of the access log. It contains nothing about the client. */
-export interface AccessLogEntry {
-  readonly time: string;
-  /** Marks the desk's requests where site and desk share a log. */
-  readonly server?: 'desk';
-  readonly method: string;
-  /** Without its query, and without personal data. */
-  readonly path: string;
-  readonly status: number;
-  /** Size of the response body. */
-  readonly bytes: number;
-  /** From the request's headers to the response's last byte. */
-  readonly ms: number;
-  /** The connection broke before the response was complete. */
-  readonly aborted?: true;
-}
-
 /** nginx's status for a client that closed the connection early. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 /** Logs a request. */
 export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Creates a log with one JSON object per request. */
+/**
+ * Creates a log with one JSON object per request, which contains nothing about the client.
+ *
+ * @param pathOf removes personal data from a path
+ * @param common properties of every object: `server` marks the desk's requests where site and desk share a log
+ */
 export function createAccessLog(
   write: (line: string) => void,
   pathOf: (path: string) => string,
-  common: Pick<AccessLogEntry, 'server'> = {},
+  common: { readonly server?: 'desk' } = {},
 ): AccessLog {
   return (request, response) => {
     const began = performance.now();
@@ -37,14 +25,16 @@ export function createAccessLog(
     const counted = countBytes(response);
     response.once('close', () => {
       const { headersSent, statusCode, writableFinished } = response;
-      const entry: AccessLogEntry = {
+      const entry = {
         time: new Date().toISOString(),
         ...common,
         method,
         path,
         status: headersSent || statusCode !== 200 ? statusCode : CLIENT_CLOSED_REQUEST,
         bytes: method === 'HEAD' ? 0 : counted(),
+        // From the request's headers to the response's last byte.
         ms: Math.round((performance.now() - began) * 10) / 10,
+        // The connection broke before the response was complete.
         ...(!writableFinished && { aborted: true }),
       };
       write(JSON.stringify(entry));

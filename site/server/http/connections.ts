@@ -6,6 +6,8 @@ import { isSupervised } from '../supervised.ts';
 
 /** How long a stopping supervised server waits for the first request on new connections. */
 const ARRIVING_MS = 250;
+/** How often a stopping server looks for connections that have become idle. */
+const IDLE_MS = 50;
 
 /** Limits the open connections: in total, and per address, unless all come from your own proxy. */
 export function guardConnections(server: Server, limits: ServerLimits, behindProxy: boolean) {
@@ -28,11 +30,20 @@ export function guardConnections(server: Server, limits: ServerLimits, behindPro
     });
   });
   return {
-    /** Closes connections that never received data: browsers open some in advance. */
-    async closeUnused(): Promise<void> {
+    /** Stops listening, waits for pending requests, and closes their connections after `timeoutMs`. */
+    async close(timeoutMs: number): Promise<void> {
       // On connections that a supervisor has just passed on, a request may be on its way.
       if (isSupervised()) await setTimeout(ARRIVING_MS);
+      // Browsers open some connections in advance, and never use them.
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      server.close();
+      const deadline = Date.now() + timeoutMs;
+      while (open.size > 0 && Date.now() < deadline) {
+        // A connection that is kept alive becomes idle after its pending response.
+        server.closeIdleConnections();
+        await setTimeout(IDLE_MS);
+      }
+      for (const socket of open) socket.destroy();
     },
   };
 }

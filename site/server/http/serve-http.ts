@@ -2,25 +2,22 @@ import type { ServerLimits } from '#contract';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { healthPath, limits as usualLimits } from '#generated/server.ts';
+import type { Settings } from '../settings.ts';
 import type { AccessLog } from './access-log.ts';
 import { guardConnections } from './connections.ts';
 import { answerFailure, reportFailure, type ErrorReport } from './failure.ts';
-import { listen, stopListening } from './listen.ts';
+import { listen } from './listen.ts';
 import { parseTarget } from './request-target.ts';
 
 /** Options of {@link serveHttp}. */
-export interface HttpOptions extends ErrorReport {
-  readonly host: string;
-  /** 0 takes any free port. */
-  readonly port: number;
+export interface HttpOptions
+  extends ErrorReport, Pick<Settings, 'host' | 'port'>, Partial<Pick<Settings, 'trustedProxies'>> {
   /** The variable that sets the port. */
   readonly setting: 'PORT' | 'DESK_PORT';
   /** Overrides the spec's limits. */
   readonly limits?: Partial<ServerLimits> | undefined;
   /** Added to every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The number of your own proxies in front of the server. */
-  readonly trustedProxies?: number | undefined;
   readonly accessLog?: AccessLog | undefined;
   /** Runs a trivial query for the health check; undefined if this server has no database. */
   readonly askDatabase?: (() => Promise<unknown>) | undefined;
@@ -69,8 +66,7 @@ export async function serveHttp(options: HttpOptions) {
     /** Stops listening and waits for the open requests. */
     async close(): Promise<void> {
       stopping = true;
-      await connections.closeUnused();
-      await stopListening(server, limits.shutdownTimeout);
+      await connections.close(limits.shutdownTimeout);
     },
   };
 }

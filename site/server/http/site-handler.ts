@@ -1,6 +1,6 @@
 import type { HeaderChanges, SiteHeaders } from '#contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isChosenFor, LANGUAGE_VARY, localeOfPath, prefixOf } from '../../lib/locales.ts';
+import { isChosenFor, LANGUAGE_VARY } from '../../lib/locales.ts';
 import { chooseLanguage, languageCookie } from './language.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
 import { PAGE_ENDING, type SiteMap } from './site-map.ts';
@@ -46,9 +46,8 @@ export function answerNotFound(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { languages } = siteMap;
-  const page = siteMap.notFound(path)?.url ?? `${prefixOf(localeOfPath(path, languages), languages)}/404`;
-  if (!files.send(page + PAGE_ENDING, request, response, 404)) response.writeHead(404).end('Not Found');
+  const page = siteMap.notFound(path);
+  if (!page || !files.send(page.url + PAGE_ENDING, request, response, 404)) response.writeHead(404).end('Not Found');
 }
 
 /** The `url` of the page with this file. Other files keep their path, which is never a page's `url`. */

@@ -1,14 +1,12 @@
-import type { TableRules } from '#contract';
 import { randomUUID } from 'node:crypto';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import * as backend from '#generated/backend.ts';
 import * as records from '#generated/records.ts';
 import { cleanEmail, isEmail } from '../../lib/email.ts';
 import { UserError } from '../../user-error.mjs';
 import { runProgram } from '../command-line.ts';
-import type { Database } from '../database/database.ts';
+import { isId, rethrowOutdated, type Database } from '../database/database.ts';
 import { onDatabase } from '../database/held-or-free.ts';
-import { codeOf } from '../errors.ts';
 import { readOwnerStorage } from '../settings.ts';
 import { erase, readErasuresFile, replay } from './erase-command.ts';
 import { readErasures, type Erasures } from './erasing.ts';
@@ -31,9 +29,6 @@ interface LeadsRequest {
 
 /** A command's work on the database. Returns the text to print. */
 type Work = (database: Database) => Promise<string>;
-
-/** `00000007-0000-4000-8000-000000000000` */
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const EXAMPLES = `
 Examples:
@@ -75,12 +70,14 @@ export async function answerLeads(database: Database, question: string): Promise
 async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promise<string>): Promise<string> {
   const { args, operation } = request;
   const { tables, timeZone, initialStatus } = request.setup;
+  const names = Object.keys(tables);
   let output = '';
   const on = async (work: Work): Promise<void> => {
-    output = await onHolder((database) => work(database).catch((error: unknown) => explain(error, tables)));
+    output = await onHolder((database) =>
+      work(database).catch((error: unknown) => rethrowOutdated(error, names[0] ?? '')),
+    );
   };
   const email = ['--email <address>', "the person's address, in any letter case", readEmail] as const;
-  const names = Object.keys(tables);
   const program = new Command('npm run leads --')
     .description("Lists, exports and erases what visitors have sent through the site's forms.")
     .addHelpText('after', EXAMPLES)
@@ -88,7 +85,7 @@ async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promi
   program
     .command('list')
     .description('lists rows, newest first (the default command)')
-    .option('--table <name>', `only this table: ${names.join(', ')}`, (value: string) => oneOf(names, value))
+    .addOption(new Option('--table <name>', 'only this table').choices(names))
     .option('--json', 'in full, as JSON')
     .action(({ table, json: asJson }: { table?: string; json?: true }) => {
       const wanted = Object.fromEntries(Object.entries(tables).filter(([name]) => name === (table ?? name)));
@@ -161,17 +158,6 @@ async function readMissing(database: Database): Promise<string[]> {
   return rows.map(({ what, remedy }) => `${what} ${remedy}`);
 }
 
-/** @throws {UserError} if the database lacks the site's tables; any other error unchanged */
-function explain(error: unknown, tables: TableRules): never {
-  // No such table, schema or function.
-  if (!['42P01', '3F000', '42883'].includes(codeOf(error) ?? '')) throw error;
-  throw new UserError(
-    `The database has no table "${Object.keys(tables)[0] ?? ''}" yet, or is of an earlier version. Start the site once with \`npm start\`, ` +
-      'which brings it up to date; in a hosted project apply the migrations (npx supabase@3 db push --workdir site --remote="$DATABASE_URL").',
-    { cause: error },
-  );
-}
-
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
@@ -183,11 +169,6 @@ function readEmail(value: string): string {
 }
 
 function readId(value: string): string {
-  if (UUID.test(value)) return value;
+  if (isId(value)) return value;
   throw new InvalidArgumentError('An id is as `npm run leads` lists it.');
-}
-
-function oneOf(names: readonly string[], value: string): string {
-  if (names.includes(value)) return value;
-  throw new InvalidArgumentError(`There is no table "${value}". The tables are: ${names.join(', ')}.`);
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { listen, stopListening } from '../../../site/server/http/listen.ts';
+import { serveHttp } from '../../../site/server/http/serve-http.ts';
 import { exitOnRequest, isSupervised, notifySupervisor } from '../../../site/server/supervised.ts';
 import { supervise } from '../../../site/server/supervisor.ts';
 
@@ -20,7 +20,7 @@ else {
 async function serve(folder: string): Promise<void> {
   const version = readFileSync(join(folder, 'version'), 'utf8').trim();
   if (version === 'broken') throw new Error('A table is missing.');
-  const server = createServer(async (request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.url === '/replace') {
       notifySupervisor({
         kind: 'replace',
@@ -32,10 +32,11 @@ async function serve(folder: string): Promise<void> {
       });
       return void response.end('replacing');
     }
-    return void response.end(`${version} ${process.env['MIGRATIONS_AHEAD'] ?? ''}`.trim());
-  });
-  exitOnRequest(() => stopListening(server, 1000));
+    response.end(`${version} ${process.env['MIGRATIONS_AHEAD'] ?? ''}`.trim());
+  };
+  const { url, close } = await serveHttp({ host: '127.0.0.1', port: 0, setting: 'PORT', headers: {}, handle });
+  exitOnRequest(close);
   process.once('SIGTERM', () => process.exit(0));
-  process.stdout.write(`${await listen(server, '127.0.0.1', 0)}\n`);
+  process.stdout.write(`${url}\n`);
   notifySupervisor({ kind: 'ready' });
 }

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { DeskConfig } from '../../contract/config.ts';
 import type { Person } from '../../contract/store.ts';
 import type { Connection, Database } from '../../../server/database/database.ts';
-import { codeOf } from '../../../server/errors.ts';
-import { UserError } from '../../../user-error.mjs';
 import { createSignIn } from '../sign-in.ts';
 
 /** Invites a person, or changes the role of one. Returns a link that signs in once. */
@@ -69,15 +67,5 @@ async function noteCommand(connection: Connection, action: 'invite' | 'remove', 
   await connection.query(
     "insert into site_internal.audit (person, action, detail) values ('npm run desk', $1::text, $2::text::jsonb)",
     [action, JSON.stringify(detail)],
-  );
-}
-
-/** Throws an error again, with a hint about migrations if a table, schema or column is missing. */
-export function rethrowOutdated(error: unknown): never {
-  if (!['42P01', '3F000', '42703'].includes(codeOf(error) ?? '')) throw error;
-  throw new UserError(
-    'The database has no tables for the desk, or outdated ones. Start the site once with `npm start`, which applies the migrations; ' +
-      'in a hosted project apply the migrations (npx supabase@3 db push --workdir site --remote="$DATABASE_URL").',
-    { cause: error },
   );
 }

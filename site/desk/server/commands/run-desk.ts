@@ -1,14 +1,15 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { cleanEmail } from '../../../lib/email.ts';
 import { runProgram } from '../../../server/command-line.ts';
-import type { Database } from '../../../server/database/database.ts';
+import { rethrowOutdated, type Database } from '../../../server/database/database.ts';
 import { onDatabase } from '../../../server/database/held-or-free.ts';
+import { reachable, urlOf } from '../../../server/http/listen.ts';
 import { UserError } from '../../../user-error.mjs';
 import type { DeskConfig } from '../../contract/config.ts';
 import { readOwnerStorage } from '../../../server/settings.ts';
 import { readDeskSettings, type DeskSettings } from '../settings.ts';
 import { canSignIn } from '../sign-in.ts';
-import { invitePerson, listPeople, removePerson, rethrowOutdated } from './people.ts';
+import { invitePerson, listPeople, removePerson } from './people.ts';
 
 /** A command. The process that holds the database runs it. `origin` is the desk's address while no desk is running. */
 interface DeskRequest {
@@ -61,7 +62,9 @@ async function runCommand(
 ): Promise<string> {
   let output = '';
   const on = async (work: Work): Promise<void> => {
-    output = await onHolder((database, origin) => work(database, origin).catch(rethrowOutdated));
+    output = await onHolder((database, origin) =>
+      work(database, origin).catch((error: unknown) => rethrowOutdated(error, 'people')),
+    );
   };
   const roles = config.roles.map(({ name }) => name);
   const program = new Command('npm run desk --')
@@ -115,10 +118,7 @@ async function runCommand(
 /** The desk's address for a sign-in link while no desk is running. */
 function originOf(settings: DeskSettings | undefined): string {
   if (settings === undefined) return 'http://localhost:3001';
-  const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
-  return (
-    settings.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port === 0 ? 3001 : settings.port}`
-  );
+  return settings.origin ?? reachable(urlOf(settings.host, settings.port || 3001));
 }
 
 function readEmail(value: string): string {

@@ -1,4 +1,4 @@
-import { isId } from '../../store/as-person.ts';
+import { isId } from '../../../server/database/database.ts';
 import { found, may, readAssignee, rejected, roleOf, tableIn } from '../access.ts';
 import type { Desk, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';

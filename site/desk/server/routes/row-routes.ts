@@ -6,7 +6,7 @@ import { listAddress, rowAddress } from '../../addresses.ts';
 import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
-import { isId } from '../../store/as-person.ts';
+import { isId } from '../../../server/database/database.ts';
 import { daySchema, readListQuery } from '../list-query.ts';
 import { goTo, page } from '../respond.ts';
 
