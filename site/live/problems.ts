@@ -4,29 +4,23 @@ import type { WatchedPass } from '../../generator/watch.ts';
 import { problemsSolved, problemsWanted } from './event.ts';
 import { written } from './open.ts';
 
-/** Shows errors of the spec in the open pages. */
-export interface ProblemPages {
-  readonly plugin: Plugin;
-  /** Shows why a pass failed in all open pages, and in those opened from now on; nothing if it succeeded. */
-  show(pass: WatchedPass): void;
-}
-
 /** Shows the spec's errors in Vite's overlay, above the last good page. Warnings are shown in the terminal alone. */
-export function problemPages(root: string): ProblemPages {
+export function problemPages(root: string) {
   let current: ErrorPayload | undefined;
   let server: ViteDevServer | undefined;
   return {
     plugin: {
       name: 'site:problems',
       apply: 'serve',
-      configureServer(started) {
+      configureServer(started: ViteDevServer) {
         server = started;
         server.ws.on(problemsWanted, (_data, client) => {
           if (current) client.send(current);
         });
       },
-    },
-    show(pass) {
+    } satisfies Plugin,
+    /** Shows why a pass failed in all open pages, and in those opened from now on; nothing if it succeeded. */
+    show(pass: WatchedPass): void {
       const before = current;
       current = pass.ok ? undefined : { type: 'error', err: overlayOf(root, pass) };
       if (current) server?.ws.send(current);
