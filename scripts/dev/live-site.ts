@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { stripVTControlCharacters } from 'node:util';
 
 import type { InlineConfig, Plugin } from 'vite';
 
@@ -10,7 +9,7 @@ import { watch, type WatchedPass, type Written } from '../../generator/watch.ts'
 import { galleryPlugin } from '../../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../../site/live/addresses/plugin.ts';
 import { livePages, showWritten } from '../../site/live/plugin.ts';
-import { problemPages, type Problem } from '../../site/live/problems.ts';
+import { problemPages } from '../../site/live/problems.ts';
 import { sourcePages } from '../../site/live/source/plugin.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
@@ -58,7 +57,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   const report = (pass: WatchedPass): void => {
     if (pass.ok) console.log(`spec   ${pass.text}`);
     else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
-    pages.show(problemsOf(pass));
+    pages.show(pass);
   };
   const watcher = await watch(SITE_ROOT, report, (written) => show(written), {
     inStudio: site.inStudio ?? false,
@@ -96,11 +95,4 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   await Promise.all([server.close(), part.close?.()]);
   // The bundler's threads would keep the process running.
   process.exit(0);
-}
-
-function problemsOf({ ok, text, diagnostics }: WatchedPass): readonly Problem[] {
-  // A problem outside of the spec, such as a generated file that was edited by hand.
-  if (!ok && !diagnostics.some(({ severity }) => severity !== 'warning'))
-    return [{ message: stripVTControlCharacters(text) }];
-  return diagnostics;
 }

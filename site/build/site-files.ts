@@ -58,17 +58,7 @@ export function iconFiles(source: IconSource): SiteFiles {
   const grounded = (size: number) => async () => onGround(await read(), size, source.ground);
   return new Map([
     [FAVICON, read],
-    [
-      ICONS.ico,
-      async () =>
-        asIco(
-          await sharp(await read())
-            .resize(32)
-            .png()
-            .toBuffer(),
-          32,
-        ),
-    ],
+    [ICONS.ico, async () => asIco(await read(), 32)],
     [ICONS.appleTouch, grounded(180)],
     [ICONS.small, grounded(192)],
     [ICONS.large, grounded(512)],
@@ -87,7 +77,8 @@ function onGround(svg: Buffer, size: number, background: string): Promise<Buffer
 }
 
 /** An ICO file with one PNG image, which Windows supports since Vista. */
-function asIco(png: Buffer, size: number): Buffer {
+async function asIco(svg: Buffer, size: number): Promise<Buffer> {
+  const png = await sharp(svg).resize(size).png().toBuffer();
   const head = Buffer.alloc(22);
   // Type icon, one image.
   head.writeUInt16LE(1, 2);

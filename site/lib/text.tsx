@@ -1,25 +1,13 @@
 import type { Locale, TextKey } from '#contract';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { humanise } from './humanise.ts';
 import { takeOrigin, withOrigin } from './origin.ts';
 
 /** Values of `{{name}}` in a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Returns the text of a key in the visitor's language. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
-
-/**
- * Turns a key into words, as a placeholder for a missing text.
- * @example humanise('home:hero.mainHeading') // 'Main heading'
- */
-export function humanise(key: TextKey): string {
-  const last = key.split(/[.:]/).findLast((part) => !/^(\d+|label)$/.test(part)) ?? key;
-  const words = last
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /**
  * Creates the i18next instance with the texts of one page in one language. In development, a missing text is shown as

@@ -25,10 +25,6 @@ export class Layer {
     this.root.adoptedStyleSheets = [styles];
   }
 
-  get isOpen(): boolean {
-    return this.host.isConnected;
-  }
-
   show(...content: readonly Node[]): void {
     this.root.replaceChildren(...content);
     // Elements outside an open modal dialog are inert, and in fields outside the body Firefox does not delete

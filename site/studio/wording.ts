@@ -1,3 +1,5 @@
+import { fillIn } from '../lib/fill-in.ts';
+import { humanise } from '../lib/humanise.ts';
 import type { Piece, Site, ChangeLine } from './contract.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -10,20 +12,6 @@ export function languageOf(texts: Site['texts'], wanted: readonly string[], page
   return [...wanted, page].map(find).find((one) => one !== undefined) ?? known[0] ?? 'en';
 }
 
-/** Inserts values into a text with `{{name}}`. */
-export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-}
-
-/** Turns an identifier into words. @example humanised('callToAction') // 'Call to action' */
-function humanised(key: string): string {
-  const words = key
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** What a name refers to: a kind of block, a field, or a value that texts contain. */
 export type Named = 'kind' | 'field' | 'value';
 
@@ -32,7 +20,7 @@ export type Named = 'kind' | 'field' | 'value';
  * @param within the kind of block that the field belongs to, which may have its own text
  */
 export function nameIn(words: Words, name: string, of: Named, within = ''): string {
-  return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? words[`value.${name}`] ?? humanised(name);
+  return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? words[`value.${name}`] ?? humanise(name);
 }
 
 function pieceIn(words: Words, language: string, piece: Piece): string {
@@ -54,7 +42,7 @@ export function breadcrumbs(words: Words, language: string, pieces: readonly Pie
 
 /** Renders the description of a change. */
 export function lineOf(words: Words, language: string, { key, values }: ChangeLine): string {
-  return filled(
+  return fillIn(
     words[key] ?? key,
     Object.fromEntries(
       Object.entries(values).map(([name, pieces]) => [

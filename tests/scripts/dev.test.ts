@@ -148,7 +148,7 @@ test('a broken spec leaves the page as it was, with an error in the terminal and
   await page.reload();
   await expect
     .poll(async () => (await overlay.count()) === 1 && overlay.locator('.message').textContent())
-    .toContain('The spec has 2 errors.');
+    .toContain('2 errors in 1 file.');
   await mark(page);
   await overlay.locator('.file a').click();
   await expect.poll(dev.opened).toBe(dev.place(home, "'srvices'"));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTexts, humanise } from '../../site/lib/text.tsx';
+import { humanise } from '../../site/lib/humanise.ts';
+import { createTexts } from '../../site/lib/text.tsx';
 import { loadContent } from '../../site/renderer/content.ts';
 
 test.each([

@@ -10,7 +10,7 @@ import type { Examples } from '../../site/gallery/example.ts';
 import { examplesOf, kindNames, layoutsOf } from '../../site/gallery/fixtures.ts';
 import { frame } from '../../site/gallery/frame.ts';
 import { unavailableMessage } from '../../site/gallery/texts.ts';
-import { problemsOf } from './markup.ts';
+import { problemsOf, textNodes } from './markup.ts';
 
 const kinds = kindNames.map((kind): [Block['kind'], Examples] => [kind, examplesOf(kind)]);
 const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
@@ -26,15 +26,7 @@ function textsOf(value: unknown, locale: Locale): string[] {
     return [...Object.values(value), ...named].flatMap((child) => textsOf(child, locale));
   }
   const wording = localizedTextOf(frame, value)[locale];
-  return wording.includes('</') ? pieces(wording) : [wording];
-}
-
-function pieces(html: string): string[] {
-  const root = JSDOM.fragment(html);
-  const walker = root.ownerDocument.createTreeWalker(root, 4);
-  const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return texts.filter((text) => text.trim() !== '');
+  return wording.includes('</') ? textNodes(JSDOM.fragment(wording)) : [wording];
 }
 
 describe.each(kinds)('%s', (kind, examples) => {

@@ -28,16 +28,21 @@ function normalise(text: string | null): string {
 /** Attributes whose value is announced or shown. */
 const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
 
+/** The texts of all text nodes. */
+export function textNodes(root: DocumentFragment): string[] {
+  const walker = root.ownerDocument.createTreeWalker(root, 4);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(normalise(walker.currentNode.textContent));
+  return texts.filter((text) => text !== '');
+}
+
 function wordsOf(page: DocumentFragment): string[] {
-  const words: string[] = [];
   // Non-breaking parts of a text are wrapped in an element.
   const root = page.cloneNode(true) as DocumentFragment;
   for (const part of select(root, '.nb')) part.replaceWith(...part.childNodes);
   root.normalize();
-  const walker = root.ownerDocument.createTreeWalker(root, 4);
-  while (walker.nextNode()) words.push(normalise(walker.currentNode.textContent));
-  for (const element of select(root, '*')) words.push(...spoken.map((name) => normalise(element.getAttribute(name))));
-  return words.filter((word) => word !== '');
+  const attributes = select(root, '*').flatMap((element) => spoken.map((name) => element.getAttribute(name)));
+  return [...textNodes(root), ...attributes.map(normalise).filter((word) => word !== '')];
 }
 
 const missingTexts: Check = (root, { texts }) => {

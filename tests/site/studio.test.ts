@@ -93,6 +93,8 @@ export const home = definePage({
 });
 `;
 
+const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } });
+
 function isDone(done: EditOutcome): EditOutcome {
   expect(done).toMatchObject({ ok: true });
   return done;
@@ -308,12 +310,7 @@ test('a failed save gives a reason, and the changes stay', async () => {
 
 test('changes that git has reverted are removed here too, with their picture', async () => {
   const { studio, blocks, root, page: written, change, putText } = await startStudio();
-  const taken = await studio.uploads.take(
-    'office.png',
-    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } })
-      .png()
-      .toBuffer(),
-  );
+  const taken = await studio.uploads.take('office.png', await picture.clone().png().toBuffer());
   if (!taken.ok) throw new Error(taken.why);
   const image = { kind: 'image', file: taken.file, decorative: true };
   await change({ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } });
@@ -359,9 +356,7 @@ test('a change that the rules reject is not written, and has a reason', async ()
 
 test('a picture is added under a clean name once an edit uses it, and removed with that edit', async () => {
   const { studio, blocks, root, change } = await startStudio();
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } })
-    .jpeg()
-    .toBuffer();
+  const photo = await picture.clone().jpeg().toBuffer();
   const taken = await studio.uploads.take('Foto de la Oficina (2).JPEG', photo);
   if (!taken.ok) throw new Error(taken.why);
   const { file } = taken;

@@ -23,10 +23,6 @@ const most = 3;
 export class Panel {
   readonly #layer = new Layer('source', css);
 
-  get isOpen(): boolean {
-    return this.#layer.isOpen;
-  }
-
   /** Whether an event took place in the panel. */
   holds(event: Event): boolean {
     return event.composedPath().includes(this.#layer.host);
@@ -83,29 +79,23 @@ function contentOf(found: Found, isControl: boolean): Node[] {
   const main = placeOf(found, isControl);
   if (!main) return [make('p', {}, 'No source found in the spec.')];
   const isPage = !words && !field && !target && main === page;
-  const details: (readonly [name: string, value: Node | string])[] = [
+  const details: readonly (readonly [name: string, value: Node | string | undefined])[] = [
     ...Object.entries<string>(words?.texts ?? {}).map(([locale, text]) => [locale, cut(text)] as const),
-    ...(action
-      ? ([
-          ['labels', action.key],
-          ['at', link(action)],
-        ] as const)
-      : []),
-    ...(field
-      ? ([
-          ['form', field.form],
-          ['field', field.field],
-          ['stored', stored(field)],
-        ] as const)
-      : []),
-    ...(field && main !== field ? [['at', link(field)] as const] : []),
-    ...(target ? ([['leads to', target.name], ...addressesOf(target), ['at', link(target)]] as const) : []),
-    ...(target && target.links > 1 ? [['linked', `${target.links} times in the pages`] as const] : []),
+    ['labels', action?.key],
+    ['at', action && link(action)],
+    ['form', field?.form],
+    ['field', field?.field],
+    ['stored', field && stored(field)],
+    ['at', field && main !== field ? link(field) : undefined],
+    ['leads to', target?.name],
+    ...(target ? addressesOf(target) : []),
+    ['at', target && link(target)],
+    ['linked', target && target.links > 1 ? `${target.links} times in the pages` : undefined],
   ];
   return [
     make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
     make('p', {}, link(main)),
-    make('dl', {}, ...details.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)])),
+    make('dl', {}, ...details.flatMap(([name, value]) => (value ? [make('dt', {}, name), make('dd', {}, value)] : []))),
     ...list(
       'Values in it',
       (words?.values ?? []).map((one) => ({ ...one, key: `{{${one.name}}} = ${one.value}` })),

@@ -54,58 +54,45 @@ export function startSources(): void {
     return { element, at: { x: event.clientX, y: event.clientY } };
   };
 
-  const move = (event: PointerEvent): void => {
+  const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
+    addEventListener(type, listener, { capture: true });
+
+  on('pointermove', (event) => {
     const pointed = pointedBy(event);
     // The pointer is on the panel, which stays open.
     if (!pointed) return;
     last = pointed;
-    if (!isAlt(event)) {
-      if (panel.isOpen || shown) hide();
-    } else if (pointed.element !== shown) void show(pointed);
-  };
-  const focus = ({ target }: FocusEvent): void => {
+    if (!isAlt(event)) hide();
+    else if (pointed.element !== shown) void show(pointed);
+  });
+  on('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) last = { element: target };
-  };
-  const down = (event: KeyboardEvent): void => {
-    if (event.key === 'Alt' && isAlt(event) && last?.element.isConnected) {
-      if (shown !== last.element) void show(last);
-    } else if (
-      event.key === 'Enter' &&
-      isAlt(event) &&
-      document.activeElement &&
-      document.activeElement !== document.body
-    ) {
+  });
+  on('keydown', (event) => {
+    const { activeElement: focused } = document;
+    if (event.key === 'Alt' && isAlt(event)) {
+      if (last?.element.isConnected && shown !== last.element) void show(last);
+    } else if (event.key === 'Enter' && isAlt(event) && focused && focused !== document.body) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      void open({ element: document.activeElement });
-    } else if (event.key !== 'Alt' && shown) hide();
-  };
-  const up = (event: KeyboardEvent): void => {
+      void open({ element: focused });
+    } else if (event.key !== 'Alt') hide();
+  });
+  on('keyup', (event) => {
     if (event.key !== 'Alt' || !shown) return;
     // Otherwise some browsers open their menu.
     event.preventDefault();
     hide();
-  };
+  });
   // An alt-click would download what a link leads to, choose an option, or take the focus.
-  const hold = (event: MouseEvent): void => {
-    if (event.button !== 0 || !isAlt(event) || !pointedBy(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  const click = (event: MouseEvent): void => {
-    const pointed = pointedBy(event);
-    if (event.button !== 0 || !isAlt(event) || !pointed) return;
-    hold(event);
-    void open(pointed);
-  };
-
-  addEventListener('pointermove', move, { capture: true, passive: true });
-  addEventListener('focusin', focus, { capture: true });
-  addEventListener('keydown', down, { capture: true });
-  addEventListener('keyup', up, { capture: true });
-  addEventListener('pointerdown', hold, { capture: true });
-  addEventListener('mousedown', hold, { capture: true });
-  addEventListener('click', click, { capture: true });
+  for (const type of ['pointerdown', 'mousedown', 'click'] as const)
+    on(type, (event) => {
+      const pointed = pointedBy(event);
+      if (event.button !== 0 || !isAlt(event) || !pointed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (type === 'click') void open(pointed);
+    });
+  on('scroll', hide);
   addEventListener('blur', hide);
-  addEventListener('scroll', hide, { capture: true, passive: true });
 }

@@ -7,13 +7,9 @@ interface LinkPartProps {
   readonly onFollow: () => void;
 }
 
-/** Opens the form for the destination of a link or button, or follows it. */
+/** Opens the form for the destination of a link or button, or follows the link. */
 export function LinkPart({ element, onChange, onFollow }: LinkPartProps) {
   const link = element.closest('a');
-  const press = (): void => {
-    onFollow();
-    element.closest<HTMLElement>('button, summary, [role=tab]')?.click();
-  };
   return (
     <section className="link buttons" aria-label={say('link.title')}>
       <button type="button" onClick={onChange}>
@@ -28,11 +24,7 @@ export function LinkPart({ element, onChange, onFollow }: LinkPartProps) {
         >
           {say('link.follow')}
         </a>
-      ) : (
-        <button type="button" onClick={press}>
-          {say('link.follow')}
-        </button>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -42,52 +42,39 @@ export function ownerOf(site: Site, path: SpecPath): Pick<KnownPage, 'label' | '
   );
 }
 
-/** A new address of a page. */
-interface Renaming {
-  /** The edit that redirects the old address to the page. */
-  readonly redirect: SeenEdit;
-  /** The new address of what an address shows now, with the same language prefix. */
-  readonly addressOf: (pathname: string) => string | undefined;
-}
-
 /** The edit that redirects an address to a page. */
 export function redirection(from: string, to: string): SeenEdit {
   return { edit: { kind: 'insert', list: ['routes', 'redirects'], item: { from, to, status: 308 } } };
 }
 
-/** The effects of a changed route; `undefined` if its path stays the same. */
-export function renamingOf(page: string, before: Json | undefined, after: Json): Renaming | undefined {
+/**
+ * The effects of a changed route: the edit that redirects the old address to the page, and the new address of what an
+ * address shows now, with the same language prefix. `undefined` if its path stays the same.
+ */
+export function renamingOf(page: string, before: Json | undefined, after: Json) {
   const [from, to] = [before, after].map((route) => (isObject(route) ? route['path'] : undefined));
   if (typeof from !== 'string' || typeof to !== 'string' || from === to) return undefined;
-  return { redirect: redirection(from, page), addressOf: (pathname) => movedAddress(pathname, from, to) };
-}
-
-/** The edits that remove a page, and their effects. */
-interface Removal {
-  readonly edits: readonly SeenEdit[];
-  /** The addresses that will no longer exist, in the default language. */
-  readonly addresses: readonly string[];
-  /** The id of the parent page, as a target for redirects. */
-  readonly above: string | undefined;
+  return { redirect: redirection(from, page), addressOf: (pathname: string) => movedAddress(pathname, from, to) };
 }
 
 function shortest(paths: Paths): string {
   return Object.values(paths).toSorted((a, b) => a.length - b.length)[0] ?? '';
 }
 
-/** How to remove a page, or an article by its slug. Removes the card of a service with its page. */
-export function removalOf({ pages }: Pick<Site, 'pages'>, id: string, slug?: string): Removal | undefined {
+/**
+ * How to remove a page, or an article by its slug: the edits, the addresses that will no longer exist, in the default
+ * language, and the parent page's id, as a target for redirects. Removes the card of a service with its page.
+ */
+export function removalOf({ pages }: Pick<Site, 'pages'>, id: string, slug?: string) {
   const page = pages.find((one) => one.id === id);
   if (slug === undefined && !page) return undefined;
   const address = shortest(slug === undefined ? (page?.paths ?? {}) : articlePaths({ pages }, slug));
   const above = pages
     .filter(({ paths }) => address.startsWith(`${shortest(paths)}/`))
     .toSorted((a, b) => shortest(b.paths).length - shortest(a.paths).length)[0]?.id;
-  if (slug !== undefined) return { edits: [{ edit: { kind: 'removeArticle', slug } }], addresses: [address], above };
+  if (slug !== undefined)
+    return { edits: [{ edit: { kind: 'removeArticle', slug } }] satisfies SeenEdit[], addresses: [address], above };
   const cards = (page?.services ?? []).map((name): SeenEdit => ({ edit: { kind: 'unset', at: ['services', name] } }));
-  return {
-    edits: [{ edit: { kind: 'removePage', page: id } }, ...cards],
-    addresses: [address, ...(page?.aliases ?? [])],
-    above,
-  };
+  const edits: SeenEdit[] = [{ edit: { kind: 'removePage', page: id } }, ...cards];
+  return { edits, addresses: [address, ...(page?.aliases ?? [])], above };
 }

@@ -9,14 +9,10 @@ const pause = 250;
 export async function goTo(path: string): Promise<void> {
   const address = inStudio(path);
   setState({ isBusy: true });
-  for (let number = 0; number < maxAttempts; number += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- attempts run one after the other
-    if (await hasOwnPage(address)) break;
+  // oxlint-disable-next-line eslint/no-await-in-loop -- attempts run one after the other
+  for (let number = 1; number < maxAttempts && !(await hasOwnPage(address)); number += 1)
     // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-    });
-  }
+    await new Promise((resolve) => void setTimeout(resolve, pause));
   location.assign(address);
 }
 

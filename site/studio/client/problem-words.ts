@@ -1,4 +1,4 @@
-import { filled } from '../wording.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 
 /** The variable parts of a message in order: quoted names, placeholders, addresses and numbers. */
 function valuesIn(message: string): string[] {
@@ -21,5 +21,5 @@ export function problemWords(
   const template = words[`problem.${code ?? ''}`];
   return template === undefined
     ? undefined
-    : filled(template, Object.fromEntries(valuesIn(message).map((value, index) => [index + 1, value])));
+    : fillIn(template, Object.fromEntries(valuesIn(message).map((value, index) => [index + 1, value])));
 }

@@ -60,19 +60,19 @@ export type Window =
 
 export interface State {
   readonly isEditing: boolean;
-  readonly site: Site | undefined;
-  readonly page: PageAnswer | undefined;
-  readonly window: Window | undefined;
+  readonly site?: Site | undefined;
+  readonly page?: PageAnswer | undefined;
+  readonly window?: Window | undefined;
   /** The text that is being edited on the page. */
-  readonly text: TextTarget | undefined;
+  readonly text?: TextTarget | undefined;
   /** Whether the form in the panel has unsaved input. Leaving it then requires confirmation. */
   readonly isDirty: boolean;
   /** Set while the studio asks whether to discard that input, with the window to open next. */
-  readonly leaving: { readonly to: Window | undefined } | undefined;
+  readonly leaving?: { readonly to: Window | undefined } | undefined;
   /** The result of the last save. */
-  readonly saved: SaveResult | undefined;
+  readonly saved?: SaveResult | undefined;
   /** A failure that does not belong to an open form. */
-  readonly notice: Failure | undefined;
+  readonly notice?: Failure | undefined;
   /** While it is set, buttons are disabled and reloads of the page wait. */
   readonly isBusy: boolean;
   /** Whether the page may not show the last change yet. */
@@ -83,18 +83,9 @@ export interface State {
   readonly dropPlace?: Element | undefined;
 }
 
-const storedMode = sessionStorage.getItem('studio-mode');
-
 let state: State = {
-  isEditing: storedMode !== 'browse',
-  site: undefined,
-  page: undefined,
-  window: undefined,
-  text: undefined,
+  isEditing: sessionStorage.getItem('studio-mode') !== 'browse',
   isDirty: false,
-  leaving: undefined,
-  saved: undefined,
-  notice: undefined,
   isBusy: false,
   isUpdating: false,
   isBroken: false,

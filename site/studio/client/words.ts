@@ -1,5 +1,6 @@
+import { fillIn } from '../../lib/fill-in.ts';
 import { getState } from './store.ts';
-import { breadcrumbs, filled, languageOf, lineOf, nameIn, type Named } from '../wording.ts';
+import { breadcrumbs, languageOf, lineOf, nameIn, type Named } from '../wording.ts';
 import type { ChangeLine, Piece, Site } from '../contract.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 
@@ -15,7 +16,7 @@ export function words(): Readonly<Record<string, string>> {
 
 /** A text of the studio in the user's language, with values inserted for `{{name}}`. */
 export function say(key: StudioTextKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return filled(words()[key] ?? key, values);
+  return fillIn(words()[key] ?? key, values);
 }
 
 /** The display name of a kind of block, a field or a value. */

@@ -16,7 +16,12 @@ export function describeChanges(before: SiteSpec, after: SiteSpec): ChangeLine[]
   if (lines.length <= maxLines || !first) return lines;
   const shared = first.at.findIndex((step, index) => changes.some(({ at }) => at[index] !== step));
   const where = trail(after, first.at.slice(0, shared < 0 ? first.at.length : shared));
-  return where.length > 0 ? [{ key: 'told.changed', values: { where } }] : lines.slice(0, maxLines);
+  return where.length > 0 ? line('told.changed', { where }) : lines.slice(0, maxLines);
+}
+
+/** A description of one line. */
+function line(key: ChangeLine['key'], values: ChangeLine['values']): ChangeLine[] {
+  return [{ key, values }];
 }
 
 /** Whether a change only follows from a changed form field: its column, its payload or its label at the desk. */
@@ -31,26 +36,21 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeL
       const [left, right] = excerpts(change.before, change.after);
       const language = [after.locales.all[change.locale as keyof typeof after.locales.all]?.name ?? change.locale];
       const key = left === '' ? 'told.written' : 'told.text';
-      return [{ key, values: { where: trail(after, at), language, before: [left], after: [right] } }];
+      return line(key, { where: trail(after, at), language, before: [left], after: [right] });
     }
     case 'value':
       return valueLine(change.after === undefined ? before : after, change);
     case 'added':
     case 'removed':
       return entryLine(change.kind === 'added' ? after : before, change.kind, at, change.value);
-    case 'moved':
-      return [
-        {
-          key: 'told.moved',
-          values: {
-            where: trail(after, at.slice(0, -1)),
-            what: nameItem(after, at.slice(0, -1), change.value),
-            place: [String(Object.keys(valueAt(after, at.slice(0, -1)) as object).indexOf(String(at.at(-1))) + 1)],
-          },
-        },
-      ];
+    case 'moved': {
+      const list = at.slice(0, -1);
+      const index = Object.keys(valueAt(after, list) as object).indexOf(String(at.at(-1)));
+      const what = nameItem(after, list, change.value);
+      return line('told.moved', { where: trail(after, list), what, place: [String(index + 1)] });
+    }
     case 'reordered':
-      return [{ key: 'told.changed', values: { where: trail(after, at) } }];
+      return line('told.changed', { where: trail(after, at) });
   }
 }
 
@@ -60,12 +60,12 @@ function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, valu
   // The change of its route is described instead.
   if (list.join() === 'pages') return [];
   if (list.join() === 'articles,entries')
-    return [{ key: isNew ? 'told.article' : 'told.articleGone', values: { what: wordsIn(spec, value) } }];
+    return line(isNew ? 'told.article' : 'told.articleGone', { what: wordsIn(spec, value) });
   if (isNew && list.at(-1) === 'redirects' && isObject(value))
-    return [{ key: 'told.redirect', values: { from: [String(value['from'])], to: [excerptOf(spec, value['to'])] } }];
+    return line('told.redirect', { from: [String(value['from'])], to: [excerptOf(spec, value['to'])] });
   if (isNew && list.at(-1) === 'aliases')
-    return [{ key: 'told.alias', values: { where: trail(spec, list.slice(0, -1)), path: [String(value)] } }];
-  return [{ key: `told.${kind}`, values: { where: trail(spec, list), what: nameItem(spec, list, value) } }];
+    return line('told.alias', { where: trail(spec, list.slice(0, -1)), path: [String(value)] });
+  return line(`told.${kind}`, { where: trail(spec, list), what: nameItem(spec, list, value) });
 }
 
 /** A value that was added, removed or replaced. */
@@ -74,31 +74,22 @@ function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { 
   const value = isGone ? before : after;
   if (isObject(value) && (before === undefined || isGone)) {
     const [part, name] = at.slice(-2);
-    if (at[0] === 'routes' && part === 'pages')
-      return [
-        {
-          key: isGone ? 'told.pageGone' : 'told.page',
-          values: { what: wordsIn(spec, value['label'] ?? name), path: [String(value['path'] ?? '')] },
-        },
-      ];
+    if (at[0] === 'routes' && part === 'pages') {
+      const what = wordsIn(spec, value['label'] ?? name);
+      return line(isGone ? 'told.pageGone' : 'told.page', { what, path: [String(value['path'] ?? '')] });
+    }
+    const what = wordsIn(spec, value);
     if (at[0] === 'forms' && part === 'fields')
-      return [
-        {
-          key: isGone ? 'told.removed' : 'told.added',
-          values: { where: trail(spec, at.slice(0, 3)), what: wordsIn(spec, value) },
-        },
-      ];
-    if (part === 'services' && !isGone) return [{ key: 'told.service', values: { what: wordsIn(spec, value) } }];
+      return line(isGone ? 'told.removed' : 'told.added', { where: trail(spec, at.slice(0, 3)), what });
+    if (part === 'services' && !isGone) return line('told.service', { what });
   }
   const where = trail(spec, at);
-  if (isGone) return [{ key: 'told.unset', values: { where } }];
+  if (isGone) return line('told.unset', { where });
   if (before === undefined || isObject(after) || Array.isArray(after)) {
     const what = nameItem(spec, at, after);
-    return what.length > 0
-      ? [{ key: 'told.set', values: { where, after: what } }]
-      : [{ key: 'told.changed', values: { where } }];
+    return what.length > 0 ? line('told.set', { where, after: what }) : line('told.changed', { where });
   }
-  return [{ key: 'told.value', values: { where, before: [excerptOf(spec, before)], after: [excerptOf(spec, after)] } }];
+  return line('told.value', { where, before: [excerptOf(spec, before)], after: [excerptOf(spec, after)] });
 }
 
 /** An excerpt of a single value. The name of a page becomes the page's label. */

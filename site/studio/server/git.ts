@@ -3,24 +3,17 @@ import { execFile } from 'node:child_process';
 /** Runs git and returns its output. @throws Error with git's error output */
 export type Git = (
   args: readonly string[],
-  options?: { readonly input?: string | Buffer; readonly env?: Readonly<Record<string, string>> },
+  options?: { readonly env?: Readonly<Record<string, string>> },
 ) => Promise<string>;
 
 export function gitIn(folder: string): Git {
-  return (args, { input, env } = {}) =>
+  return (args, { env } = {}) =>
     new Promise((resolve, reject) => {
-      const child = execFile(
-        'git',
-        [...args],
-        { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 1 << 28 },
-        (error, stdout, stderr) => {
-          if (error) reject(new Error(stderr.trim() || error.message));
-          else resolve(stdout);
-        },
-      );
-      // If git exits before reading all of its input, its own error is the one to report.
-      child.stdin?.on('error', () => {});
-      child.stdin?.end(input);
+      const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 1 << 28 };
+      execFile('git', [...args], options, (error, stdout, stderr) => {
+        if (error) reject(new Error(stderr.trim() || error.message));
+        else resolve(stdout);
+      });
     });
 }
 

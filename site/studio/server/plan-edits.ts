@@ -1,25 +1,17 @@
-import { plan, type EditedSite, type EditResult } from '../../../generator/edit/index.ts';
+import { plan, type EditedSite } from '../../../generator/edit/index.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
-import type { ChangeLine, Edit, Failure, Json, Piece, SeenEdit } from '../contract.ts';
+import type { Edit, Json, SeenEdit } from '../contract.ts';
 import { brokenSpec, failure } from '../failure.ts';
 import { describeChanges } from './describe-changes.ts';
 import { describeRows } from './describe-rows.ts';
 import { placeBefore, placed, relocated } from './relocate.ts';
 import { trail } from './trail.ts';
 
-/** The result of planning edits, described for users of the site. */
-interface PlannedEdits extends Omit<EditResult, 'also'> {
-  readonly lines: readonly ChangeLine[];
-  /** The breadcrumbs of other places that show the edited texts. */
-  readonly also: readonly (readonly Piece[])[];
-  readonly rows: readonly ChangeLine[];
-}
-
 /**
- * Plans edits on the current files. Somebody may have moved the edited value since the user saw it: the first edit is
- * applied where the value is now, or fails with a conflict.
+ * Plans edits on the current files, and describes the result for users of the site. Somebody may have moved the edited
+ * value since the user saw it: the first edit is applied where the value is now, or fails with a conflict.
  */
-export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]): Promise<PlannedEdits | Failure> {
+export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]) {
   const read = await site.read(site.drafts());
   if (!read.ok) return brokenSpec(read.problems);
   const located: Edit[] = [];
@@ -51,6 +43,7 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]): P
     ...result,
     lines: describeChanges(read.spec, result.spec),
     rows: describeRows(read.spec, result.spec),
+    // Other places that show the edited texts.
     also: result.also.map((path) => trail(read.spec, path)),
   };
 }

@@ -69,12 +69,11 @@ export async function save(options: SaveOptions): Promise<Result<{ branch: strin
       return failure(`The changes depend on edits made in an editor that are not committed:\n${output}`, 'studio/save');
     const gitInTree = gitIn(tree);
     await gitInTree(['add', '--all']);
-    const lines = done.flatMap((change) => change.lines.map((line) => `- ${say(line)}\n`));
+    const lines = done.flatMap((change) => change.lines.map((line) => `- ${say(line)}`));
     const withoutHooks = ['-c', 'core.hooksPath=/dev/null'];
-    await gitInTree([...withoutHooks, 'commit', '--quiet', '--allow-empty', '--no-gpg-sign', '--file', '-'], {
-      input: `${title}\n\n${lines.join('')}`,
-      env: onto !== undefined && author ? authorEnv(author) : {},
-    });
+    const messages = ['-m', title, '-m', lines.join('\n')];
+    const env = onto !== undefined && author ? authorEnv(author) : {};
+    await gitInTree([...withoutHooks, 'commit', '--quiet', '--allow-empty', '--no-gpg-sign', ...messages], { env });
     const commit = (await gitInTree(['rev-parse', 'HEAD'])).trim();
     // Fails if the branch has moved in the meantime.
     const expected = onto === undefined ? (unmerged?.commit ?? '0'.repeat(commit.length)) : head;

@@ -1,20 +1,12 @@
-import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { displayName, help, say } from '../words.ts';
 import { emptyFields } from './empty.ts';
-import { Absent, Fields, Remove, type FieldProps } from './Field.tsx';
+import { Absent, Fields, Remove, type FieldOf } from './Field.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
 /** A choice between several shapes, such as the kinds of link. Fields that both shapes have keep their values. */
-export function ChoiceField({
-  input,
-  value,
-  onChange,
-  label,
-  isRequired = true,
-  without = [],
-}: FieldProps & { readonly input: Extract<Input, { type: 'choice' }> }) {
+export function ChoiceField({ input, value, onChange, label, isRequired = true, without = [] }: FieldOf<'choice'>) {
   const { site } = useStudio();
   if (value === undefined && !isRequired) return <Absent input={input} onChange={onChange} label={label} />;
   const object = isObject(value) ? value : {};

@@ -20,6 +20,9 @@ export interface FieldProps {
   readonly around?: Json | undefined;
 }
 
+/** The properties of the field for one kind of input. */
+export type FieldOf<Type extends Input['type']> = FieldProps & { readonly input: Extract<Input, { type: Type }> };
+
 /** The component for each kind of input. `kinds.tsx` registers them, to avoid circular imports of nested fields. */
 export const fieldKinds = new Map<Input['type'], ComponentType<FieldProps>>();
 

@@ -3,7 +3,7 @@ import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { displayName, say } from '../words.ts';
 import { emptyOf } from './empty.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldOf, type FieldProps } from './Field.tsx';
 
 /** The maximum number of shapes that get a button each. */
 const maxButtons = 4;
@@ -39,13 +39,7 @@ function Ticks({
 }
 
 /** A list whose items can be edited, moved, removed and added. */
-export function ListField({
-  input,
-  value,
-  onChange,
-  label,
-  description,
-}: FieldProps & { readonly input: Extract<Input, { type: 'list' }> }) {
+export function ListField({ input, value, onChange, label, description }: FieldOf<'list'>) {
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
   const change = (next: readonly Json[]): void => onChange(next.length === 0 && !input.min ? undefined : next);
   if (input.item.type === 'option' && !input.item.of && input.item.options.length <= maxTicks)

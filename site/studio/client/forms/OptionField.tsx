@@ -1,19 +1,11 @@
-import type { Input } from '../../../../generator/edit/contract.ts';
 import { useStudio } from '../store.ts';
 import { displayName } from '../words.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldOf } from './Field.tsx';
 import { withOptional } from './Row.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
 /** A select. Shows the titles of pages and articles, not their ids. */
-export function OptionField({
-  input,
-  value,
-  onChange,
-  label,
-  description,
-  isRequired = true,
-}: FieldProps & { readonly input: Extract<Input, { type: 'option' }> }) {
+export function OptionField({ input, value, onChange, label, description, isRequired = true }: FieldOf<'option'>) {
   const { site } = useStudio();
   const locale = document.documentElement.lang;
   const nameOf = (option: string): string => {

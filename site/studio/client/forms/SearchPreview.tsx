@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../wording.ts';
+import { fillIn } from '../../../lib/fill-in.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, stringIn } from '../places.ts';
 import { positionOf } from './FocusField.tsx';
@@ -22,8 +22,8 @@ export function SearchPreview({ value, paths }: SearchPreviewProps) {
   const values = Object.fromEntries(
     Object.entries(site.values).map(([name, { texts }]) => [name, texts[locale] ?? '']),
   );
-  const textOf = (name: string): string => filled(stringIn(value, name, locale), values);
-  const title = filled(site.titlePattern[locale] ?? '{{title}}', { ...values, title: textOf('title') });
+  const textOf = (name: string): string => fillIn(stringIn(value, name, locale), values);
+  const title = fillIn(site.titlePattern[locale] ?? '{{title}}', { ...values, title: textOf('title') });
   const host = new URL(site.origin).host;
   const { sharePicture } = value;
   const picture = mediaAddress(stringIn(sharePicture, 'file'));

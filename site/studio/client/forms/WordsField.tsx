@@ -1,20 +1,12 @@
-import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject, isText } from '../places.ts';
 import { RichField } from '../rich/RichField.tsx';
 import { TextField } from '../TextField.tsx';
 import { languages, say } from '../words.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldOf } from './Field.tsx';
 import { withOptional } from './Row.tsx';
 
 /** A text in all languages. */
-export function WordsField({
-  input,
-  value,
-  onChange,
-  label,
-  description,
-  isRequired = true,
-}: FieldProps & { readonly input: Extract<Input, { type: 'text' }> }) {
+export function WordsField({ input, value, onChange, label, description, isRequired = true }: FieldOf<'text'>) {
   const locales = languages();
   if (isObject(value) && value['kind'] === 'message')
     return <p className="hint">{say('form.shared', { name: label })}</p>;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { Absent, fieldKinds, Fields, Remove, type FieldProps } from './Field.tsx';
+import { Absent, fieldKinds, Fields, Remove, type FieldOf, type FieldProps } from './Field.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
 import { OptionField } from './OptionField.tsx';
@@ -10,8 +10,6 @@ import { WordsField } from './WordsField.tsx';
 
 export { Field, Fields } from './Field.tsx';
 
-type Props<Type extends Input['type']> = FieldProps & { readonly input: Extract<Input, { type: Type }> };
-
 function ScalarField({
   input,
   value,
@@ -19,7 +17,7 @@ function ScalarField({
   label,
   description,
   isRequired = true,
-}: Props<'string' | 'date' | 'time' | 'number'>) {
+}: FieldOf<'string' | 'date' | 'time' | 'number'>) {
   const isNumber = input.type === 'number';
   return (
     <Row label={withOptional(label, isRequired)} help={description}>
@@ -40,7 +38,7 @@ function ScalarField({
   );
 }
 
-function BooleanField({ value, onChange, label, description }: Props<'boolean'>) {
+function BooleanField({ value, onChange, label, description }: FieldOf<'boolean'>) {
   return (
     <Row label={label} help={description} isCheck>
       {(attributes) => (
@@ -55,7 +53,7 @@ function BooleanField({ value, onChange, label, description }: Props<'boolean'>)
   );
 }
 
-function ObjectField(props: Props<'object'>) {
+function ObjectField(props: FieldOf<'object'>) {
   const { input, value, onChange, label, isRequired = true, without = [] } = props;
   if (!isRequired && value === undefined) return <Absent {...props} />;
   return (
@@ -67,7 +65,7 @@ function ObjectField(props: Props<'object'>) {
   );
 }
 
-const kinds: { readonly [Type in Input['type']]?: ComponentType<Props<Type>> } = {
+const kinds: { readonly [Type in Input['type']]?: ComponentType<FieldOf<Type>> } = {
   text: WordsField,
   string: ScalarField,
   date: ScalarField,
