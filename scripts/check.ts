@@ -23,8 +23,11 @@ interface Check {
   readonly run: () => Result | Promise<Result>;
 }
 
+/** TypeScript is a Go program, and would spend a third of its time on freeing memory. */
+const WITH_MEMORY = { GOGC: 'off', GOMEMLIMIT: '2GiB', ...process.env };
+
 function runProgram(script: string, ...args: readonly string[]): Promise<Result> {
-  return capture(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT });
+  return capture(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, env: WITH_MEMORY });
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {

@@ -29,7 +29,8 @@ test('a kind of block is added as CONTRIBUTING.md says: one folder and one line'
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   };
-  const run = (...args: string[]): Promise<Ended> => runToEnd(process.execPath, args, { cwd: root, env: plainEnv() });
+  const run = (...args: string[]): Promise<Ended> =>
+    runToEnd(process.execPath, args, { cwd: root, env: plainEnv({ GOGC: 'off' }) });
 
   const { files, line } = recipe();
   const [schema = '', component = '', styles = '', fixtures = ''] = files;
@@ -57,7 +58,19 @@ test('a kind of block is added as CONTRIBUTING.md says: one folder and one line'
   const only = ['gallery.test.tsx', 'block-folders.test.ts'].map((name) => `tests/site/${name}`);
   write(
     'check/vitest.config.mjs',
-    `export default ${JSON.stringify({ root, test: { include: only, testTimeout: 60_000, maxWorkers: 1, isolate: false } })};\n`,
+    // React as in the built site. Node runs the generator, which Vite need not transform.
+    `export default {
+      root: ${JSON.stringify(root)},
+      oxc: { jsx: { development: false } },
+      test: {
+        include: ${JSON.stringify(only)},
+        env: { NODE_ENV: 'production' },
+        testTimeout: 60_000,
+        maxWorkers: 1,
+        isolate: false,
+        server: { deps: { external: [/\\/generator\\//] } },
+      },
+    };\n`,
   );
   const tests = await run(
     'node_modules/vitest/vitest.mjs',

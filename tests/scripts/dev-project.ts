@@ -7,6 +7,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { freePort } from '../../scripts/port.ts';
 import { newData } from '../backend/support/embedded.ts';
 import { plainEnv } from './checkout.ts';
+import { ONLY_LIFTOFF } from '../support/only-liftoff.ts';
 import { start, type Ended, type Running } from '../support/process.ts';
 import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
 
@@ -57,7 +58,7 @@ export async function startDev({
   });
   const [port, deskPort] = [await freePort(), await freePort()];
   const run = async (): Promise<Running> => {
-    const running = start(process.execPath, ['scripts/run.mjs', `scripts/${script}.ts`], {
+    const running = start(process.execPath, [...ONLY_LIFTOFF, 'scripts/run.mjs', `scripts/${script}.ts`], {
       cwd: root,
       env: plainEnv({
         PORT: String(port),

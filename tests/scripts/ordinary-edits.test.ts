@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
@@ -6,12 +6,16 @@ import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/node.mjs';
 import { readRecipes, type Step } from '../generator/support/recipes.ts';
 import { copyFixtureBuild, copyFixtureProject } from '../support/fixture-copy.ts';
+import { ONLY_LIFTOFF } from '../support/only-liftoff.ts';
 import { runToEnd, type Ended } from '../support/process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
 
 /** Recipes that change a line that another recipe changes too. */
 const OTHER_DAYS = ['Add a redirect', 'Change an address', 'Change a limit'];
+
+/** The cache of new databases, which copies of the project may share. */
+const DATABASES = 'node_modules/.cache/databases';
 
 const root = temporaryDirectory(afterAll);
 
@@ -30,9 +34,9 @@ function follow(step: Step): void {
 }
 
 function run(args: readonly string[]): Promise<Ended> {
-  return runToEnd(process.execPath, args, {
+  return runToEnd(process.execPath, [...ONLY_LIFTOFF, ...args], {
     cwd: root,
-    env: plainEnv({ CHROMIUM_PATH: process.env['CHROMIUM_PATH'], NO_COLOR: '1' }),
+    env: plainEnv({ CHROMIUM_PATH: process.env['CHROMIUM_PATH'], NO_COLOR: '1', GOGC: 'off' }),
   });
 }
 
@@ -42,6 +46,10 @@ function applyEdits(): void {
   // The tests that run on the site in `spec/`. The others run on fixture sites.
   for (const name of ['any-site', 'backend/support', 'scripts/checkout.ts', 'support', 'vitest.config.ts'])
     cpSync(join(ROOT, 'tests', name), join(root, 'tests', name), { recursive: true });
+  // PGlite's initdb takes longer than the rest of these tests.
+  const [databases, link] = [join(ROOT, DATABASES), join(root, DATABASES)];
+  for (const folder of [databases, dirname(link)]) mkdirSync(folder, { recursive: true });
+  symlinkSync(databases, link, 'junction');
   for (const { title, steps } of readRecipes(readFileSync(join(ROOT, 'docs/guides/recipes.md'), 'utf8')))
     if (!OTHER_DAYS.includes(title)) steps.forEach(follow);
   // A field that becomes optional, and a page in one language.

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { filesOf } from '../../scripts/stamp.ts';
+import { ONLY_LIFTOFF } from '../support/only-liftoff.ts';
 import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -85,7 +86,7 @@ test('it is built, and passes the tests that were generated for it', async () =>
     '-t',
     'addresses|redirects|not public|/fr/',
   ];
-  const { code, output } = await run(SITE, vitest);
+  const { code, output } = await run(SITE, [...ONLY_LIFTOFF, ...vitest]);
   expect({ code, output }).toMatchObject({ code: 0 });
 });
 
