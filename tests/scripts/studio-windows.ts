@@ -1,37 +1,35 @@
-import type { ElementHandle, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 import { contrast } from '../../generator/compile/brand.ts';
 
-/** The focused element of the studio: whether it is in the window, and its index among the window's tab stops. */
-function focusedIn(
-  dialog: ElementHandle<Element>,
-): Promise<{ readonly isInside: boolean; readonly index: number; readonly count: number }> {
-  return dialog.evaluate((element) => {
-    let focused: Element | null = document.activeElement;
-    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    const stops = [
-      ...element.querySelectorAll('button, input, select, textarea, summary, a[href], [contenteditable=true]'),
+/** Runs in the page: the number of a window's tab stops, and the index of each that gets the focus from now on. */
+function watchFocus(dialog: Element): { readonly count: number; readonly reached: readonly number[] } {
+  const stops = (): Element[] =>
+    [
+      ...dialog.querySelectorAll('button, input, select, textarea, summary, a[href], [contenteditable=true]'),
       // Tab reaches only the selected one of several radio buttons.
     ].filter((one) => !one.matches(':disabled, [type=radio]:not(:checked)') && one.checkVisibility());
-    return { isInside: element.contains(focused), index: focused ? stops.indexOf(focused) : -1, count: stops.length };
-  });
+  const reached: number[] = [];
+  dialog.addEventListener('focusin', ({ target }) => reached.push(stops().indexOf(target as Element)));
+  return { count: stops().length, reached };
 }
 
 /** Expects that a window has the focus when it opens, and that Tab reaches each of its controls once, in order. */
 export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
-  // Not the locator, which would search the page for each key.
-  const element = await dialog.evaluateHandle((found) => found);
-  await expect.poll(async () => (await focusedIn(element)).isInside, { message: 'the focus in the window' }).toBe(true);
-  const { count } = await focusedIn(element);
-  const reached: number[] = [];
-  // A date input has several tab stops.
-  for (let number = 0; number < count * 2 && reached.at(-1) !== count - 1; number += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one key after the other
-    await page.keyboard.press('Tab');
+  await expect
+    .poll(() => dialog.evaluate((element) => element.matches(':focus-within')), { message: 'the focus in the window' })
+    .toBe(true);
+  const watched = await dialog.evaluateHandle(watchFocus);
+  const { count } = await watched.jsonValue();
+  let reached: readonly number[] = [];
+  // Several times, since a date input has several tab stops.
+  for (let times = 0; times < 4 && reached.length < count; times += 1) {
+    // Sent together, so that the page is not drawn for each key.
+    // oxlint-disable-next-line eslint/no-await-in-loop -- some keys after the others
+    await Promise.all(Array.from({ length: count - reached.length }, () => page.keyboard.press('Tab')));
     // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
-    const { index } = await focusedIn(element);
-    if (index !== reached.at(-1)) reached.push(index);
+    ({ reached } = await watched.jsonValue());
   }
   expect(reached).toEqual([...Array(count).keys()]);
 }
@@ -50,8 +48,8 @@ export async function dropPicture(target: Locator): Promise<void> {
 }
 
 /**
- * The texts of a window with too little contrast, each with its colours. Axe cannot determine the background of
- * elements in the top layer; in the studio it is always a plain colour.
+ * The texts of a window with too little contrast in one of the themes, each with its colours. Axe cannot determine the
+ * background of elements in the top layer; in the studio it is always a plain colour.
  */
 export async function weakTexts(dialog: Locator): Promise<string[]> {
   const pairs = await dialog.evaluate((element) => {
@@ -76,16 +74,24 @@ export async function weakTexts(dialog: Locator): Promise<string[]> {
     };
     const says = (one: Element): boolean =>
       [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
-    return [...element.querySelectorAll('*')]
-      .filter((one) => says(one) && one.checkVisibility() && !one.matches(':disabled, option'))
-      .map((one) => ({
+    const texts = [...element.querySelectorAll('*')].filter(
+      (one) => says(one) && one.checkVisibility() && !one.matches(':disabled, option'),
+    );
+    return ['light', 'dark'].flatMap((theme) => {
+      // As the theme switch does, but without drawing the page.
+      document.documentElement.classList.toggle('dark', theme === 'dark');
+      const colours = texts.map((one) => ({
+        theme,
         front: hex(read(getComputedStyle(one).color)),
         back: behind(one),
         text: one.textContent!.trim().slice(0, 30),
       }));
+      document.documentElement.classList.remove('dark');
+      return colours;
+    });
   });
   expect(pairs.length, 'texts of the window').toBeGreaterThan(0);
   return pairs
     .filter(({ front, back }) => contrast(front, back) < 4.5)
-    .map(({ front, back, text }) => `${text}: ${front} on ${back}`);
+    .map(({ theme, front, back, text }) => `${theme}: ${text}: ${front} on ${back}`);
 }

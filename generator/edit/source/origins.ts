@@ -1,11 +1,12 @@
 import { articlePage, shownArticles } from '../../compile/articles.ts';
 import { compileForm } from '../../compile/form.ts';
 import { compileNavigation, sharedTexts } from '../../compile/navigation.ts';
+import { oncePer } from '../../compile/once.ts';
 import { originOf } from '../../compile/text.ts';
 import { compilePage, type CompiledPageWithTexts } from '../../compile/page.ts';
 import type { SpecPath } from '../../diagnostics/diagnostic.ts';
 import { valueAt } from '../../read/shape.ts';
-import type { SiteSpec } from '../../schema/index.ts';
+import type { Form, SiteSpec } from '../../schema/index.ts';
 
 /** The paths in the spec behind an element of a page. */
 export interface Origin {
@@ -30,19 +31,14 @@ function placesIn(value: unknown, path: SpecPath = [], places = new Map<object, 
 
 type FindOrigin = (origin: string, page: string, article: string | undefined) => Origin;
 
-const finders = new WeakMap<SiteSpec, FindOrigin>();
-
 /** Returns a function that resolves the origin of an element, which the compiler records, to paths in the spec. */
-export function originFinder(spec: SiteSpec): FindOrigin {
-  const finder = finders.get(spec) ?? createFinder(spec);
-  finders.set(spec, finder);
-  return finder;
-}
-
-function createFinder(spec: SiteSpec): FindOrigin {
+export const originFinder = oncePer((spec: SiteSpec): FindOrigin => {
   // Copy the spec so that an object used at several paths becomes one object for each path.
   const own = JSON.parse(JSON.stringify(spec)) as SiteSpec;
   const places = placesIn(own);
+  const shared = sharedTexts(own);
+  const { navigation } = compileNavigation(own);
+  const formOf = oncePer((form: Form) => compileForm(own, form));
   const pages = new Map<string, CompiledPageWithTexts | undefined>();
 
   const compiled = (page: string, slug = ''): CompiledPageWithTexts | undefined => {
@@ -69,15 +65,15 @@ function createFinder(spec: SiteSpec): FindOrigin {
     const [, namespace = '', name = ''] = /^([^:]*):(.*)$/.exec(key) ?? [];
     const [kind, id = ''] = namespace.split('/');
     if (namespace === 'spec') return stepsOf(name);
-    if (namespace === 'shared') return placeOf(sharedTexts(own).get(name));
+    if (namespace === 'shared') return placeOf(shared.get(name));
     const form = kind === 'form' ? own.forms[id] : undefined;
-    if (form) return placeOf(valueAt(compileForm(own, form), stepsOf(name)));
+    if (form) return placeOf(valueAt(formOf(form), stepsOf(name)));
     return placeOf(compiled(namespace, kind === 'articles' ? id : undefined)?.textByKey.get(name));
   };
 
   const actionAt = (place: string, page: string, article: string | undefined): SpecPath | undefined => {
     const [root, ...steps] = stepsOf(place);
-    const whole = root === 'navigation' ? compileNavigation(own).navigation : compiled(page, article)?.page;
+    const whole = root === 'navigation' ? navigation : compiled(page, article)?.page;
     return placeOf(valueAt(whole, steps));
   };
 
@@ -87,4 +83,4 @@ function createFinder(spec: SiteSpec): FindOrigin {
     const action = place === undefined ? undefined : actionAt(place, page, article);
     return { ...(text && { text }), ...(action && { action }) };
   };
-}
+});

@@ -2,6 +2,7 @@ import { actionsIn, messagesIn, textsWithValuesIn } from '../../compile/walk.ts'
 import { articlePath, canonicalPath, linkOf, parameter } from '../../compile/links.ts';
 import { bareAddress, eachLocale, localizedPaths } from '../../compile/locales.ts';
 import { blockKeys } from '../../compile/page.ts';
+import { oncePer } from '../../compile/once.ts';
 import { namesIn, placeOfValue } from '../../compile/values.ts';
 import { pathKey, type SpecPath } from '../../diagnostics/diagnostic.ts';
 import type { Action, SiteSpec } from '../../schema/index.ts';
@@ -37,17 +38,22 @@ function defaultLabel(spec: SiteSpec, action: Action): SpecPath | undefined {
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 }
 
-/** The paths that display the value at a path: uses of a shared message, default labels, and texts with `{{name}}`. */
-export function referencesTo(spec: SiteSpec, path: SpecPath): SpecPath[] {
-  const key = pathKey(path);
-  const named = path[0] === 'messages' ? messagesIn(spec).filter(({ value }) => value.name === path[1]) : [];
-  const labelled = actionsIn(spec).filter(({ value }) => pathKey(defaultLabel(spec, value) ?? []) === key);
-  const filled = textsWithValuesIn(spec).filter(({ value }) =>
-    [...namesIn(Object.values<string>(value).join(' '))].some(
-      (name) => pathKey(placeOfValue(spec, name) ?? []) === key,
+/** The paths that display a value, by the key of its path. */
+const references = oncePer((spec: SiteSpec): Map<string, SpecPath[]> => {
+  const found = [
+    ...messagesIn(spec).map(({ value, path }) => ({ shown: ['messages', value.name] as SpecPath, path })),
+    ...actionsIn(spec).map(({ value, path }) => ({ shown: defaultLabel(spec, value), path })),
+    ...textsWithValuesIn(spec).flatMap(({ value, path }) =>
+      [...namesIn(Object.values<string>(value).join(' '))].map((name) => ({ shown: placeOfValue(spec, name), path })),
     ),
-  );
-  return [...named, ...labelled, ...filled].map(({ path: at }) => at);
+  ];
+  const byKey = Map.groupBy(found, ({ shown = [] }) => pathKey(shown));
+  return new Map([...byKey].map(([key, all]) => [key, all.map(({ path }) => path)]));
+});
+
+/** The paths that display the value at a path: uses of a shared message, default labels, and texts with `{{name}}`. */
+export function referencesTo(spec: SiteSpec, path: SpecPath): readonly SpecPath[] {
+  return references(spec).get(pathKey(path)) ?? [];
 }
 
 /** The route, redirect or article that serves an address of the site. */
