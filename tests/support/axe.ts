@@ -17,17 +17,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose outcome depends on the theme; all other rules give the same result in both. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The rules whose outcome for an element depends on the theme or the width of the window. */
-export const lookRules = [...colourRules, 'target-size', 'scrollable-region-focusable'];
-
 /** A costly rule without violations: it lists what is hidden for a manual review. */
 const REVIEW_ONLY = 'hidden-content';
 
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface AxeOptions {
-  /** The only rules to check; without it, all. */
-  readonly only?: readonly string[];
   /** Rules that are left out. */
   readonly without?: readonly string[];
   /** A selector for the part of the page to check; without one, the whole page. */
@@ -39,10 +34,10 @@ export interface AxeOptions {
  * would inject it each time and open another page to merge the results of frames, which no page of the site has.
  * @returns each violation in one line: the rule and the element that breaks it
  */
-export async function violations(page: Page, { only, without = [], within }: AxeOptions = {}): Promise<string[]> {
+export async function violations(page: Page, { without = [], within }: AxeOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   const options: RunOptions = {
-    runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags },
+    runOnly: { type: 'tag', values: tags },
     rules: Object.fromEntries([...without, REVIEW_ONLY].map((rule) => [rule, { enabled: false }])),
     // Locating the elements that pass takes axe as long as everything else, and no test reads them.
     resultTypes: ['violations'],
@@ -60,6 +55,6 @@ export async function violations(page: Page, { only, without = [], within }: Axe
     },
     { context: within ?? 'html', options },
   );
-  expect(passed, 'rules that axe could check').toBeGreaterThan(within !== undefined || only ? 0 : 10);
+  expect(passed, 'rules that axe could check').toBeGreaterThan(within ? 0 : 10);
   return found;
 }
