@@ -1,11 +1,12 @@
 import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
 import { expect } from 'vitest';
 import { test } from '../browser.ts';
-import { dayAt } from '../../../site/lib/forms/day.ts';
 import { defaultLocale } from '../languages.ts';
-import { answersTo, emptyAnswers, isActive, rowOf, uncommon, visibleFields } from './expected.ts';
+import { emptyAnswers, rowOf, uncommon, visibleFields } from './expected.ts';
 import { storedRows } from './rows.ts';
+import { expectTranslation } from './translation.ts';
 import { beginVisit, type Responder, type Visit } from './visit.ts';
+import { missingAnswers, wrongAnswers } from './wrong.ts';
 
 /** The outcome that the visitor sees, and the backend response that causes it. */
 type Failure = readonly [outcome: 'databaseError' | 'connectionError' | 'rateLimited', response: Responder];
@@ -40,46 +41,6 @@ const otherFailures: readonly Failure[] = [
 /** The first form of each kind, as a sample of those that share its code. */
 function firstOfEach(forms: ExpectedForm[], kindOf: (form: ExpectedForm) => unknown): Set<ExpectedForm> {
   return new Set(new Map(forms.toReversed().map((form) => [JSON.stringify(kindOf(form)), form])).values());
-}
-
-interface Wrong {
-  readonly field: ExpectedField;
-  readonly value: string;
-  readonly message: string;
-}
-
-/** A date that is too early or too late, with its message. */
-function wrongDay(field: ExpectedField, locale: string): Wrong[] {
-  const { messages = {}, from, until } = field;
-  const limits = [
-    { limit: from, off: -1, text: messages.tooEarly },
-    { limit: until, off: 1, text: messages.tooLate },
-  ];
-  return limits
-    .flatMap(({ limit, off, text }): Wrong[] => {
-      const day = dayAt(limit);
-      if (day === undefined || text === undefined) return [];
-      const wrong = new Date(Date.parse(day) + off * 86_400_000).toISOString().slice(0, 10);
-      const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-      return [{ field, value: wrong, message: text.replace('{{day}}', inWords) }];
-    })
-    .slice(0, 1);
-}
-
-/** A wrong value for each field that can have one, with its message. Empty values are tested separately. */
-function wrongAnswers(form: ExpectedForm): Wrong[] {
-  const answers = answersTo(form);
-  const active = visibleFields(form).filter((field) => isActive(field, answers));
-  return active.flatMap((field): Wrong[] => {
-    if (field.control === 'date') return wrongDay(field, form.locale);
-    if (field.messages?.invalid !== undefined)
-      return [{ field, value: `${(field.numbers?.max ?? 0) + 1}`, message: field.messages.invalid }];
-    if (field.malformed !== undefined)
-      return [{ field, value: 'ana'.slice(0, field.maxLength), message: field.malformed }];
-    return field.options !== undefined || field.control === 'checkbox'
-      ? []
-      : [{ field, value: 'x'.repeat(field.maxLength + 1), message: field.tooLong }];
-  });
 }
 
 /**
@@ -128,12 +89,11 @@ function nextPage({ then }: ExpectedForm): string | undefined {
 /** Missing answers: each field is marked and listed in the summary, nothing is sent. */
 async function refusesMissingAnswers(visit: Visit): Promise<void> {
   const { form } = visit;
-  const required = form.fields.filter((field) => field.required && isActive(field, emptyAnswers(form)));
-  if (required.length === 0) return;
+  const missing = missingAnswers(form);
+  if (missing.length === 0) return;
   await visit.fillIn(Object.fromEntries(visibleFields(form).map(({ name }) => [name, ''])));
   await visit.send();
   await visit.expectOutcome(form.outcomes.invalid);
-  const missing = required.map((field) => ({ field, message: field.missing }));
   await expectErrors(visit, missing);
 }
 
@@ -242,8 +202,18 @@ async function timesOut(visit: Visit): Promise<void> {
   await expectFailure(visit, outcomes.connectionError);
 }
 
-/** Registers a test of every outcome of every form on its page, down to the stored row. */
+/**
+ * Registers a test of every outcome of every form on its page, down to the stored row. A translation runs the same code
+ * with other texts, so one of each kind stands in the browser for the others of its language.
+ */
 export function describeForms(forms: ExpectedForm[]): void {
+  const translations = forms.filter(({ locale }) => locale !== defaultLocale);
+  // Errors of dates depend on the language of the page.
+  const visited = firstOfEach(translations, ({ locale, fields }) => [
+    locale,
+    fields.some(({ control }) => control === 'date'),
+  ]);
+  const inBrowser = forms.filter((form) => form.locale === defaultLocale || visited.has(form));
   const withAllFailures = firstOfEach(forms, ({ outcomes }) => [
     outcomes.databaseError.channel,
     outcomes.connectionError.channel,
@@ -252,7 +222,7 @@ export function describeForms(forms: ExpectedForm[]): void {
     outcomes.success.channel,
     typeof then === 'object' ? Object.keys(then) : then,
   ]);
-  test.for(forms)('$form on $url reaches each of its outcomes', async (form, { openPage }) => {
+  test.for(inBrowser)('$form on $url reaches each of its outcomes', async (form, { openPage }) => {
     const visit = await beginVisit(form, openPage);
     await refusesMissingAnswers(visit);
     await refusesWrongAnswers(visit);
@@ -264,4 +234,7 @@ export function describeForms(forms: ExpectedForm[]): void {
     if (trapped.has(form)) await trapsBots(visit);
     if (hasAll) await timesOut(visit);
   });
+
+  const others = translations.filter((form) => !visited.has(form));
+  test.for(others)('$form on $url has the texts, controls and outcomes of its language', expectTranslation);
 }

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 
-/** A desktop window in which pages have their full width. */
-const DESK = { width: 1440, height: 900 };
+import { HEIGHT, WIDE } from '../looks.ts';
 
 /**
  * Where a page leaves the grid in a wide window: second columns off the grid, and stairs with uneven steps. Two columns
  * have the ratio 5:7, or 7:5 beside a drawing.
  */
 export async function offTheGrid(page: Page): Promise<string[]> {
-  await page.setViewportSize(DESK);
+  await page.setViewportSize({ width: WIDE, height: HEIGHT });
   return page.evaluate(() => {
     const wrap = document.querySelector('.footer .wrap');
     if (!wrap) return ['the page has no footer'];

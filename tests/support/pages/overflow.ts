@@ -3,19 +3,19 @@ import type { Page } from 'playwright';
 import { resumePainting, stopPainting } from './painting.ts';
 
 const HEIGHT = 800;
+/** The widths at which text is spaced as WCAG 1.4.12 demands: the narrowest of all, and a desktop. */
+const NARROWEST = 320;
+const WIDE = 1280;
 /** A phone, and the narrowest window with columns. */
 const LARGE_TEXT = [390, 1200];
 /**
  * A window of 1280 × 1024 px at 400 %, and a phone in landscape. Fixed and sticky elements must leave most of it
  * readable.
  */
-const LOW = [
-  { what: 'at 400 %', width: 320, height: 256 },
-  { what: 'on a phone in landscape', width: 740, height: 360 },
-];
-/** The widths at which text is spaced as WCAG 1.4.12 demands: the narrowest of all, and a desktop. */
-const NARROWEST = 320;
-const WIDE = 1280;
+const LOW = {
+  zoomed: { what: 'at 400 %', width: NARROWEST, height: 256 },
+  landscape: { what: 'on a phone in landscape', width: 740, height: 360 },
+};
 
 /**
  * Where a page does not fit its window: horizontal overflow, fixed elements that cover too much, and clipped text, on
@@ -36,28 +36,35 @@ export async function findOverflow(page: Page, isTranslation = false): Promise<s
     for (const line of await page.evaluate(beyondTheEdge))
       found.push(`${what}, ${width} px: ends beyond the window: ${line}`);
   };
+  const lookLow = async ({ what, width, height }: typeof LOW.zoomed): Promise<void> => {
+    await look(width, what, height);
+    const left = await page.evaluate(readableHeight);
+    if (left < height / 2) found.push(`${what}, ${width} px: ${left} of ${height} px are left beside fixed elements`);
+  };
+  // Each resize and each change of the spacing costs a layout, which takes longer than the checks, so each is used as
+  // rarely as possible.
   const lookClosely = async (): Promise<void> => {
-    const before = new Map([[NARROWEST, await page.evaluate(cutOff)]]);
-    for (const { what, width, height } of LOW) {
-      await look(width, what, height);
-      const left = await page.evaluate(readableHeight);
-      if (left < height / 2) found.push(`${what}, ${width} px: ${left} of ${height} px are left beside fixed elements`);
-    }
-    await page.setViewportSize({ width: WIDE, height: HEIGHT });
-    before.set(WIDE, await page.evaluate(cutOff));
+    const spaced: { width: number; cut: string[] }[] = [];
+    const usual = new Map<number, string[]>();
+    await lookLow(LOW.zoomed);
+    usual.set(NARROWEST, await page.evaluate(cutOff));
     await page.evaluate(spaceText);
-    for (const width of [WIDE, NARROWEST]) {
+    for (const width of [NARROWEST, WIDE]) {
       await look(width, 'spaced text');
-      const cut = (await page.evaluate(cutOff)).filter((text) => !before.get(width)?.includes(text));
-      found.push(...cut.map((text) => `spaced text, ${width} px: cut off: ${text}`));
+      spaced.push({ width, cut: await page.evaluate(cutOff) });
     }
     await page.evaluate(resumePainting);
+    usual.set(WIDE, await page.evaluate(cutOff));
+    await lookLow(LOW.landscape);
+    for (const { width, cut } of spaced) {
+      const more = cut.filter((text) => !usual.get(width)?.includes(text));
+      found.push(...more.map((text) => `spaced text, ${width} px: cut off: ${text}`));
+    }
   };
   // Only the layout matters here, and not painting the page halves the cost.
   await page.evaluate(stopPainting);
-  // Each resize costs a layout, which takes longer than the checks, so each size is used as rarely as possible.
-  await look(NARROWEST, 'text of 16 px');
-  if (!isTranslation) await lookClosely();
+  if (isTranslation) await look(NARROWEST, 'text of 16 px');
+  else await lookClosely();
   // The font size of the browser's settings.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -2,6 +2,7 @@ import { locales } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
 import type { Browser, Page } from 'playwright';
 
+import { colourRules } from '../axe.ts';
 import { browserIn } from '../languages.ts';
 import { countTraffic, isReact, sumOf } from '../traffic.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
@@ -10,6 +11,7 @@ import { belowFold } from './fold.ts';
 import { offTheGrid, separatedSpans } from './grid.ts';
 import { delayFonts, shiftsOf, watchShifts } from './shifts.ts';
 import { findOverflow } from './overflow.ts';
+import { resumePainting, stopPainting } from './painting.ts';
 
 export type Route = (typeof routes)[number];
 
@@ -80,6 +82,8 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
             'blocking',
         ).length,
   );
+  // From here on, only axe needs to see the page. Painting all of it costs as much as loading it.
+  await page.evaluate(stopPainting);
   await scrollThrough(page);
   // The same page in another language has the same blocks with other texts: only their length can make a difference.
   const isTranslation = isTranslationOf(route);
@@ -88,6 +92,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
   const hidden = await belowFold(page);
   const offGrid = isTranslation ? [] : await offTheGrid(page);
   const separated = isTranslation ? [] : await separatedSpans(page);
+  await page.evaluate(resumePainting);
   const found = isTranslation ? [] : await lookAtAll(page);
   // Embedded scripts are allowed by the policy, and load when their place comes near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
@@ -176,7 +181,7 @@ async function lookAtAll(page: Page): Promise<string[]> {
   layoutsSeen.add(layout);
   // Further down, sticky elements would cover what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
-  const again: Look = { width: WIDE, colorScheme: 'light', without: ['color-contrast'] };
+  const again: Look = { width: WIDE, colorScheme: 'light', without: colourRules };
   return violationsIn(page, isFirst ? looks : [again]);
 }
 

@@ -1,0 +1,75 @@
+import type { ExpectedForm, Locale } from '#contract';
+import { forms } from '#generated/forms/index.ts';
+import { rules } from '#generated/forms/rules.ts';
+import { expect, inject, onTestFinished, vi } from 'vitest';
+import { checkForm, valuesOf } from '../../../site/lib/forms/check.ts';
+import { localizeForm } from '../../../site/lib/forms/localize.ts';
+import { all, pageOf } from '../built/site.ts';
+import { answersTo, visibleFields, type Answers } from './expected.ts';
+import { missingAnswers, wrongAnswers, type FieldMessage } from './wrong.ts';
+
+/** The form on its page, as the server sends it. */
+async function controlsOnPage({ url, locale, form, dialog }: ExpectedForm) {
+  const response = await fetch(inject('baseUrl') + url, { headers: { 'accept-language': locale } });
+  const page = pageOf(url, await response.text());
+  const place = `html[lang="${locale}"] ${dialog === undefined ? '' : `dialog[id="${dialog}"] `}form[id="${form}"]`;
+  const control = (name: string): string => `${place} [name="${name}"]`;
+  return {
+    /** The button's text, without the icons. */
+    button: all(page, `${place} [type=submit]`).map((button) => button.textContent),
+    has: (name: string): boolean => all(page, control(name)).length > 0,
+    /** The values that a field offers. */
+    options: (name: string): string[] =>
+      [
+        ...all<HTMLOptionElement>(page, `${control(name)} option`),
+        ...all<HTMLInputElement>(page, `${control(name)}[type=radio]`),
+      ].flatMap(({ value }) => (value === '' ? [] : [value])),
+  };
+}
+
+/**
+ * Expects the texts, controls and outcomes of a form in its language: on the page that the server sends, and in the code
+ * that checks and sends the form in the browser.
+ */
+export async function expectTranslation(expected: ExpectedForm): Promise<void> {
+  const { form: id, locale, fields, outcomes, then } = expected;
+  const compiled = forms[id] ?? expect.fail(`There is no form "${id}".`);
+  const form = localizeForm(compiled, locale as Locale);
+  const onPage = await controlsOnPage(expected);
+  expect(onPage.button).toEqual([expected.submit]);
+  expect([...fields.map(({ name }) => name), expected.honeypot].filter((name) => !onPage.has(name))).toEqual([]);
+  for (const { name, options = [] } of fields) expect(onPage.options(name)).toEqual(options);
+
+  const { submitting, close, summaryTitle, errorTitlePrefix } = expected;
+  expect(form).toMatchObject({
+    table: expected.table,
+    analytics: expected.analytics,
+    honeypot: expected.honeypot,
+    texts: { submitting, close, summaryTitle, errorTitlePrefix },
+    outcomes: { ...outcomes, success: { ...outcomes.success, then } },
+  });
+
+  // Errors of dates are in the language of the page.
+  vi.stubGlobal('document', { documentElement: { lang: locale } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const checks = (await rules[id]?.()) ?? expect.fail(`The form "${id}" has no rules.`);
+  const check = (answers: Answers): ReturnType<typeof checkForm> => {
+    const data = new FormData();
+    for (const field of visibleFields(expected)) data.set(field.name, answers[field.name] ?? '');
+    return checkForm(form, checks, valuesOf(form, data, checks));
+  };
+  const errors = (messages: readonly FieldMessage[]): object[] =>
+    messages.map(({ field, message }) => ({ name: field.name, message }));
+  const missing = missingAnswers(expected);
+  expect(check(emptyOf(expected))).toEqual({ errors: errors(missing), missing: missing.length > 0 });
+  const wrong = wrongAnswers(expected);
+  const answers = answersTo(expected);
+  const wrongValues = Object.fromEntries(wrong.map(({ field, value }) => [field.name, value]));
+  expect(check({ ...answers, ...wrongValues })).toEqual({ errors: errors(wrong), missing: false });
+  expect(check(answers)).toEqual({ errors: [], missing: false });
+}
+
+/** A form whose fields a visitor has emptied. */
+function emptyOf(form: ExpectedForm): Answers {
+  return Object.fromEntries(visibleFields(form).map(({ name }) => [name, '']));
+}
