@@ -29,14 +29,11 @@ describe('the generator', () => {
   });
 
   it('writes the same bytes in any time zone and locale', async () => {
-    const [one, other] = [makeProject('whole'), makeProject('whole')];
-    const runs = await Promise.all([
-      one.start([], { TZ: 'America/Mexico_City', LANG: 'es_MX.UTF-8', LC_ALL: 'es_MX.UTF-8' }),
-      // Turkish has its own case rules.
-      other.start([], { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }),
-    ]);
-    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
-    expect(other.snapshot()).toEqual(one.snapshot());
+    const project = makeProject('whole');
+    expect((await project.generate()).status).toBe(0);
+    // Far from this one, and Turkish has its own case rules.
+    const elsewhere = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+    expect(await project.start(['--check'], elsewhere)).toMatchObject({ status: 0, err: '' });
   });
 
   it('rewrites only the files that a change affects', async () => {
