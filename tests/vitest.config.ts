@@ -39,6 +39,15 @@ const ON_THEIR_OWN = [
   'tests/site/studio-writing.test.tsx',
 ];
 
+/**
+ * For tests that compute in their own process, and run first: each more than there are processors would only load the
+ * generator, TypeScript and jsdom once more.
+ */
+const COMPUTING = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } } as const;
+
+/** For tests that mostly wait for a browser or a server, which leaves processors to others. */
+const WAITING = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } } as const;
+
 /** Ends with the tests of the server, which are short: a file of minutes would run alone at the end. */
 class ServerLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -59,9 +68,6 @@ export default defineConfig({
     // One line per test file: no lines for slow tests, and no output of passing ones.
     slowTestThreshold: 600_000,
     silent: 'passed-only',
-    // Vitest would reserve a processor for itself, but its process does little, and tests mostly wait for a browser or
-    // a server.
-    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: ServerLast },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
@@ -78,6 +84,7 @@ export default defineConfig({
         ...onFixtureSite,
         test: {
           name: 'unit',
+          ...WAITING,
           environment: 'node',
           env: fixtureEnv,
           include: ['tests/scripts/**/*.test.ts', ...ON_THEIR_OWN],
@@ -95,6 +102,7 @@ export default defineConfig({
           // Few of these files start a program or a database, so sharing one process saves a third of the processor
           // time.
           name: 'parts',
+          ...COMPUTING,
           environment: 'node',
           env: { ...fixtureEnv, NODE_ENV: 'production' },
           include: ['tests/site/**/*.test.{ts,tsx}'],
@@ -110,6 +118,7 @@ export default defineConfig({
           // them natively, which saves a sixth of the processor time of Vite's imports.
           experimental: { viteModuleRunner: false },
           name: 'generator',
+          ...COMPUTING,
           environment: 'node',
           include: ['tests/generator/**/*.test.ts'],
           env: fixtureEnv,
@@ -124,6 +133,7 @@ export default defineConfig({
           // Many files share a process, and load the server and PGlite once, natively as above.
           experimental: { viteModuleRunner: false },
           name: 'backend',
+          ...WAITING,
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
           env: fixtureEnv,
@@ -137,6 +147,7 @@ export default defineConfig({
         test: {
           // Runs on the built site, and on the packages that `npm test` installs in addition.
           name: 'hosting',
+          ...WAITING,
           environment: 'node',
           env: fixtureEnv,
           include: ['tests/hosting/*.test.ts'],
@@ -147,6 +158,7 @@ export default defineConfig({
         ...onFixtureSite,
         test: {
           name: 'browser',
+          ...WAITING,
           environment: 'node',
           env: fixtureEnv,
           include: ['tests/browser/**/*.test.ts'],
@@ -163,6 +175,7 @@ export default defineConfig({
         resolve: { alias: siteAliases(siteRoot()) },
         test: {
           name: 'site',
+          ...WAITING,
           environment: 'node',
           include: [
             `${sitePrefix()}tests/generated/**/*.test.ts`,

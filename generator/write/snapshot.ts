@@ -134,11 +134,11 @@ export function snapshotAt(root: string, revision: string): Snapshot | undefined
  * at the last commit. Undefined without git, or if none of them has a readable snapshot.
  */
 export function publishedSnapshot(root: string): Snapshot | undefined {
-  const revisions = [
-    () => git(root, 'for-each-ref', '--sort=-creatordate', '--count=1', '--format=%(refname)', 'refs/tags/published'),
-    () => git(root, 'merge-base', 'HEAD', 'origin/main'),
-    () => 'HEAD',
-  ];
+  const tags = ['--sort=-creatordate', '--count=1', '--format=%(refname)', 'refs/tags/published'];
+  const newest = git(root, 'for-each-ref', ...tags);
+  // The folder is not in a repository.
+  if (newest === undefined) return undefined;
+  const revisions = [() => newest, () => git(root, 'merge-base', 'HEAD', 'origin/main'), () => 'HEAD'];
   for (const find of revisions) {
     const revision = find()?.trim();
     const snapshot = revision && snapshotAt(root, revision);

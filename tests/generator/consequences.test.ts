@@ -368,14 +368,14 @@ it('an address removed since the last publication causes warnings, and an error 
   await project.generate();
   git('commit', '--all', '--quiet', '--message', 'b');
   expect((await project.generate()).out).toContain('warning address/gone');
-  expect(await project.start(['--check'])).toMatchObject({ status: 0 });
-  expect(await project.start(['--check'], { CI: 'true' })).toMatchObject({
+  expect(await project.generate(['--check'])).toMatchObject({ status: 0 });
+  expect(await project.generate(['--check'], { CI: 'true' })).toMatchObject({
     status: 1,
     err: expect.stringContaining('error address/gone') as string,
   });
   project.edit('spec/base.ts', 'redirects: [', "removed: ['/hogar'],\n    redirects: [");
   expect((await project.generate()).out).not.toContain('address/gone');
-  expect(await project.start(['--check'], { CI: 'true' })).toMatchObject({ status: 0 });
+  expect(await project.generate(['--check'], { CI: 'true' })).toMatchObject({ status: 0 });
   git('tag', '--delete', 'published/2026-01-01-1');
   project.edit('spec/base.ts', "aliases: ['/casa']", 'aliases: []');
   expect((await project.generate()).out).toContain('"/casa" no longer exists');

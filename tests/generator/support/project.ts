@@ -10,6 +10,8 @@ import { ROOT } from '../../../scripts/node.mjs';
 
 export const command = join(ROOT, 'generator', 'cli.ts');
 
+type Environment = Readonly<Record<string, string>>;
+
 /** The exit status and output of a command. */
 export interface Run {
   readonly status: number;
@@ -41,7 +43,7 @@ export function commandLine(root: string, args: readonly string[]): string[] {
 }
 
 /** The environment of a command, without the machine's own settings. */
-export function environmentOf(environment: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+export function environmentOf(environment: Environment = {}): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -52,7 +54,7 @@ export function environmentOf(environment: Readonly<Record<string, string>> = {}
 }
 
 /** Runs the command in a new process. */
-function runInNewProcess(root: string, args: readonly string[], environment?: Readonly<Record<string, string>>) {
+function runInNewProcess(root: string, args: readonly string[], environment?: Environment) {
   return new Promise<Run>((done) => {
     execFile(process.execPath, commandLine(root, args), { env: environmentOf(environment) }, (error, out, err) => {
       const status = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
@@ -65,13 +67,13 @@ let runs = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs a command in this process, since loading the generator takes longest: only its own module is imported again. */
-async function runNow(command: string, args: readonly string[]): Promise<Run> {
+async function runNow(command: string, args: readonly string[], environment: Environment = {}): Promise<Run> {
   const printed = { log: '', error: '' };
   const print = (['log', 'error'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation((text) => void (printed[method] += `${text}\n`)),
   );
   const { argv, env } = process;
-  Object.assign(process, { argv: [process.execPath, command, ...args], env: environmentOf(), exitCode: 0 });
+  Object.assign(process, { argv: [process.execPath, command, ...args], env: environmentOf(environment), exitCode: 0 });
   try {
     await import(`${pathToFileURL(command).href}?run=${(runs += 1)}`);
     const [out = '', err = ''] = [printed.log, printed.error].map(stripVTControlCharacters);
@@ -83,8 +85,8 @@ async function runNow(command: string, args: readonly string[]): Promise<Run> {
 }
 
 /** Runs a command in this process after those that are running, since arguments and output are global. */
-export function runInProcess(command: string, args: readonly string[]): Promise<Run> {
-  const result = last.then(() => runNow(command, args));
+export function runInProcess(command: string, args: readonly string[], environment?: Environment): Promise<Run> {
+  const result = last.then(() => runNow(command, args, environment));
   last = result.catch(() => undefined);
   return result;
 }
@@ -147,7 +149,8 @@ function projectAt(root: string) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   };
-  const generate = (args: readonly string[] = []): Promise<Run> => runInProcess(command, ['--root', root, ...args]);
+  const generate = (args: readonly string[] = [], environment?: Environment): Promise<Run> =>
+    runInProcess(command, ['--root', root, ...args], environment);
   const times = (): Record<string, bigint> =>
     Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs]));
   return {
@@ -187,7 +190,7 @@ export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pa
       return err;
     },
     /** Runs the command in a new process. */
-    start: (args: readonly string[] = [], environment?: Readonly<Record<string, string>>): Promise<Run> =>
+    start: (args: readonly string[] = [], environment?: Environment): Promise<Run> =>
       runInNewProcess(root, args, environment),
   };
 }
