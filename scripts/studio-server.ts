@@ -3,7 +3,6 @@
  * editors. It answers only requests with the secret that it got at its start, and exits with the desk.
  */
 import { realpathSync } from 'node:fs';
-import { enableCompileCache, flushCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
@@ -20,8 +19,6 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await main(async () => {
   await selectSite();
-  // Halves the time of the next start.
-  enableCompileCache(join(PROJECT, '.studio', 'compiled'));
   const { serveStudio } = await import('./dev/studio.ts');
   const port = await freePort();
   // `node_modules` is a link into the project's folder.
@@ -32,10 +29,7 @@ await main(async () => {
     command: 'npm run desk',
     instructions: 'The desk forwards to this address.',
     branch: STUDIO_BRANCH,
-    onReady() {
-      process.send?.({ port });
-      flushCompileCache();
-    },
+    onReady: () => process.send?.({ port }),
     config: {
       base: STUDIO_BASE,
       server: {

@@ -33,23 +33,23 @@ export async function buildSite(
   await prepare();
   const manifest = readManifest(SITE_ROOT);
   // Imported here: they import generated files, which may be missing or broken before `prepare`.
-  const [{ build, prerender }, { finish }] = await Promise.all([
+  const [{ build, prerender }, { default: vike }, { finish }] = await Promise.all([
     import('vike/api'),
+    import('vike/plugin'),
     import('../../site/build/finish.ts'),
   ]);
-  const viteConfig = {
-    root: SITE,
-    configFile: join(SITE, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: next },
-  } as const;
+  const shared = { root: SITE, logLevel: 'warn', build: { outDir: next } } as const;
   await step('Bundle', () =>
     bundle(next, dist, async () => {
-      await build({ viteConfig });
+      await build({ viteConfig: { ...shared, configFile: join(SITE, 'vite.config.ts') } });
       if (dist === DIST) await bundleDesk(next);
     }),
   );
-  await step('Render the pages', () => prerender({ viteConfig, onPagePrerender: writePage }));
+  await step('Render the pages', () => {
+    // The bundle needs no plugins but Vike's.
+    const viteConfig = { ...shared, configFile: false as const, plugins: [vike()] };
+    return prerender({ viteConfig, onPagePrerender: writePage });
+  });
   await step('Sitemap, pictures, share images, compression', () => finish(next, dist));
   await writeFile(builtManifest(next), manifest);
   const [{ due: at }, { timeZone }] = await Promise.all([

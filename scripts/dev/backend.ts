@@ -13,7 +13,6 @@ import { migrationsFolder } from '../../generator/paths.ts';
 import { OtherMigrations } from '../../site/server/database/migrate.ts';
 import { createEmbeddedDesk } from '../../site/server/embedded-desk.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
-import type { Route } from '../../site/server/http/fetch-listener.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import { siteCache } from '../../site/site-root.mjs';
 import { UserError } from '../../site/user-error.mjs';
@@ -28,11 +27,6 @@ const GENERATED = ['backend', 'notify', 'desk'].map((name) => `site/generated/${
 const MIGRATIONS = join(SITE_ROOT, migrationsFolder);
 /** Debounces changes: switching branches replaces several files. */
 const DEBOUNCE_MS = 100;
-
-interface Opened {
-  readonly route: Route | undefined;
-  close(): Promise<void>;
-}
 
 /**
  * Opens the backend and the desk, and opens them again when the spec's tables or the migrations change.
@@ -96,7 +90,7 @@ function suggestFresh(error: unknown): never {
   );
 }
 
-async function openDatabase(): Promise<Opened> {
+async function openDatabase() {
   // The query makes Node import the module again.
   const query = Date.now();
   const read = (name: string): Promise<unknown> =>

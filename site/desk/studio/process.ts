@@ -28,8 +28,7 @@ const RETRY_MS = 5000;
 const END_MS = 5000;
 
 /** The environment variables that the process inherits from the desk. Secrets and the database are not among them. */
-const INHERITED =
-  /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|SITE_URL|GIT_CONFIG_\w+|NODE_COMPILE_CACHE)$/i;
+const INHERITED = /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|SITE_URL|GIT_CONFIG_\w+)$/i;
 
 /** Whether the studio can run: the project is a git checkout with its development packages. */
 export function hasStudio(project: string): boolean {
