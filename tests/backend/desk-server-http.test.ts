@@ -4,6 +4,7 @@ import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/port.ts';
 import { startDesk, type DeskOptions, type DeskServer } from '../../site/desk/server/start-desk.ts';
 import { config as deskConfig } from './support/desk.ts';
 import { emptied } from './support/desk-server.ts';
@@ -105,6 +106,13 @@ it('has headers that keep others out in every response', async () => {
     });
     expect(headers.get('strict-transport-security'), 'not on http').toBeNull();
   }
+});
+
+it('tells browsers to use https alone where people reach it by https', async () => {
+  const port = await freePort();
+  await start({ port, origin: 'https://desk.firm.example' });
+  const { headers } = await fetch(`http://127.0.0.1:${port}/login`);
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
 });
 
 it('has a health check, and rejects forms without a length', async () => {

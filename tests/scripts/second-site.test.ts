@@ -87,7 +87,7 @@ test('it is built, and passes the tests that were generated for it', async () =>
     'addresses|redirects|not public|/fr/',
   ];
   const { code, output } = await run(SITE, [...ONLY_LIFTOFF, ...vitest]);
-  expect({ code, output }).toMatchObject({ code: 0 });
+  expect(code, `It failed:\n${output}`).toBe(0);
 });
 
 /** The files of some folders with their contents. */

@@ -1,5 +1,5 @@
 import type { TableRules } from '#contract';
-import { quoteIdentifier, type Connection } from '../database/database.ts';
+import { hasTable, quoteIdentifier, type Connection } from '../database/database.ts';
 import { originJoin, type TextRow } from './person.ts';
 
 const STATUS_COLUMN = 'follow_up_status';
@@ -9,15 +9,16 @@ export type Leads = Readonly<Record<string, readonly TextRow[]>>;
 
 /** Reads the submissions. Runs as the owner of the tables, to whom row-level security does not apply. */
 export async function readLeads(connection: Connection, tables: TableRules, initialStatus: string): Promise<Leads> {
+  const origins = await hasTable(connection, 'site_internal.row_origins');
   const status = `coalesce((select f.status from site_internal.follow_ups as f
     where f.row_id = t.id and f.status is not null order by f.noted_at desc, f.id limit 1), $1::text)`;
   const found: Record<string, readonly TextRow[]> = {};
   for (const [table, { columns }] of Object.entries(tables)) {
     const own = columns.map((column) => `t.${quoteIdentifier(column)}`);
-    const selected = ['t.id', 't.created_at', ...own, `${status} as ${STATUS_COLUMN}`, ...originJoin.columns];
+    const selected = ['t.id', 't.created_at', ...own, `${status} as ${STATUS_COLUMN}`];
     const rows = await connection.query(
-      `select ${selected.join(', ')}
-       from public.${quoteIdentifier(table)} as t ${originJoin.join} order by t.created_at desc, t.id`,
+      `select ${[...selected, ...(origins ? originJoin.columns : [])].join(', ')}
+       from public.${quoteIdentifier(table)} as t ${origins ? originJoin.join : ''} order by t.created_at desc, t.id`,
       [initialStatus],
     );
     found[table] = rows.map(toText);

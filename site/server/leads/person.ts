@@ -1,4 +1,4 @@
-import { quoteIdentifier, type Connection } from '../database/database.ts';
+import { hasTable, quoteIdentifier, type Connection } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
 
 /** A row for display: all values are text. */
@@ -105,6 +105,7 @@ export async function readPerson(connection: Connection, email: string) {
 }
 
 async function readOrigin(connection: Connection, id: string): Promise<TextRow | null> {
+  if (!(await hasTable(connection, 'site_internal.row_origins'))) return null;
   const [origin] = await connection.query<Record<string, string | null>>(
     `select ${originJoin.columns.join(', ')} from site_internal.row_origins as o where o.row_id = $1::uuid`,
     [id],

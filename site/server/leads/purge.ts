@@ -25,8 +25,13 @@ export async function tidy(database: Database): Promise<boolean> {
   try {
     const places = await placesOf(database.unhurried);
     // The generator's names need no quotes.
-    const own = ['follow_ups', 'row_states', 'row_origins'].map((name) => `site_internal.${name}`);
-    await database.tidy([...places.map(({ table }) => `public.${table}`), ...own]);
+    const own = await database.unhurried.query<{ name: string }>(
+      "select name from unnest(array['follow_ups', 'row_states', 'row_origins']) as name where to_regclass('site_internal.' || name) is not null",
+    );
+    await database.tidy([
+      ...places.map(({ table }) => `public.${table}`),
+      ...own.map(({ name }) => `site_internal.${name}`),
+    ]);
     return true;
   } catch {
     return false;
