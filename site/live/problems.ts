@@ -35,7 +35,6 @@ function overlayOf(root: string, { text, diagnostics }: WatchedPass): ErrorPaylo
   const [first] = errors;
   const places = errors.flatMap((error) => [error, ...error.related]);
   return {
-    plugin: first?.code ?? 'generator',
     message: stripVTControlCharacters(text).trim(),
     ...(first && { loc: { ...first.location, file: root + first.location.file } }),
     stack: places.map(({ location, message }) => `${root}${written(location)} ${message}`).join('\n'),
