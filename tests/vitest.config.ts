@@ -26,7 +26,7 @@ const onFixtureSite = {
   resolve: { alias: siteAliases(FIXTURE_ROOT) },
 } as const;
 
-/** The environment that makes the project's own modules work on the fixture site, and its renderer read that site's texts. */
+/** The environment that makes the project's own modules work on the fixture site, and read its texts. */
 const fixtureEnv = { SPEC: FIXTURE_SITE, GENERATED_FILES: `${FIXTURE_ROOT}/site/generated/` };
 
 /** The global setup of tests that need the built fixture site. */

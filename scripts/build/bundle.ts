@@ -12,9 +12,12 @@ const KEPT = 'bundle';
 /** What the bundler read for it. */
 const READ = 'bundle.json';
 
-/** Paths of the site that the bundler reads: not the texts, for example. */
-const SOURCES =
-  /^(?:site\/(?!generated\/(?:(?:articles|locales)\/|(?:manifest|snapshot)\.json$))|(?:spec\/)?blocks\/|package-lock\.json$)/;
+/** Paths of the site that the bundler reads. */
+const SOURCES = /^(?:site\/|(?:spec\/)?blocks\/|package-lock\.json$)/;
+/** Those that only later steps read, such as the texts. */
+const LATER = /^site\/generated\/(?:(?:articles|locales)\/|(?:manifest|snapshot)\.json$)/;
+
+const isBundled = (path: string): boolean => SOURCES.test(path) && !LATER.test(path);
 
 /**
  * Bundles the site into the folder `next`. If only texts have changed since the last build, its bundle is used again.
@@ -26,7 +29,7 @@ export async function bundle(next: string, last: string, build: () => Promise<un
   // Paths of the project are part of the bundle, and so is a font with only the characters of the texts.
   const read = JSON.stringify({
     project: PROJECT,
-    files: fingerprint(SITE_ROOT, (path) => SOURCES.test(path.replace(sitePrefix(), ''))),
+    files: fingerprint(SITE_ROOT, (path) => isBundled(path.replace(sitePrefix(), ''))),
     characters: charactersOf(join(generated, 'locales'), join(generated, 'articles')),
   });
   rmSync(next, { recursive: true, force: true });

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 // create a module for each of thousands of articles.
 const folder = import.meta.env.GENERATED_FILES ?? fileURLToPath(new URL('../generated/', import.meta.url));
 
-/** Whether the generator has written a file. @param path in the folder of generated files, such as `locales/es/home.json` */
+/**
+ * Whether the generator has written a file.
+ *
+ * @param path in the folder of generated files, such as `locales/es/home.json`
+ */
 export function hasGeneratedJson(path: string): boolean {
   return existsSync(folder + path);
 }
