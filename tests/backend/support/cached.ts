@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +22,16 @@ export async function cached(name: string, key: string, make: (path: string) => 
     return path;
   }
   mkdirSync(FOLDER, { recursive: true });
-  // Another process may be writing the same, so it is renamed once it is complete.
-  const unfinished = `${path}.${process.pid}`;
+  // Another call, in this process or in another one, may be making the same, so it is renamed once it is complete.
+  const unfinished = `${path}.${randomUUID()}`;
   await make(unfinished);
-  if (existsSync(path)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, path);
+  try {
+    renameSync(unfinished, path);
+  } catch (error) {
+    // A folder cannot replace the one that another call has renamed first.
+    if (!existsSync(path)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
   for (const other of readdirSync(FOLDER)) {
     const { mtimeMs = Infinity } = statSync(join(FOLDER, other), { throwIfNoEntry: false }) ?? {};
     if (other.startsWith(`${name}-`) && Date.now() - mtimeMs > KEPT_MS)
