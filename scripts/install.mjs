@@ -15,8 +15,7 @@ import { step } from './report.mjs';
 export async function install(root = ROOT, options = {}) {
   requireMinimumNode();
   if (isInstalled(root, options)) return;
-  const folder = relative(ROOT, root);
-  const which = folder === '' ? '' : ` of ${folder}`;
+  const which = root === ROOT ? '' : ` of ${relative(ROOT, root)}`;
   await step(`Installing the packages${which} (once; about a minute)`, () => npmCi(root));
 }
 

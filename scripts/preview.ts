@@ -11,7 +11,6 @@ import { requireCompiled } from './build/compiled.ts';
 import { requireFreePort } from './port.ts';
 import { untilStopped } from './process.mjs';
 import { dim, elapsed, main } from './report.mjs';
-import { SITE_ROOT } from './site.mjs';
 
 /** Differs from the ports of site and desk, so that all can run at the same time. */
 const PORT = '3002';
@@ -30,7 +29,7 @@ await main(async () => {
   process.env['PREVIEW'] = 'on';
   const started = performance.now();
   const dist = join(siteCache(), 'preview');
-  await buildSite(() => requireCompiled(SITE_ROOT), dist);
+  await buildSite(requireCompiled, dist);
   console.log(dim(`the preview is built (${elapsed(started)}); dist/ is unchanged`));
   const { servePreview } = await import('../site/server/preview.ts');
   const server = await servePreview({ dist, host, port, password });
@@ -40,5 +39,6 @@ await main(async () => {
   console.log(`${server.url}\n         any name, ${hint}`);
   await untilStopped();
   await server.close();
-  process.exit(0); // the bundler's threads would keep the process running
 });
+// The bundler's threads would keep the process running, and a build would go on after a failed check.
+process.exit();

@@ -4,9 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { phone, withBrowser } from './browser.ts';
 import { percentile } from './percentile.ts';
 
-/**
- * The selector of the home page's form, that of the toast after it was submitted, and the answers by type of control.
- */
+/** The selectors of the home page's form and of the toast after it was sent, and the answers by type of control. */
 const FORM = '[data-island=form] form';
 const SENT = '[data-sonner-toast][data-type=success]';
 const ANSWERS: Readonly<Record<string, string>> = {

@@ -7,11 +7,6 @@ import { percentile } from './percentile.ts';
 const CPU_SLOWDOWN = 4;
 const VISITS = 5;
 
-interface Metric {
-  readonly name: string;
-  readonly value: number;
-}
-
 const METRICS = { style: 'RecalcStyleDuration', layout: 'LayoutDuration', scripts: 'ScriptDuration' };
 
 /** Runs in the page: waits until it is idle. */
@@ -21,7 +16,7 @@ function untilIdle(): Promise<void> {
 
 /** Opens a page several times on a slow processor. Returns the median milliseconds of each metric once it is idle. */
 async function measure(browser: Browser, url: string): Promise<Readonly<Record<keyof typeof METRICS, number>>> {
-  const visits: Metric[][] = [];
+  const visits: { readonly name: string; readonly value: number }[][] = [];
   for (let visit = 0; visit < VISITS; visit++) {
     const context = await browser.newContext(phone(new URL(url).pathname));
     const page = await context.newPage();

@@ -17,22 +17,37 @@ const SITE = join(ROOT, 'site');
 /**
  * Builds the site from the generated files. Replaces the last build only when the new one is complete.
  *
- * @param prepare runs first; the fingerprint covers the files as they were before
+ * @param check throws if nothing must be built from these files; runs at the same time
  * @param dist the folder of the build
  * @returns when the next article is due, if there is one
  */
-export async function buildSite(
-  prepare: () => Promise<void> = async () => undefined,
-  dist = DIST,
-): Promise<{ readonly due: Due | undefined }> {
+export async function buildSite(check: () => Promise<void>, dist = DIST): Promise<{ readonly due: Due | undefined }> {
   // Not in `dist` itself, because a server may be using it.
   const next = `${dist}.next`;
   // One time for all parts of the build, which decides which articles are published.
   process.env['ARTICLES_AT'] = new Date().toISOString();
   const print = fingerprint();
-  await prepare();
+  const checked = check();
+  const written = writeSite(next, dist).catch(async (error: unknown) => {
+    // What breaks a build may be what the check finds.
+    await checked;
+    throw error;
+  });
+  await Promise.all([checked, written]);
+  const [{ due: at }, { timeZone }] = await Promise.all([
+    import('#generated/routes.ts'),
+    import('#generated/article-list.ts'),
+  ]);
+  const due = at === undefined ? undefined : { at, timeZone };
+  writeStamp(print, next, due);
+  await rm(dist, { recursive: true, force: true });
+  renameSync(next, dist);
+  return { due };
+}
+
+async function writeSite(next: string, dist: string): Promise<void> {
   const manifest = readManifest(SITE_ROOT);
-  // Imported here: they import generated files, which may be missing or broken before `prepare`.
+  // Imported here: they import generated files, which may be missing or broken.
   const [{ build, prerender }, { default: vike }, { finish }] = await Promise.all([
     import('vike/api'),
     import('vike/plugin'),
@@ -52,15 +67,6 @@ export async function buildSite(
   });
   await step('Sitemap, pictures, share images, compression', () => finish(next, dist));
   await writeFile(builtManifest(next), manifest);
-  const [{ due: at }, { timeZone }] = await Promise.all([
-    import('#generated/routes.ts'),
-    import('#generated/article-list.ts'),
-  ]);
-  const due = at === undefined ? undefined : { at, timeZone };
-  writeStamp(print, next, due);
-  await rm(dist, { recursive: true, force: true });
-  renameSync(next, dist);
-  return { due };
 }
 
 /** The argument of Vike's `onPagePrerender` hook. With a hook, Vike does not print a line for each page. */

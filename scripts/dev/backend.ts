@@ -74,13 +74,8 @@ export async function openDevBackend(): Promise<LivePart> {
   };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof UserError ? error.message : String(error);
-}
-
-function migrations(): string {
-  return readdirSync(MIGRATIONS).join();
-}
+const messageOf = (error: unknown): string => (error instanceof UserError ? error.message : String(error));
+const migrations = (): string => readdirSync(MIGRATIONS).join();
 
 function suggestFresh(error: unknown): never {
   if (!(error instanceof OtherMigrations)) throw error;

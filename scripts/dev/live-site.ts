@@ -59,9 +59,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
     else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
     pages.show(pass);
   };
-  const watcher = await watch(SITE_ROOT, report, (written) => show(written), {
-    inStudio: site.inStudio ?? false,
-  });
+  const watcher = await watch(SITE_ROOT, report, (written) => show(written), { inStudio: site.inStudio ?? false });
   // Needs generated files, from this run or from an earlier one with a valid spec.
   if (!watcher.first.ok && !existsSync(join(SITE_ROOT, manifestPath))) {
     watcher.close();

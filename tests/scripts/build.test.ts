@@ -31,7 +31,7 @@ test.each([
   const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], {
     env: { ...process.env, ...setting },
   });
-  expect(output.trim()).toBe(`Error: ${message}`);
+  expect(output.trimEnd().split('\n').at(-1)).toBe(`Error: ${message}`);
   expect(code).toBe(1);
 });
 
@@ -61,13 +61,13 @@ describe('in a copy of the project', () => {
       'changed',
       "es: 'Su socio estratégico",
       "es: 'Su nuevo socio estratégico",
-      /What changes on the site:[^]*\/inicio[^]*the generated files are out of date\.[^]*npm run generate/,
+      /the generated files do not match the spec\.[^]*npm run generate[^]*What changes on the site:[^]*\/inicio/,
     ],
     [
       'broken',
       "linkTo('services'",
       "linkTo('servces'",
-      /spec\/pages\/home\.ts:\d+:\d+ [^]*There is no page "servces"\.[^]*the spec has mistakes/,
+      /the generated files do not match the spec\.[^]*spec\/pages\/home\.ts:\d+:\d+ [^]*There is no page "servces"\./,
     ],
   ])('a spec that was saved and not compiled is not built where it is %s', async (_, from, to, message) => {
     const { code, output } = await withEdit(
