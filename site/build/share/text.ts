@@ -15,13 +15,9 @@ export const titleRoom = { left: 72, top: 75, right: 768, bottom: 475 } as const
 /** The characters of the fonts: those of European languages. */
 const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x2122 - 0x20 + 1 }, (_, index) => 0x20 + index));
 
-export function readHeadingFont(): Promise<Buffer> {
-  return readPackageFile(fontPackage, file);
-}
-
 /** Creates the heading font's instances `title` and `text`: satori supports neither woff2 nor variable fonts. */
 export async function cutFonts(): Promise<Font[]> {
-  const source = await readHeadingFont();
+  const source = await readPackageFile(fontPackage, file);
   return Promise.all(
     (['title', 'text'] as const).map(async (name) => {
       const options = { targetFormat: 'sfnt', variationAxes: share[name], noHinting: true } as const;
