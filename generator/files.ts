@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
   existsSync,
@@ -21,17 +20,6 @@ function normalised(content: string): string {
 /** The hash of a file's content, regardless of line endings. */
 export function hashOf(content: string): string {
   return hash('sha256', normalised(content)).slice(0, 32);
-}
-
-/** The output of a git command; undefined if it fails or git is not installed. */
-export function git(cwd: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return status === 0 ? stdout : undefined;
 }
 
 /** The code of a system error, such as `ENOENT`. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import process from 'node:process';
 
+import { npmCi } from '../site/npm.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { ROOT, requireMinimumNode } from './node.mjs';
 import { run } from './process.mjs';
@@ -16,7 +16,14 @@ export async function install(root = ROOT, options = {}) {
   requireMinimumNode();
   if (isInstalled(root, options)) return;
   const which = root === ROOT ? '' : ` of ${relative(ROOT, root)}`;
-  await step(`Installing the packages${which} (once; about a minute)`, () => npmCi(root));
+  await step(`Installing the packages${which} (once; about a minute)`, async () => {
+    const { file, args } = npmCi();
+    if ((await run(file, args, { cwd: root })) !== 0)
+      throw new UserError(
+        'npm could not install the packages. Check the connection to the package registry, the free disk space and who owns this folder. ' +
+          'Then delete the folder node_modules and run the same command again.',
+      );
+  });
 }
 
 /**
@@ -47,25 +54,4 @@ function readPackages(file) {
   } catch {
     return undefined; // missing or incomplete
   }
-}
-
-/**
- * Runs `npm ci`. No package needs its install script. `--include=dev`, because NODE_ENV=production would omit them.
- * @param {string} root
- */
-async function npmCi(root) {
-  const { file, args } = npm();
-  const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const code = await run(file, [...args, 'ci', '--loglevel=error', ...options], { cwd: root });
-  if (code !== 0)
-    throw new UserError(
-      'npm could not install the packages. Check the connection to the package registry, the free disk space and who owns this folder. ' +
-        'Then delete the folder node_modules and run the same command again.',
-    );
-}
-
-/** The npm that started this command, else the one in PATH. */
-function npm() {
-  const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env;
-  return script.endsWith('npm-cli.js') ? { file: node, args: [script] } : { file: 'npm', args: [] };
 }

@@ -1,57 +1,107 @@
 /**
- * Publishes the changes on the studio's branch, or an earlier version. The desk runs it:
+ * `npm run publish`: publishes what was saved in the studio and what programmers have committed, as the desk's button
+ * does, also beside a running server.
  *
- *     --mode build    builds them; the server installs the build afterwards
- *     --mode push     builds them as a check, and pushes them to the repository that a host builds from
- *     --mode due      builds the published version again when an article is due; the server installs the build
- *     --mode review   only lists the findings of the release check
- *     --mode preview  lists them too, then serves a preview until it is stopped
+ *     -- --version NAME    goes back to a version: a new commit with its spec
+ *     -- --accept          accepts what the version does to stored rows and to the tables of a PostgreSQL
  *
- * Prints a line of JSON per step, and one with the outcome.
+ * The desk also runs it with `--due`, and with `--mode review` and `--mode preview` for the waiting changes.
  */
+import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import type { PublishLine } from '../site/desk/publish/outcome.ts';
+import { missingIn, readPublishMode, readsOrigin } from '../site/publish/able.ts';
+import type { PublishOutcome, PublishPerson } from '../site/publish/contract.ts';
+import { publishFolder } from '../site/publish/folder.ts';
+import { publish } from '../site/publish/publication.ts';
+import { optionsIn, Refusal } from '../site/publish/programs.ts';
+import type { ReviewLine } from '../site/publish/publisher.ts';
+import { INSTALLATION } from '../site/site-root.mjs';
+import { UserError } from '../site/user-error.mjs';
 import { run } from './process.mjs';
-import { publish, rebuild, review } from './publish/publish.ts';
-import { optionsIn, Refusal } from './publish/worktree.ts';
-import { main } from './report.mjs';
+import { explain, examplesIn } from './publish/explain.ts';
+import { describeMissing, describeOutcome } from './publish/describe.ts';
+import { checkWaiting } from './publish/waiting.ts';
+import { dim, main } from './report.mjs';
 
-function print(line: PublishLine): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
-}
+const OPTIONS = {
+  version: { type: 'string' },
+  accept: { type: 'boolean', default: false },
+  due: { type: 'boolean', default: false },
+  mode: { type: 'string' },
+  id: { type: 'string' },
+  by: { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];
 
 await main(async () => {
-  const { values } = parseArgs({
-    options: {
-      mode: { type: 'string' },
-      name: { type: 'string', default: 'Studio' },
-      email: { type: 'string', default: 'studio@localhost' },
-      revert: { type: 'string' },
-      accept: { type: 'boolean', default: false },
+  const { values } = parse();
+  if (values.mode === 'review' || values.mode === 'preview') return review(values.mode);
+  takeOverSettings();
+  const mode = values.mode === 'build' || values.mode === 'push' ? values.mode : ownMode();
+  const missing = await missingIn(INSTALLATION, process.env);
+  if (missing.length > 0) throw new UserError(describeMissing(missing));
+  const outcome = await publish(
+    {
+      id: values.id ?? randomUUID(),
+      ...(values.by === undefined ? ownPerson() : { by: JSON.parse(values.by) as PublishPerson }),
+      ...(values.version !== undefined && { back: values.version.replace(/^published[-/]/, '') }),
+      mode,
+      followsOrigin: await readsOrigin({ PUBLISH: process.env['PUBLISH'] }, INSTALLATION),
+      accept: values.accept,
+      due: values.due,
     },
-  });
-  const { mode, name, email, revert, accept } = values;
-  Object.assign(process.env, {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  });
+    { explain, examples: examplesIn },
+  );
+  return report(outcome);
+});
+
+function parse() {
   try {
-    if (mode === 'build' || mode === 'push')
-      print({ outcome: await publish({ mode, accept, print, version: revert }) });
-    else if (mode === 'due') print({ outcome: await rebuild(print) });
-    else {
-      const { folder, findings } = await review();
-      print({ findings });
-      if (mode === 'preview')
-        return await run(process.execPath, ['scripts/run.mjs', 'scripts/preview.ts'], optionsIn(folder));
-    }
+    return parseArgs({ options: OPTIONS });
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** In a terminal, the settings of the running server count: they end up in the pages. */
+function takeOverSettings(): void {
+  const folder = publishFolder();
+  const serving = folder.isHeld('serving') ? folder.read('serving.json') : undefined;
+  for (const [name, value] of Object.entries(serving?.settings ?? {})) process.env[name] ??= value;
+}
+
+function ownMode(): 'build' | 'push' {
+  const mode = readPublishMode(process.env, INSTALLATION);
+  // Who runs this command wants to publish; `off` is about the desk.
+  return mode === 'off' ? 'build' : mode;
+}
+
+/** The person at the terminal, as git knows them; none if git does not. */
+function ownPerson(): { readonly by?: PublishPerson } {
+  const { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email } = process.env;
+  return name && email ? { by: { name, email } } : {};
+}
+
+/** Prints the outcome. Nothing new is a success. */
+function report(outcome: PublishOutcome): number {
+  const seconds = Object.entries(publishFolder().read('last.json')?.seconds ?? {});
+  console.log(describeOutcome(outcome));
+  if (outcome.ok) console.log(dim(seconds.map(([step, time]) => `${step} ${time} s`).join(', ')));
+  return outcome.ok || outcome.fault === 'nothing' ? 0 : 1;
+}
+
+/** Prints the findings of the release check in what waits; with `preview`, also serves it until it is stopped. */
+async function review(mode: 'review' | 'preview'): Promise<number> {
+  const print = (line: ReviewLine): void => console.log(JSON.stringify(line));
+  try {
+    const { folder, findings } = await checkWaiting(mode);
+    print({ findings });
+    if (mode === 'review') return 0;
+    return await run(process.execPath, ['scripts/run.mjs', 'scripts/preview.ts'], optionsIn(folder));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    print({ outcome: { ok: false, fault: error.fault, details: error.details } });
+    print({ refused: { ok: false, fault: error.fault, details: error.details } });
+    return 1;
   }
-  return 0;
-});
+}

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 
 import { PROJECT } from '../site/site-root.mjs';
-import { STUDIO_BRANCH } from '../site/studio/hosted/checkout.ts';
+import { STUDIO_BRANCH } from '../site/publish/branch.ts';
 import { admitsWith, STUDIO_BASE, takeSecret } from '../site/studio/hosted/request.ts';
 import { freePort } from './port.ts';
 import { main } from './report.mjs';
@@ -21,7 +21,7 @@ await main(async () => {
   await selectSite();
   const { serveStudio } = await import('./dev/studio.ts');
   const port = await freePort();
-  // `node_modules` is a link into the project's folder.
+  // `node_modules` has links to the packages of a release, or of the project's folder.
   const packages = dirname(realpathSync(join(PROJECT, 'node_modules', 'vite')));
   return serveStudio({
     // Vike sees URLs without the base.

@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
+/**
+ * The folder of the installation, with the git repository, the data, `.studio` and `.publish`. The code of a published
+ * release runs from a folder of its own, in which `PROJECT` is that folder.
+ */
+export const INSTALLATION = process.env['SITE_INSTALLATION'] || PROJECT;
+
 /** The spec's folder unless `SPEC` names another one. */
 export const DEFAULT_SPEC = 'spec';
 
@@ -47,6 +53,8 @@ const OUTSIDE_SPEC = new Set([
   'node_modules',
   '.cache',
   '.data',
+  '.publish',
+  '.studio',
   'tsconfig.json',
 ]);
 

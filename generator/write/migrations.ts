@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { clusterDirectory, notedMigrations } from '../../site/embedded-data.ts';
-import { filesBelow, git, readIfThere } from '../files.ts';
+import { gitSync } from '../../site/git.ts';
+import { filesBelow, readIfThere } from '../files.ts';
 import { migrationLogPath, migrationsFolder, shownBefore } from '../paths.ts';
 import { migrationHash, type MigrationLog } from '../sql/migration.ts';
 import { parseMigrationLog } from './migration-log.ts';
@@ -32,7 +33,7 @@ export function migrationState(root: string): MigrationState {
 
 /** The migration log of the last commit, if the current one only adds to it. */
 function committedLog(root: string, log: MigrationLog): MigrationLog | undefined {
-  const content = git(root, 'show', `HEAD:./${migrationLogPath}`);
+  const content = gitSync(root, 'show', `HEAD:./${migrationLogPath}`);
   if (content === undefined) return undefined;
   const committed = parseMigrationLog(`HEAD:${migrationLogPath}`, content);
   const isContinued = committed.migrations.every(({ sha256 }, index) => sha256 === log.migrations[index]?.sha256);

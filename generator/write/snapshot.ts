@@ -3,7 +3,8 @@ import { dayOf } from '../compile/articles.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { isText, wordsOf } from '../compile/text.ts';
 import type { PlannedFile } from '../emit/file.ts';
-import { git, hashOf } from '../files.ts';
+import { gitSync } from '../../site/git.ts';
+import { hashOf } from '../files.ts';
 import { manifestPath, snapshotPath } from '../paths.ts';
 import type { ArticleEntry, Articles, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { parseManifest, type Comparison } from './compare.ts';
@@ -126,19 +127,19 @@ export function plannedSnapshot(files: readonly Comparison[]): Snapshot | undefi
 
 /** The snapshot in a commit. */
 export function snapshotAt(root: string, revision: string): Snapshot | undefined {
-  return parseSnapshot(git(root, 'show', `${revision}:./${snapshotPath}`));
+  return parseSnapshot(gitSync(root, 'show', `${revision}:./${snapshotPath}`));
 }
 
 /**
- * The snapshot of the published site: at the newest tag `published/…`, else at the merge base with `origin/main`, else
+ * The snapshot of the published site: at the newest tag `published-…`, else at the merge base with `origin/main`, else
  * at the last commit. Undefined without git, or if none of them has a readable snapshot.
  */
 export function publishedSnapshot(root: string): Snapshot | undefined {
-  const tags = ['--sort=-creatordate', '--count=1', '--format=%(refname)', 'refs/tags/published'];
-  const newest = git(root, 'for-each-ref', ...tags);
+  const tags = ['--sort=-creatordate', '--count=1', '--format=%(refname)', 'refs/tags/published-*'];
+  const newest = gitSync(root, 'for-each-ref', ...tags);
   // The folder is not in a repository.
   if (newest === undefined) return undefined;
-  const revisions = [() => newest, () => git(root, 'merge-base', 'HEAD', 'origin/main'), () => 'HEAD'];
+  const revisions = [() => newest, () => gitSync(root, 'merge-base', 'HEAD', 'origin/main'), () => 'HEAD'];
   for (const find of revisions) {
     const revision = find()?.trim();
     const snapshot = revision && snapshotAt(root, revision);

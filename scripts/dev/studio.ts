@@ -8,7 +8,7 @@ import { studioPages } from '../../site/studio/server/plugin.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 import { capture } from '../process.mjs';
-import { optionsIn } from '../publish/worktree.ts';
+import { optionsIn } from '../../site/publish/programs.ts';
 import { SITE_ROOT } from '../site.mjs';
 import { serveLiveSite, type LiveSite } from './live-site.ts';
 

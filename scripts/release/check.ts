@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readChecked } from '../../generator/check/project.ts';
 import { entryOf, projectOf, shownBefore, specFolderOf } from '../../generator/paths.ts';
 import { findPlaceholders } from '../../generator/read/placeholders.ts';
-import { gitIn } from '../../site/studio/server/git.ts';
+import { gitIn } from '../../site/git.ts';
 import { isBuilt } from '../stamp.ts';
 import { checkSettings, type Finding } from './settings.ts';
 

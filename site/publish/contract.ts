@@ -1,5 +1,9 @@
 /** What publishing reports: to the desk's page `/site`, the command line and the log. No code, so that pages can import it. */
 
+import type { GitProblem } from '../git.ts';
+
+export type { GitProblem };
+
 /**
  * How to publish a version. `build`: this server builds and serves it. `push`: git pushes it to the repository that a
  * host builds from. `off`: nothing is published here.
@@ -7,32 +11,9 @@
 export type PublishMode = 'build' | 'push' | 'off';
 
 /** The steps of a publication, in order. `packages` takes no time unless the lockfile is new; `push` ends at `record`. */
-export const PUBLISH_STEPS = ['fetch', 'merge', 'compile', 'packages', 'build', 'start', 'record'] as const;
+export const PUBLISH_STEPS = ['fetch', 'merge', 'packages', 'compile', 'build', 'start', 'record'] as const;
 export type PublishStep = (typeof PUBLISH_STEPS)[number];
 
-/** Why git refused, so far as it can be told from its words. */
-export type GitProblem =
-  /** git is not installed. */
-  | 'missing'
-  /** The folder belongs to another user ("dubious ownership"). */
-  | 'ownership'
-  /** The folder is not a git checkout. */
-  | 'repository'
-  /** The remote wants a name, a password, a key or a known host. */
-  | 'credentials'
-  /** The remote does not answer. */
-  | 'unreachable'
-  /** The remote does not accept the push: no permission, or a protected branch. */
-  | 'denied'
-  /** The remote has newer commits. */
-  | 'behind'
-  /** Another process of git has locked the repository. */
-  | 'locked'
-  /** The disk is full. */
-  | 'space'
-  /** The folder cannot be written. */
-  | 'readonly'
-  | 'other';
 
 /** Why nothing was published. */
 export type PublishFault =
@@ -154,7 +135,7 @@ export interface Version {
 
 /** What publishing needs and does not have here. */
 export interface Missing {
-  readonly what: 'checkout' | 'packages' | 'git' | 'ownership' | 'repository' | 'readonly' | 'supervisor';
+  readonly what: 'checkout' | 'packages' | 'git' | 'ownership' | 'repository' | 'readonly';
   /** The folder or git's words. */
   readonly details: readonly string[];
 }

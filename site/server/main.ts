@@ -1,17 +1,18 @@
-import { fileURLToPath } from 'node:url';
-import { desk } from '#generated/desk.ts';
-import { readPublishMode } from '../desk/publish/mode.ts';
-import { PROJECT } from '../site-root.mjs';
+import process from 'node:process';
+import { readPublishMode } from '../publish/able.ts';
+import { publishFolder } from '../publish/folder.ts';
+import { isSupervised } from '../publish/supervised.ts';
+import { supervise } from '../publish/supervisor.ts';
+import { INSTALLATION } from '../site-root.mjs';
 import { reportAndExit } from './errors.ts';
-import { isSupervised } from './supervised.ts';
-import { supervise } from './supervisor.ts';
+import { readSettings } from './settings.ts';
 
-/** `npm run serve`: the server; behind a supervisor if the desk can publish new versions that replace it. */
+/** `npm run serve`: the server; behind a supervisor if releases can replace it, or have. */
 async function main(): Promise<void> {
   const isPublishing =
-    desk !== undefined && process.env['DESK_PORT'] !== 'off' && readPublishMode(process.env, PROJECT) === 'build';
-  if (isPublishing && !isSupervised()) supervise(fileURLToPath(import.meta.url), PROJECT);
-  else await import('./serve.ts');
+    readPublishMode(process.env, INSTALLATION) === 'build' || publishFolder().current() !== undefined;
+  if (!isPublishing || isSupervised()) await import('./serve.ts');
+  else await supervise({ entry: 'site/server/main.ts', storage: readSettings(process.env).storage });
 }
 
 main().catch(reportAndExit);

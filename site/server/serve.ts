@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts';
 import { requireCurrentBuild } from './current-build.ts';
 import { createEmbeddedDesk } from './embedded-desk.ts';
 import { startServer } from './start-server.ts';
-import { exitOnRequest, notifySupervisor } from './supervised.ts';
+import { exitOnRequest, notifySupervisor } from '../publish/supervised.ts';
 import { reportAndExit } from './errors.ts';
 
 // Keep serving if the reader of the log has closed the pipe.

@@ -7,7 +7,7 @@ import { readMigrations } from './database/migration-files.ts';
 import { notingMigrations } from './database/migration-note.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
 import { answerLeads } from './leads/run-leads.ts';
-import { MIGRATIONS_AHEAD } from './supervised.ts';
+import { recordedMigrations } from '../publish/migrations.ts';
 import { UserError } from '../user-error.mjs';
 
 /** The database of a site with its own backend. */
@@ -70,9 +70,10 @@ export async function openStorage(
 
 /** Applies the migrations, and logs their names. */
 async function upgrade(database: Database, migrationsDir: string, log: (line: string) => void): Promise<void> {
-  // Set after a newer version failed to start.
-  const ahead = process.env[MIGRATIONS_AHEAD]?.split(',') ?? [];
+  const names = (await readMigrations(migrationsDir)).map(({ name }) => name);
+  // A later release may have run its migrations and failed to start.
+  const ahead = recordedMigrations().filter((name) => !names.includes(name));
   const applied = await migrate(database, migrationsDir, ahead);
-  if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
+  if (applied.length === 0 || applied.length === names.length) return;
   log(`The database was brought up to date with ${applied.join(', ')}`);
 }

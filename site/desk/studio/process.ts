@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sitePrefix, siteRoot } from '../../site-root.mjs';
@@ -14,7 +13,7 @@ export type StudioProcess = ReturnType<typeof createStudioProcess>;
 export type RunningStudio = NonNullable<ReturnType<StudioProcess['running']>>;
 
 interface StudioProcessOptions {
-  /** The folder of the project. */
+  /** The folder of the installation. */
   readonly project: string;
   readonly env: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
@@ -30,11 +29,6 @@ const END_MS = 5000;
 /** The environment variables that the process inherits from the desk. Secrets and the database are not among them. */
 const INHERITED = /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|SITE_URL|GIT_CONFIG_\w+)$/i;
 
-/** Whether the studio can run: the project is a git checkout with its development packages. */
-export function hasStudio(project: string): boolean {
-  return existsSync(join(project, '.git')) && existsSync(join(project, 'node_modules', 'vite'));
-}
-
 /** Manages the studio's process, which runs in a checkout of the project. */
 export function createStudioProcess({ project, env, log }: StudioProcessOptions) {
   let child: ChildProcess | undefined;
@@ -43,7 +37,7 @@ export function createStudioProcess({ project, env, log }: StudioProcessOptions)
   let idle: NodeJS.Timeout | undefined;
 
   const launch = async (): Promise<{ readonly address: string; readonly secret: string }> => {
-    const { ensureCheckout, followProject } = await import('../../studio/hosted/checkout.ts');
+    const { ensureCheckout, followProject } = await import('../../publish/branch.ts');
     const checkout = await ensureCheckout(project, env);
     if (!(await followProject(checkout)))
       log(`studio: newer commits of the project conflict with what was edited in ${checkout}; it stays as it is`);

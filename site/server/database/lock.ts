@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describeFileError } from '../../file-error.mjs';
+import { lockFile } from '../../file-lock.ts';
 import { UserError } from '../../user-error.mjs';
 import type { ChannelAddress } from '../channel.ts';
 
@@ -23,16 +23,9 @@ export class DirectoryLocked extends UserError {
   }
 }
 
-/** The locks of this process. Without a reference, a lock would be garbage-collected and released. */
-const held = new Set<DatabaseSync>();
-
-/** SQLite's code for a file that another connection has locked. */
-const BUSY = 5;
-
 /**
  * Locks the directory for this process, and returns a function that releases it. Two processes that use one PGlite
- * directory corrupt it, and PGlite does not check. SQLite holds the lock on an empty file: the system releases it when
- * the process ends, even when killed, and keeps it while the process is suspended.
+ * directory corrupt it, and PGlite does not check.
  *
  * @throws {DirectoryLocked} when another process holds it
  */
@@ -40,23 +33,18 @@ export function lockDirectory(directory: string, channel?: ChannelAddress): () =
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     accessSync(directory, constants.W_OK);
-    const lock = new DatabaseSync(join(directory, 'lock'));
+    const release = lockFile(join(directory, 'lock'));
+    if (release === undefined) throw new DirectoryLocked(directory);
     const file = holderFile(directory);
     try {
-      // Without a timeout, processes that try at the same moment could all fail.
-      lock.exec('pragma busy_timeout = 100; pragma journal_mode = memory; begin exclusive');
       writeFileSync(file, JSON.stringify({ pid: process.pid, channel } satisfies LockHolder), { mode: 0o600 });
     } catch (error) {
-      lock.close();
-      throw error instanceof Error && 'errcode' in error && error.errcode === BUSY
-        ? new DirectoryLocked(directory)
-        : error;
+      release();
+      throw error;
     }
-    held.add(lock);
     return () => {
       rmSync(file, { force: true });
-      held.delete(lock);
-      lock.close();
+      release();
     };
   } catch (error) {
     throw dataDirectoryError(error, directory);

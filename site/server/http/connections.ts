@@ -2,7 +2,7 @@ import type { ServerLimits } from '#contract';
 import type { Server } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { isSupervised } from '../supervised.ts';
+import { isSupervised } from '../../publish/supervised.ts';
 
 /** How long a stopping supervised server waits for the first request on new connections. */
 const ARRIVING_MS = 250;

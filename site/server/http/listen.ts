@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describePortError } from '../../file-error.mjs';
 import { codeOf } from '../errors.ts';
-import { isSupervised, listenThroughSupervisor } from '../supervised.ts';
+import { isSupervised, listenThroughSupervisor } from '../../publish/supervised.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**

@@ -4,7 +4,7 @@ import { writeFiles } from '../../../generator/files.ts';
 import type { ChangeLine, Result, SaveRequest } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { mergeChanges } from './files.ts';
-import { authorEnv, gitIn, tried, type Git } from './git.ts';
+import { authorEnv, gitIn, tried, type Git } from '../../git.ts';
 import type { Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
-import { reportAndExit } from './errors.ts';
+import { reportAndExit } from '../server/errors.ts';
 
 /** A port that a server requests from its supervisor, identified by `setting` (`PORT`, `DESK_PORT`). */
 export interface Port {
@@ -9,21 +9,8 @@ export interface Port {
   readonly port: number;
 }
 
-/** The version that replaces the running one. */
-export interface NextVersion {
-  /** Its tag, if it has one. */
-  readonly version?: string | undefined;
-  readonly commit: string;
-  /** The folder of its build. */
-  readonly dist: string;
-}
-
 /** A message from a server to its supervisor. */
-export type ToSupervisor =
-  | { readonly kind: 'listen'; readonly port: Port }
-  | { readonly kind: 'ready' }
-  /** Stop this server, install the new version and start it. */
-  | { readonly kind: 'replace'; readonly next: NextVersion };
+export type ToSupervisor = { readonly kind: 'listen'; readonly port: Port } | { readonly kind: 'ready' };
 
 /** A message from a supervisor to its server. */
 export type ToServer =
@@ -35,9 +22,6 @@ export type ToServer =
 
 /** The environment variable that a supervisor sets for its server. */
 export const SUPERVISED = 'SUPERVISED';
-
-/** The variable with migrations that the database has and this version lacks, after a newer version failed to start. */
-export const MIGRATIONS_AHEAD = 'MIGRATIONS_AHEAD';
 
 /** Whether this process was started by a supervisor. */
 export function isSupervised(): boolean {

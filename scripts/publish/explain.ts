@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import type { asJson } from '../../generator/diagnostics/print.ts';
+import { addedPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
+import { tried, type Git } from '../../site/git.ts';
+import type { Detail, PublishFault } from '../../site/publish/contract.ts';
+import { problemWords } from '../../site/studio/client/problem-words.ts';
+import { studioTexts } from '../../site/studio/server/texts.ts';
+import { PROJECT, sitePrefix, specFolderOf } from '../../site/site-root.mjs';
+import { SITE_ROOT } from '../site.mjs';
+
+type Diagnostic = ReturnType<typeof asJson>;
+
+/** The example texts that were added to the spec between two commits, with their positions. */
+export async function examplesIn(git: Git, before: string, after: string): Promise<Detail[]> {
+  const spec = relative(PROJECT, specFolderOf(SITE_ROOT)).replaceAll('\\', '/');
+  const options = ['--no-ext-diff', '--name-only', '-z', '--diff-filter=AM'];
+  const changed = await git(['diff', ...options, before, after, '--', `${spec}/`]);
+  const files = changed.split('\0').filter((file) => file.endsWith('.ts'));
+  const found = async (commit: string): Promise<ReturnType<typeof placeholdersIn>> => {
+    const texts = await Promise.all(files.map((file) => tried(git(['show', `${commit}:${file}`]))));
+    return texts.flatMap((text, index) => placeholdersIn(text ?? '', files[index] ?? ''));
+  };
+  return addedPlaceholders(await found(before), await found(after)).map(({ where, what }) => ({ text: what, where }));
+}
+
+/**
+ * What the generator refuses in a checkout, from its output in JSON, in the languages that the checkout's studio speaks.
+ * Effects on stored rows come alone, since they can be accepted.
+ */
+export async function explain(
+  output: string,
+  checkout: string,
+): Promise<{ readonly fault: PublishFault; readonly details: readonly Detail[] } | undefined> {
+  const found = diagnosticsIn(output).filter(({ severity }) => severity !== 'warning');
+  if (found.length === 0) return undefined;
+  const rows = found.filter(({ code }) => code.startsWith('data/'));
+  const words = await wordsOf(join(checkout, sitePrefix()));
+  const details = (rows.length > 0 ? rows : found).map(({ code, message, file, line, column }) => {
+    const texts = Object.entries(words).map(([locale, own]) => [locale, problemWords(own, code, message) ?? message]);
+    return { text: Object.fromEntries(texts) as Record<string, string>, where: `${file}:${line}:${column}` };
+  });
+  return { fault: rows.length > 0 ? 'rows' : 'spec', details };
+}
+
+/** The studio's texts by language; a broken spec may not have them. */
+async function wordsOf(root: string): Promise<Awaited<ReturnType<typeof studioTexts>>> {
+  try {
+    return await studioTexts(specFolderOf(root), localesIn(root));
+  } catch {
+    return { en: {} };
+  }
+}
+
+function localesIn(root: string): string[] {
+  const snapshot = JSON.parse(readFileSync(join(root, 'site', 'generated', 'snapshot.json'), 'utf8')) as {
+    readonly locales: { readonly all: object };
+  };
+  return Object.keys(snapshot.locales.all);
+}
+
+function diagnosticsIn(output: string): readonly Diagnostic[] {
+  try {
+    return (JSON.parse(output) as { diagnostics: readonly Diagnostic[] }).diagnostics;
+  } catch {
+    return [];
+  }
+}

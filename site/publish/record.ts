@@ -1,0 +1,62 @@
+import { authorEnv, commitOf, contains, gitIn, GitError, type Git } from '../git.ts';
+import type { PublishFolder, Release } from './folder.ts';
+import { branchOf, TAG_PREFIX } from './history.ts';
+import { pruneReleases } from './releases.ts';
+import { clear, raise } from './troubles.ts';
+
+/**
+ * Records a release that serves: its tag, the repository, and the project's folder, which follows it. What fails is a
+ * trouble, since the release serves all the same. Doing it again does what is left.
+ */
+export async function record(
+  folder: PublishFolder,
+  release: Release,
+  { followsOrigin }: { readonly followsOrigin: boolean },
+): Promise<void> {
+  const git = gitIn(folder.installation);
+  if (release.tag !== undefined) await tag(git, release);
+  await follow(folder, git, release);
+  if (followsOrigin) await push(folder, git, release);
+  await pruneReleases(folder);
+}
+
+async function tag(git: Git, { version, commit, by, tag: message = '' }: Release): Promise<void> {
+  const name = `${TAG_PREFIX}${version}`;
+  if ((await commitOf(git, `refs/tags/${name}`)) !== undefined) return;
+  const options = ['--annotate', '--cleanup=whitespace', '-m', message];
+  await git(['tag', ...options, name, commit], { env: authorEnv(by) });
+}
+
+/** Fast-forwards the project's folder to the release. */
+async function follow(folder: PublishFolder, git: Git, { commit }: Release): Promise<void> {
+  try {
+    if (!(await contains(git, 'HEAD', commit))) await git(['merge', '--quiet', '--ff-only', commit]);
+    clear(folder, 'follow');
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    raise(folder, { kind: 'follow', git: error.problem, details: [error.message] });
+  }
+}
+
+/** Pushes the release and the tags. */
+async function push(folder: PublishFolder, git: Git, { commit }: Release): Promise<void> {
+  try {
+    await pushTo(git, commit);
+    await git(['push', '--quiet', 'origin', `refs/tags/${TAG_PREFIX}*:refs/tags/${TAG_PREFIX}*`]);
+    clear(folder, 'push');
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    raise(folder, { kind: 'push', git: error.problem, details: [error.message] });
+  }
+}
+
+/** Pushes a commit to the branch of `origin` that the project's folder has checked out. */
+export async function pushTo(git: Git, commit: string): Promise<void> {
+  await git(['push', '--quiet', 'origin', `${commit}:refs/heads/${await branchOf(git)}`]);
+}
+
+/** Fetches the branches and the versions of `origin`. */
+export async function fetchOrigin(git: Git): Promise<void> {
+  const tags = `refs/tags/${TAG_PREFIX}*`;
+  await git(['fetch', '--quiet', '--no-tags', 'origin', '+refs/heads/*:refs/remotes/origin/*', `${tags}:${tags}`]);
+}
