@@ -52,4 +52,40 @@ export const deskMailTexts = {
     es: 'Lo recibe porque en “Ajustes” eligió un correo al día.',
     en: 'You receive it because you chose one e-mail a day under “Settings”.',
   },
+  'desk.mail.siteWaiting.subject_one': {
+    es: '{{by}} pide publicar {{count}} cambio del sitio',
+    en: '{{by}} asks you to publish {{count}} change of the site',
+  },
+  'desk.mail.siteWaiting.subject_other': {
+    es: '{{by}} pide publicar {{count}} cambios del sitio',
+    en: '{{by}} asks you to publish {{count}} changes of the site',
+  },
+  'desk.mail.siteWaiting.lead': {
+    es: 'Los cambios están guardados, pero los visitantes aún no los ven. Revíselos y publíquelos en la página del sitio.',
+    en: 'The changes are saved, but visitors do not see them yet. Check and publish them on the page of the site.',
+  },
+  'desk.mail.siteWaiting.open': { es: 'Abrir la página del sitio', en: 'Open the page of the site' },
+  'desk.mail.siteWaiting.smallPrint': {
+    es: 'Lo recibe porque puede publicar el sitio.',
+    en: 'You receive it because you can publish the site.',
+  },
+  'desk.mail.trouble.begins': { es: 'Un problema al publicar el sitio', en: 'A problem with publishing the site' },
+  'desk.mail.trouble.over': {
+    es: 'El problema al publicar el sitio se resolvió',
+    en: 'The problem with publishing the site is solved',
+  },
+  'desk.mail.trouble.overLead': {
+    es: 'Ya está resuelto lo que le avisamos el {{since}}. No hace falta que haga nada.',
+    en: 'What we told you about on {{since}} is solved. There is nothing that you need to do.',
+  },
+  'desk.mail.trouble.what': { es: 'Qué pasaba', en: 'What it was' },
+  'desk.mail.trouble.details': {
+    es: 'Detalles para quien mantiene el sitio',
+    en: 'Details for the maintainer of the site',
+  },
+  'desk.mail.trouble.open': { es: 'Abrir la página del sitio', en: 'Open the page of the site' },
+  'desk.mail.trouble.smallPrint': {
+    es: 'Lo recibe porque puede publicar el sitio.',
+    en: 'You receive it because you can publish the site.',
+  },
 } as const;

@@ -46,15 +46,25 @@ const pageTexts = {
   'desk.audit.action': 'signIn signOut read change reply undo export copy erase invite remove role edit publish revert',
   'desk.studio': 'startingTitle startingLead',
   'desk.site': `
-    title neverPublished waiting_one waiting_other nothingWaiting preview previewLead previewStart previewing
-    previewPassword previewFailed publish publishLead pushLead running runningDue stepMerge stepCompile stepBuild stepStart
-    history current wentBack back backLead backConfirm accept acceptLead findings_one findings_other off failedStart
-    fault.dirty fault.conflict fault.rows fault.example fault.spec fault.packages fault.nothing fault.build fault.push
-    fault.failed`,
+    title details refresh neverPublished servesFolder waiting_one waiting_other nothingWaiting allLines withdraw
+    withdrawLead withdrawConfirm programmers_one programmers_other programmersLead preview previewLead previewStart
+    previewing previewPassword previewFailed publish publishLead pushLead published pushed publishers publishersLead
+    noPublishers tell running runningBack runningDue runningLead seconds history current installed byProgrammers
+    scheduled andMore wentBack back backLead backConfirm accept acceptTables lastBackup noBackup findings_one
+    findings_other off since keptTables`,
+  'desk.site.step': 'fetch merge compile packages build start record',
+  'desk.site.mend': 'maintainer again',
+  'desk.site.fault': `
+    dirty conflict rows migrations example spec packages nothing build start push interrupted busy unable space readonly
+    git failed`,
+  'desk.site.git': 'missing ownership repository credentials unreachable denied behind locked space readonly other',
+  'desk.site.missing': 'title lead checkout packages git ownership repository readonly supervisor',
+  'desk.site.trouble': 'due start push fetch space interrupted follow',
   'desk.keys': 'title next previous open choose save saveNext search help on',
   'desk.notice': `
     saved copied notCopied settings invited removed otherPerson nothingChosen nothingChanged changedMany_one changedMany_other
-    changedSome undone_one undone_other undoTooLate signedOut publishing busy`,
+    changedSome undone_one undone_other undoTooLate signedOut busy busyDue notBegun withdrawn told toldAlready notTold`,
+  'desk.notice.withdraw': 'needed gone busy',
   'desk.notFound': 'title lead',
   'desk.failure': 'title lead',
 } as const;
@@ -66,6 +76,8 @@ const mailTexts = {
   'desk.mail.row': 'subject subjectNameless lead open smallPrint',
   'desk.mail.assigned': 'subject lead leadOthers note open smallPrint',
   'desk.mail.daily': 'subject lead open smallPrint',
+  'desk.mail.siteWaiting': 'subject_one subject_other lead open smallPrint',
+  'desk.mail.trouble': 'begins over overLead what details open smallPrint',
 } as const;
 
 /** The reserved texts that the desk shows too. A site without them declares them in its desk texts. */

@@ -2,7 +2,7 @@ import type { PageOf } from '../../site/desk/addresses.ts';
 import type { DeskConfig, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
 import type { FullRow, ListedRow, Person } from '../../site/desk/contract/store.ts';
-import type { Version } from '../../site/desk/publish/versions.ts';
+import type { Change, EndedPublication, SiteStatus, Version } from '../../site/publish/contract.ts';
 
 const AT = '2026-11-20T18:04:00Z';
 const ANA = { id: 'p1', email: 'ana.torres@firma.example', name: 'Ana Torres', lastSeenAt: AT };
@@ -43,7 +43,7 @@ export function fixturesOf(
   const place = { at: 1, total: 39, totalIsExact: true, previous: undefined, next: { id: rows[1]?.id ?? '', at: 2 } };
   const held = { email: 'jose@example.com', rows: [row] };
   const noOverview = { reminders: [], mine: [], overdue: [], overdueTotals: {}, weeks: [] };
-  const publishing = { mayPublish: true, mode: 'build', waiting: [], history: [] } as const;
+  const publishing = { mayPublish: true, publishers: [], ...SITE };
   return {
     loginMissing: before('login', { error: 'missing' }),
     loginSignedOut: before('login', { notice: { tone: 'success', text: 'desk.notice.signedOut' } }),
@@ -138,17 +138,29 @@ export function fixturesOf(
     site: inside('site', '/site', {
       ...publishing,
       published: versionOf(2),
-      waiting: [{ ...versionOf(3), title: 'Horario de atención' }],
-      history: [{ ...versionOf(3), title: 'Go back to published/2026-11-20-1' }, versionOf(2), versionOf(1)],
+      waiting: [
+        change(3, ['Inicio: título', 'Inicio: botón', 'Contacto: horario', 'Contacto: teléfono']),
+        change(4, []),
+      ],
+      programmers: [change(5, [])],
+      history: [
+        { ...versionOf(5), kind: 'back', back: '2026-11-20-1' },
+        { ...versionOf(4), changes: [change(4, [])] },
+        { ...versionOf(3), changes: [change(3, ['Inicio: título', 'Inicio: botón']), change(2, [])] },
+        versionOf(2),
+        { ...versionOf(1), kind: 'installed' },
+      ],
       preview: { state: 'ready', address: 'https://previa.firma.example', password: 'Xwes1pVnCRHI' },
       findings: [{ where: 'spec/firm.ts:9:11', what: 'phone: +52 55 0000 0000' }],
-      fault: { fault: 'rows', details: ['"extra" of "leads" is no longer shown.'] },
+      last: failed({
+        fault: 'rows',
+        details: [{ text: { es: 'Un dato ya no se muestra.', en: 'A field is hidden.' } }],
+      }),
     }),
     sitePublishing: inside('site', '/site', {
       ...publishing,
       preview: { state: 'building' },
-      running: { by: 'Ana Torres', step: 'build' },
-      failedStart: { at: AT, why: 'A table is missing.' },
+      running: { id: '1', by: ANA, began: AT, seconds: { fetch: 3.2, merge: 0.4, compile: 12 }, step: 'build' },
     }),
   };
 }
@@ -156,14 +168,37 @@ export function fixturesOf(
 /** The fixtures by name. */
 export type Fixtures = ReturnType<typeof fixturesOf>;
 
-function versionOf(number: number): Version {
-  return {
-    version: `published/2026-11-20-${number}`,
-    commit: String(number).repeat(40),
-    at: `2026-11-20T18:0${number}:00Z`,
-    by: { name: ANA.name, email: ANA.email },
-    title: `Textos de la página de inicio ${number}`,
-  };
+const BY = { name: ANA.name, email: ANA.email };
+
+/** A site where nothing is published or waits. */
+export const SITE: SiteStatus = {
+  mode: 'build',
+  missing: [],
+  servesFolder: false,
+  waiting: [],
+  programmers: [],
+  history: [],
+  troubles: [],
+};
+
+/** A save in the studio, or a programmer's commit without lines. */
+export function change(number: number, lines: readonly string[]): Change {
+  const at = `2026-11-20T18:0${number}:00Z`;
+  return { commit: String(number).repeat(40), at, by: BY, title: `Textos de la página ${number}`, lines };
+}
+
+export function versionOf(number: number): Version {
+  const { commit, at, by } = change(number, []);
+  return { version: `2026-11-20-${number}`, commit, at, by, kind: 'changes', changes: [] };
+}
+
+/** A publication by Ana that has failed. */
+export function failed(
+  outcome: Omit<Extract<EndedPublication['outcome'], { ok: false }>, 'ok'>,
+  publication: Partial<EndedPublication> = {},
+): EndedPublication {
+  const outcomeOf = { ok: false, ...outcome } as const;
+  return { id: '1', by: BY, began: AT, ended: AT, seconds: {}, outcome: outcomeOf, ...publication };
 }
 
 /** Names as visitors write them, including attacks. */

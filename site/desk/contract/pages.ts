@@ -2,7 +2,7 @@
  * The data of each page of the desk. The server renders it to a document with React, or sends it as JSON if the request
  * accepts only `application/json`.
  */
-import type { SiteStatus } from '../publish/outcome.ts';
+import type { SiteStatus } from '../../publish/contract.ts';
 import type { DeskStore } from '../store/index.ts';
 import type * as Store from './store.ts';
 
@@ -87,8 +87,11 @@ export type PageData =
   | { readonly page: 'settings'; readonly settings: Store.OwnSettings }
   /** The studio's process is starting. The page reloads until it answers. */
   | { readonly page: 'studioStarting' }
-  /** The published version of the site, and the changes that are not published yet. */
-  | ({ readonly page: 'site'; readonly mayPublish: boolean } & SiteStatus)
+  /**
+   * The published version of the site, and the changes that are not published yet. `publishers`: the names of the people
+   * who can publish, unless the person can.
+   */
+  | ({ readonly page: 'site'; readonly mayPublish: boolean; readonly publishers: readonly string[] } & SiteStatus)
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };
 

@@ -118,7 +118,11 @@ export function createMailNotifier(options: MailNotifierOptions): Loop {
 /** A person whose daily mail is due. */
 type Daily = Omit<Recipient, 'wants'>;
 
-function readerOf({ config, texts }: MailNotifierOptions, { email, language }: Daily): Reader {
+/** A person as the reader of a mail: in their language, or else the desk's default. */
+export function readerOf(
+  { config, texts }: Pick<DeskParts, 'config' | 'texts'>,
+  { email, language }: Pick<Daily, 'email' | 'language'>,
+): Reader {
   const locale = language !== null && texts[language] !== undefined ? language : config.defaultLocale;
   return { to: email, locale, texts: texts[locale] };
 }
@@ -129,7 +133,7 @@ function mailId({ config }: MailNotifierOptions, what: string): string {
   return `${digest}@${new URL(config.siteOrigin).hostname}`;
 }
 
-/** Sends one mail. Returns `sent` or why it failed, without the server's message: it may contain addresses. */
+/** Sends one mail. Returns `sent` or why it failed. */
 async function send(mailer: Mailer, mail: Mail, closing: AbortSignal, timeoutMs: number): Promise<string> {
   const over = new AbortController();
   const sent = mailer.send(mail).then(() => 'sent', reasonOf);
@@ -144,7 +148,8 @@ async function send(mailer: Mailer, mail: Mail, closing: AbortSignal, timeoutMs:
   }
 }
 
-function reasonOf(error: unknown): string {
+/** Why a mail could not be sent, without the server's message: it may contain addresses. */
+export function reasonOf(error: unknown): string {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   if (typeof responseCode === 'number') return `answer ${responseCode}`;
   if (code === 'ETIMEDOUT') return 'no answer in time';

@@ -6,7 +6,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { OnError } from '../../server/http/failure.ts';
 import type { Texts } from '../format.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Publisher } from '../publish/publisher.ts';
+import type { Publisher } from '../../publish/publisher-contract.ts';
 import type { DeskStore } from '../store/index.ts';
 import { createLive } from './live.ts';
 import type { StudioProcess } from '../studio/process.ts';

@@ -1,3 +1,5 @@
+import type { Connection } from '../../server/database/database.ts';
+import type { DeskConfig, DeskPower } from '../contract/config.ts';
 import type { AuditPage, AuditQuery, OwnSettings, Person } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
 
@@ -31,4 +33,25 @@ export function people(run: AsPerson) {
     settings: () => run((connection) => call<OwnSettings>(connection, 'desk_settings')),
     changeSettings: (settings: Partial<OwnSettings>) => run((connection) => call(connection, 'desk_set', settings)),
   };
+}
+
+/** A person whose role has a power. */
+export interface PersonWithPower {
+  readonly email: string;
+  readonly name: string | null;
+  readonly language: string | null;
+}
+
+/** Reads the people whose role has a power, except those who were removed. */
+export function peopleWithPower(
+  database: Connection,
+  { roles }: Pick<DeskConfig, 'roles'>,
+  power: DeskPower,
+): Promise<PersonWithPower[]> {
+  const names = roles.filter(({ powers }) => powers.includes(power)).map(({ name }) => name);
+  return database.query<PersonWithPower & object>(
+    `select email, name, language from site_internal.people
+     where removed_at is null and role = any ($1::text[]) order by coalesce(name, email), email`,
+    [names],
+  );
 }

@@ -440,15 +440,37 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
 
   'desk.site.title': { es: 'El sitio', en: 'The site' },
+  'desk.site.details': { es: 'Detalles', en: 'Details' },
+  'desk.site.refresh': { es: 'Actualizar la página', en: 'Refresh the page' },
   'desk.site.neverPublished': {
     es: 'Desde aquí aún no se ha publicado nada: el sitio es el que instaló quien lo mantiene.',
     en: 'Nothing has been published from here yet: the site is the one that its maintainer installed.',
+  },
+  'desk.site.servesFolder': {
+    es: 'Los visitantes ven una versión que un programador puso en línea después de la última publicación.',
+    en: 'Visitors see a version that a programmer put online after the last publication.',
   },
   'desk.site.waiting_one': { es: '{{count}} cambio por publicar', en: '{{count}} change to publish' },
   'desk.site.waiting_other': { es: '{{count}} cambios por publicar', en: '{{count}} changes to publish' },
   'desk.site.nothingWaiting': {
     es: 'No hay cambios por publicar. Lo que se guarde en el editor aparecerá aquí.',
     en: 'There is nothing to publish. What is saved in the editor will appear here.',
+  },
+  'desk.site.allLines': { es: 'Todo lo que cambió ({{count}})', en: 'Everything that changed ({{count}})' },
+  'desk.site.withdraw': { es: 'Retirar este cambio', en: 'Withdraw this change' },
+  'desk.site.withdrawLead': {
+    es: 'Lo que cambió vuelve a ser como antes, también en el editor, y ya no se publicará. No se puede deshacer. El sitio en línea no cambia.',
+    en: 'What it changed becomes as it was before, in the editor too, and it will not be published. This cannot be undone. The site online stays as it is.',
+  },
+  'desk.site.withdrawConfirm': { es: 'Sí, retirar', en: 'Yes, withdraw it' },
+  'desk.site.programmers_one': { es: '{{count}} cambio de un programador', en: '{{count}} change by a programmer' },
+  'desk.site.programmers_other': {
+    es: '{{count}} cambios de programadores',
+    en: '{{count}} changes by programmers',
+  },
+  'desk.site.programmersLead': {
+    es: 'Un programador ha cambiado lo siguiente, que todavía no está en línea. Va en línea con la próxima publicación.',
+    en: 'A programmer has changed the following, which is not online yet. It goes online with the next publication.',
   },
   'desk.site.preview': { es: 'Vista previa', en: 'Preview' },
   'desk.site.previewLead': {
@@ -464,7 +486,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: 'Contraseña: {{password}} (el nombre puede ser cualquiera)',
     en: 'Password: {{password}} (any name will do)',
   },
-  'desk.site.previewFailed': { es: 'No se pudo preparar la vista previa.', en: 'The preview could not be prepared.' },
+  'desk.site.previewFailed': {
+    es: 'No se pudo preparar la vista previa. El sitio en línea sigue igual. Si se repite, avise a quien mantiene el sitio.',
+    en: 'The preview could not be prepared. The site online stays as it is. If it happens again, tell the maintainer of the site.',
+  },
   'desk.site.publish': { es: 'Publicar', en: 'Publish' },
   'desk.site.publishLead': {
     es: 'El sitio se revisa y se construye, y después los visitantes ven los cambios. Mientras tanto sigue en línea.',
@@ -474,17 +499,48 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: 'El sitio se revisa y se envía al proveedor que lo publica. Los visitantes ven los cambios unos minutos después.',
     en: 'The site is checked and sent to the host that publishes it. Visitors see the changes a few minutes later.',
   },
+  'desk.site.published': {
+    es: 'Publicado: {{what}}. Los visitantes ya ven esta versión.',
+    en: 'Published: {{what}}. Visitors now see this version.',
+  },
+  'desk.site.pushed': {
+    es: 'Enviado al proveedor: {{what}}. Los visitantes lo ven en unos minutos.',
+    en: 'Sent to the host: {{what}}. Visitors see it in a few minutes.',
+  },
+  'desk.site.publishers': { es: 'Quién publica', en: 'Who publishes' },
+  'desk.site.publishersLead': { es: 'Pueden publicar: {{people}}.', en: 'These people can publish: {{people}}.' },
+  'desk.site.noPublishers': {
+    es: 'Por ahora nadie del equipo puede publicar. Pídalo a quien administra el equipo.',
+    en: 'Nobody on the team can publish at the moment. Ask whoever manages the team.',
+  },
+  'desk.site.tell': { es: 'Avisar que hay cambios por publicar', en: 'Tell them that changes wait' },
   'desk.site.running': { es: '{{person}} está publicando', en: '{{person}} is publishing' },
+  'desk.site.runningBack': {
+    es: '{{person}} está volviendo a una versión anterior',
+    en: '{{person}} is going back to an earlier version',
+  },
   'desk.site.runningDue': {
     es: 'Está apareciendo un artículo programado',
     en: 'A scheduled article is being published',
   },
-  'desk.site.stepMerge': { es: 'Reunir los cambios', en: 'Collect the changes' },
-  'desk.site.stepCompile': { es: 'Revisar el contenido', en: 'Check the content' },
-  'desk.site.stepBuild': { es: 'Construir las páginas', en: 'Build the pages' },
-  'desk.site.stepStart': { es: 'Poner en línea la nueva versión', en: 'Put the new version online' },
+  'desk.site.runningLead': {
+    es: 'Mientras tanto, los visitantes ven la versión anterior. Puede cerrar esta página: la publicación continúa.',
+    en: 'Visitors see the version before meanwhile. You can close this page: publishing continues.',
+  },
+  'desk.site.seconds': { es: '{{seconds}} s', en: '{{seconds}} s' },
+  'desk.site.step.fetch': { es: 'Consultar el repositorio', en: 'Ask the repository' },
+  'desk.site.step.merge': { es: 'Reunir los cambios', en: 'Collect the changes' },
+  'desk.site.step.compile': { es: 'Revisar el contenido', en: 'Check the content' },
+  'desk.site.step.packages': { es: 'Instalar lo que la versión necesita', en: 'Install what the version needs' },
+  'desk.site.step.build': { es: 'Construir las páginas', en: 'Build the pages' },
+  'desk.site.step.start': { es: 'Poner en línea la nueva versión', en: 'Put the new version online' },
+  'desk.site.step.record': { es: 'Guardar la versión en el historial', en: 'Keep the version in the history' },
   'desk.site.history': { es: 'Historial', en: 'History' },
   'desk.site.current': { es: 'En línea', en: 'Online' },
+  'desk.site.installed': { es: 'El sitio como se instaló', en: 'The site as it was installed' },
+  'desk.site.byProgrammers': { es: 'Cambios de un programador', en: 'Changes by a programmer' },
+  'desk.site.scheduled': { es: 'Artículos programados', en: 'Scheduled articles' },
+  'desk.site.andMore': { es: '{{first}} y {{count}} más', en: '{{first}} and {{count}} more' },
   'desk.site.wentBack': { es: 'Vuelta a la versión del {{time}}', en: 'Return to the version of {{time}}' },
   'desk.site.back': { es: 'Volver a esta versión', en: 'Go back to this version' },
   'desk.site.backLead': {
@@ -496,9 +552,14 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: 'Acepto lo que cambia en los datos recibidos',
     en: 'I accept what changes for the data received',
   },
-  'desk.site.acceptLead': {
-    es: 'Publicar esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron:',
-    en: 'Publishing this changes how data that visitors sent is shown, or how long it is kept:',
+  'desk.site.acceptTables': {
+    es: 'Acepto que cambien las tablas de la base de datos',
+    en: 'I accept that the tables of the database change',
+  },
+  'desk.site.lastBackup': { es: 'Último respaldo: {{time}}.', en: 'Last backup: {{time}}.' },
+  'desk.site.noBackup': {
+    es: 'No se encontró ningún respaldo de la base de datos.',
+    en: 'No backup of the database has been found.',
   },
   'desk.site.findings_one': {
     es: '{{count}} cosa por revisar; no impide publicar',
@@ -512,46 +573,190 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: 'Aquí no se publica: quien mantiene el sitio publica los cambios guardados.',
     en: 'Nothing is published from here: the maintainer of the site publishes the saved changes.',
   },
-  'desk.site.failedStart': {
-    es: 'La versión publicada no arrancó, así que volvió la anterior. Avise a quien mantiene el sitio.',
-    en: 'The published version did not start, so the one before it is back. Tell the maintainer of the site.',
+  'desk.site.since': { es: 'Desde {{time}}', en: 'Since {{time}}' },
+  'desk.site.keptTables': {
+    es: 'Las tablas de la nueva versión se quedan en la base de datos, y la versión anterior funciona con ellas.',
+    en: 'The tables of the new version stay in the database, and the version before works with them.',
+  },
+  'desk.site.mend.maintainer': {
+    es: 'Avise a quien mantiene el sitio.',
+    en: 'Tell the maintainer of the site.',
+  },
+  'desk.site.mend.again': {
+    es: 'Vuelva a intentarlo en unos minutos; si se repite, avise a quien mantiene el sitio.',
+    en: 'Try again in a few minutes; if it happens again, tell the maintainer of the site.',
   },
   'desk.site.fault.dirty': {
-    es: 'No se publicó: en la carpeta del sitio hay cambios de un programador sin confirmar. Avise a quien mantiene el sitio.',
-    en: 'Not published: the folder of the site has changes of a programmer that are not committed. Tell the maintainer of the site.',
+    es: 'No se publicó: en la carpeta del sitio hay cambios de un programador sin terminar. Los visitantes siguen viendo la versión anterior. Quien mantiene el sitio tiene que terminarlos o deshacerlos: avísele.',
+    en: 'Not published: the folder of the site has unfinished changes of a programmer. Visitors still see the version before. The maintainer of the site has to finish or undo them: tell them.',
   },
   'desk.site.fault.conflict': {
-    es: 'No se publicó: los cambios no encajan con los que hizo un programador en los mismos lugares. Avise a quien mantiene el sitio.',
-    en: 'Not published: the changes conflict with those of a programmer in the same places. Tell the maintainer of the site.',
+    es: 'No se publicó: un programador cambió en los mismos lugares algo distinto. Los visitantes siguen viendo la versión anterior. Retire el cambio que no encaja y hágalo de nuevo, o avise a quien mantiene el sitio.',
+    en: 'Not published: a programmer has changed the same places differently. Visitors still see the version before. Withdraw the change that conflicts and make it again, or tell the maintainer of the site.',
   },
   'desk.site.fault.rows': {
-    es: 'Aún no se publicó: revise lo siguiente y acéptelo.',
-    en: 'Not published yet: check the following and accept it.',
+    es: 'Aún no se publicó: esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron. Los visitantes siguen viendo la versión anterior. Revíselo y acéptelo, o retire el cambio.',
+    en: 'Not published yet: this changes how data that visitors sent is shown, or how long it is kept. Visitors still see the version before. Check it and accept it, or withdraw the change.',
+  },
+  'desk.site.fault.migrations': {
+    es: 'Aún no se publicó: la nueva versión cambia las tablas de la base de datos, y si después no arranca, ese cambio no se deshace solo. Los visitantes siguen viendo la versión anterior. Acéptelo si hay un respaldo reciente, o consulte a quien mantiene el sitio.',
+    en: 'Not published yet: the new version changes the tables of the database, and if it then fails to start, that change is not undone by itself. Visitors still see the version before. Accept it if there is a recent backup, or ask the maintainer of the site.',
   },
   'desk.site.fault.example': {
-    es: 'No se publicó: los cambios contienen textos de ejemplo. Reemplácelos en el editor.',
-    en: 'Not published: the changes contain example text. Replace it in the editor.',
+    es: 'No se publicó: los cambios contienen textos de ejemplo. Los visitantes siguen viendo la versión anterior. Reemplácelos en el editor, o retire el cambio.',
+    en: 'Not published: the changes contain example text. Visitors still see the version before. Replace it in the editor, or withdraw the change.',
   },
   'desk.site.fault.spec': {
-    es: 'No se publicó: el contenido tiene errores. Avise a quien mantiene el sitio.',
-    en: 'Not published: the content has errors. Tell the maintainer of the site.',
+    es: 'No se publicó: el contenido tiene errores. Los visitantes siguen viendo la versión anterior. Corríjalos en el editor o retire el cambio; si los causó un programador, avise a quien mantiene el sitio.',
+    en: 'Not published: the content has errors. Visitors still see the version before. Correct them in the editor or withdraw the change; if a programmer caused them, tell the maintainer of the site.',
   },
   'desk.site.fault.packages': {
-    es: 'No se publicó: hay que instalar paquetes nuevos. Avise a quien mantiene el sitio.',
-    en: 'Not published: new packages have to be installed. Tell the maintainer of the site.',
+    es: 'No se publicó: no se pudo instalar lo que la nueva versión necesita. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
+    en: 'Not published: what the new version needs could not be installed. Visitors still see the version before. Tell the maintainer of the site.',
   },
-  'desk.site.fault.nothing': { es: 'Todo está publicado ya.', en: 'Everything is published already.' },
+  'desk.site.fault.nothing': {
+    es: 'Todo está publicado ya: los visitantes ven los últimos cambios.',
+    en: 'Everything is published already: visitors see the latest changes.',
+  },
   'desk.site.fault.build': {
-    es: 'No se publicó: las páginas no se pudieron construir. Avise a quien mantiene el sitio.',
-    en: 'Not published: the pages could not be built. Tell the maintainer of the site.',
+    es: 'No se publicó: las páginas no se pudieron construir. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
+    en: 'Not published: the pages could not be built. Visitors still see the version before. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.start': {
+    es: 'No se publicó: la nueva versión no arrancó. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
+    en: 'Not published: the new version did not start. Visitors still see the version before. Tell the maintainer of the site.',
   },
   'desk.site.fault.push': {
-    es: 'No se publicó: el repositorio no aceptó la nueva versión. Avise a quien mantiene el sitio.',
-    en: 'Not published: the repository did not accept the new version. Tell the maintainer of the site.',
+    es: 'No se publicó: la nueva versión no llegó al proveedor, porque {{reason}}. Los visitantes siguen viendo la versión anterior.',
+    en: 'Not published: the new version did not reach the host, because {{reason}}. Visitors still see the version before.',
+  },
+  'desk.site.fault.interrupted': {
+    es: 'No se publicó: algo interrumpió la publicación, por ejemplo un reinicio del servidor. Los visitantes siguen viendo la versión anterior. Publique de nuevo; si se repite, avise a quien mantiene el sitio.',
+    en: 'Not published: something interrupted it, such as a restart of the server. Visitors still see the version before. Publish again; if it happens again, tell the maintainer of the site.',
+  },
+  'desk.site.fault.busy': {
+    es: 'No se publicó: ya se estaba publicando. Los visitantes siguen viendo la versión anterior. Publique de nuevo cuando termine.',
+    en: 'Not published: something else was being published. Visitors still see the version before. Publish again when that is finished.',
+  },
+  'desk.site.fault.unable': {
+    es: 'No se publicó: a este servidor le falta algo para publicar. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
+    en: 'Not published: this server lacks something that publishing needs. Visitors still see the version before. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.space': {
+    es: 'No se publicó: el disco del servidor está lleno. Los visitantes siguen viendo la versión anterior. Quien mantiene el sitio tiene que liberar espacio: avísele.',
+    en: 'Not published: the disk of the server is full. Visitors still see the version before. The maintainer of the site has to free some space: tell them.',
+  },
+  'desk.site.fault.readonly': {
+    es: 'No se publicó: el servidor no puede escribir en una de sus carpetas. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
+    en: 'Not published: the server cannot write to one of its folders. Visitors still see the version before. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.git': {
+    es: 'No se publicó, porque {{reason}}. Los visitantes siguen viendo la versión anterior.',
+    en: 'Not published, because {{reason}}. Visitors still see the version before.',
   },
   'desk.site.fault.failed': {
-    es: 'No se publicó por un error del programa. Avise a quien mantiene el sitio.',
-    en: 'Not published because of an error in the program. Tell the maintainer of the site.',
+    es: 'No se publicó por un error del programa. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
+    en: 'Not published because of an error in the program. Visitors still see the version before. Tell the maintainer of the site.',
+  },
+  // Why git refused: they complete a sentence that ends with “because”.
+  'desk.site.git.missing': {
+    es: 'el servidor no tiene instalado git, que guarda las versiones',
+    en: 'git, which keeps the versions, is not installed on the server',
+  },
+  'desk.site.git.ownership': {
+    es: 'la carpeta del sitio pertenece a otro usuario del servidor',
+    en: 'the folder of the site belongs to another user of the server',
+  },
+  'desk.site.git.repository': {
+    es: 'la carpeta del sitio no tiene su historial',
+    en: 'the folder of the site has no history',
+  },
+  'desk.site.git.credentials': {
+    es: 'el repositorio pide una clave que el servidor no tiene',
+    en: 'the repository asks for a key that the server does not have',
+  },
+  'desk.site.git.unreachable': { es: 'el repositorio no responde', en: 'the repository does not answer' },
+  'desk.site.git.denied': {
+    es: 'el repositorio no acepta versiones de este servidor',
+    en: 'the repository does not accept versions from this server',
+  },
+  'desk.site.git.behind': {
+    es: 'en el repositorio hay cambios más recientes',
+    en: 'the repository has newer changes',
+  },
+  'desk.site.git.locked': {
+    es: 'otro programa está usando el historial del sitio',
+    en: 'another program is using the history of the site',
+  },
+  'desk.site.git.space': { es: 'el disco del servidor está lleno', en: 'the disk of the server is full' },
+  'desk.site.git.readonly': {
+    es: 'el servidor no puede escribir en la carpeta del sitio',
+    en: 'the server cannot write to the folder of the site',
+  },
+  'desk.site.git.other': {
+    es: 'hubo un error al guardar o consultar las versiones',
+    en: 'there was an error in keeping or reading the versions',
+  },
+  'desk.site.missing.title': { es: 'Aquí no se puede publicar', en: 'Publishing does not work here' },
+  'desk.site.missing.lead': {
+    es: 'Los visitantes siguen viendo el sitio. Para editar y publicar desde aquí, quien mantiene el sitio tiene que instalar o corregir lo siguiente; avísele.',
+    en: 'Visitors still see the site. To edit and publish from here, the maintainer of the site has to install or correct the following; tell them.',
+  },
+  'desk.site.missing.checkout': {
+    es: 'El servidor solo tiene el sitio ya construido, sin su proyecto.',
+    en: 'The server only has the built site, without its project.',
+  },
+  'desk.site.missing.packages': {
+    es: 'Faltan los programas con los que se construye el sitio.',
+    en: 'The programs that build the site are not installed.',
+  },
+  'desk.site.missing.git': {
+    es: 'Falta git, el programa que guarda las versiones.',
+    en: 'git, the program that keeps the versions, is not installed.',
+  },
+  'desk.site.missing.ownership': {
+    es: 'La carpeta del sitio pertenece a otro usuario del servidor.',
+    en: 'The folder of the site belongs to another user of the server.',
+  },
+  'desk.site.missing.repository': {
+    es: 'La carpeta del sitio no tiene su historial de versiones.',
+    en: 'The folder of the site has no history of versions.',
+  },
+  'desk.site.missing.readonly': {
+    es: 'El servidor no puede escribir en la carpeta del sitio.',
+    en: 'The server cannot write to the folder of the site.',
+  },
+  'desk.site.missing.supervisor': {
+    es: 'El servidor se inició de una manera que no le permite cambiar de versión.',
+    en: 'The server was started in a way that does not let it change versions.',
+  },
+  'desk.site.trouble.due': {
+    es: 'Un artículo programado no apareció en su fecha. Los visitantes siguen viendo la versión anterior. Pruebe a publicar; si no se puede, avise a quien mantiene el sitio.',
+    en: 'A scheduled article did not appear on its date. Visitors still see the version before. Try to publish; if that does not work, tell the maintainer of the site.',
+  },
+  'desk.site.trouble.start': {
+    es: 'Una nueva versión no arrancó. Los visitantes siguen viendo la anterior. Avise a quien mantiene el sitio.',
+    en: 'A new version did not start. Visitors still see the one before. Tell the maintainer of the site.',
+  },
+  'desk.site.trouble.push': {
+    es: 'Publicado aquí, pero todavía no está en el repositorio, porque {{reason}}. Los visitantes ya ven la nueva versión. Se vuelve a intentar solo; si tarda, avise a quien mantiene el sitio.',
+    en: 'Published here, but not yet in the repository, because {{reason}}. Visitors already see the new version. It is tried again by itself; if it takes long, tell the maintainer of the site.',
+  },
+  'desk.site.trouble.fetch': {
+    es: 'No se pudo consultar el repositorio, porque {{reason}}. Los visitantes ven la versión publicada; los cambios de los programadores aún no llegan. Se vuelve a intentar solo; si tarda, avise a quien mantiene el sitio.',
+    en: 'The repository could not be read, because {{reason}}. Visitors see the published version; changes by programmers do not arrive yet. It is tried again by itself; if it takes long, tell the maintainer of the site.',
+  },
+  'desk.site.trouble.space': {
+    es: 'El disco del servidor está lleno. Los visitantes siguen viendo la versión publicada, pero no se puede publicar otra. Quien mantiene el sitio tiene que liberar espacio: avísele.',
+    en: 'The disk of the server is full. Visitors still see the published version, but no other can be published. The maintainer of the site has to free some space: tell them.',
+  },
+  'desk.site.trouble.interrupted': {
+    es: 'Algo interrumpió una publicación, por ejemplo un reinicio del servidor. Los visitantes siguen viendo la versión anterior. Publique de nuevo; si se repite, avise a quien mantiene el sitio.',
+    en: 'Something interrupted a publication, such as a restart of the server. Visitors still see the version before. Publish again; if it happens again, tell the maintainer of the site.',
+  },
+  'desk.site.trouble.follow': {
+    es: 'La versión publicada está en línea, pero la carpeta del sitio en el servidor no la contiene. Los visitantes ven la versión publicada. Avise a quien mantiene el sitio.',
+    en: 'The published version is online, but the folder of the site on the server does not contain it. Visitors see the published version. Tell the maintainer of the site.',
   },
 
   'desk.keys.title': { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
@@ -598,13 +803,36 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.notice.undoTooLate': { es: 'Ya pasó el tiempo para deshacerlo', en: 'It is too late to undo that' },
   // The firm's literal text for signing out.
   'desk.notice.signedOut': { es: 'Sesión cerrada', en: 'Signed out' },
-  'desk.notice.publishing': {
-    es: 'Se está publicando; el avance aparece abajo',
-    en: 'Publishing; the progress is below',
-  },
   'desk.notice.busy': {
     es: '{{person}} está publicando. Podrá hacerlo cuando termine.',
     en: '{{person}} is publishing. You can do so when that is finished.',
+  },
+  'desk.notice.busyDue': {
+    es: 'Está apareciendo un artículo programado. Podrá publicar cuando termine.',
+    en: 'A scheduled article is being published. You can publish when that is finished.',
+  },
+  'desk.notice.notBegun': { es: 'Aquí no se puede publicar ahora.', en: 'Publishing does not work here now.' },
+  'desk.notice.withdrawn': { es: 'Cambio retirado', en: 'Change withdrawn' },
+  'desk.notice.withdraw.needed': {
+    es: 'No se retiró: un cambio posterior depende de este. Retire primero el más reciente.',
+    en: 'Not withdrawn: a later change depends on this one. Withdraw the latest one first.',
+  },
+  'desk.notice.withdraw.gone': {
+    es: 'No se retiró: ese cambio ya se publicó o se retiró.',
+    en: 'Not withdrawn: that change has been published or withdrawn already.',
+  },
+  'desk.notice.withdraw.busy': {
+    es: 'No se retiró: se está publicando. Espere a que termine.',
+    en: 'Not withdrawn: something is being published. Wait until that is finished.',
+  },
+  'desk.notice.told': { es: 'Se avisó por correo a {{people}}', en: '{{people}} got an e-mail' },
+  'desk.notice.toldAlready': {
+    es: 'Usted ya avisó hace menos de una hora.',
+    en: 'You have already told them less than an hour ago.',
+  },
+  'desk.notice.notTold': {
+    es: 'El correo no se pudo enviar. Intente de nuevo más tarde.',
+    en: 'The e-mail could not be sent. Try again later.',
   },
 
   'desk.notFound.title': { es: 'Página no encontrada', en: 'Page not found' },

@@ -1,10 +1,13 @@
-import { noteSiteChange } from '../../store/index.ts';
-import type { Publisher } from '../../publish/publisher.ts';
+import { peopleWithPower } from '../../store/index.ts';
+import type { Publisher } from '../../../publish/publisher-contract.ts';
 import { displayName } from '../../visible.ts';
+import { sendSiteMails, waitingMail } from '../../mail/site-mail.ts';
 import { found, may, requirePower } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { goTo, page } from '../respond.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** The page that publishes the site, for people who may edit or publish. */
 export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): void {
@@ -13,7 +16,11 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
   app.get('/site', async (context) => {
     requirePower(context, 'publish', 'edit');
     const mayPublish = may(config, context.var.person, 'publish');
-    return page(context, { page: 'site', mayPublish, ...(await publisher.status()) });
+    const [publishers, status] = await Promise.all([
+      mayPublish ? [] : peopleWithPower(database, config, 'publish'),
+      publisher.status(),
+    ]);
+    return page(context, { page: 'site', mayPublish, publishers: publishers.map(displayName), ...status });
   });
 
   app.post('/site/preview', (context) => {
@@ -22,20 +29,17 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
     return goTo(context, '/site');
   });
 
-  const publish = async (context: DeskContext, version?: string): Promise<Response> => {
-    const { person } = context.var;
+  const publish = async (context: DeskContext, back?: string): Promise<Response> => {
+    const { id, email, ...person } = context.var.person;
+    const by = { id, email, name: displayName({ ...person, email }) };
     const accept = (await readForm(context)).text('accept') === 'on';
-    const begun = publisher.publish({
-      by: { name: displayName(person), email: person.email },
-      version,
-      accept,
-      onDone: (published) =>
-        noteSiteChange(database, person.id, version === undefined ? 'publish' : 'revert', published),
-    });
-    if (begun) return goTo(context, '/site', { tone: 'info', text: 'desk.notice.publishing' });
+    // The page shows the progress and the outcome.
+    if (await publisher.publish({ by, back, accept })) return goTo(context, '/site');
     const { running } = await publisher.status();
-    const values = { person: running?.by ?? '' };
-    return goTo(context, '/site', { tone: 'error', text: 'desk.notice.busy', values });
+    const notice = running?.by
+      ? ({ tone: 'error', text: 'desk.notice.busy', values: { person: running.by.name } } as const)
+      : ({ tone: 'error', text: running ? 'desk.notice.busyDue' : 'desk.notice.notBegun' } as const);
+    return goTo(context, '/site', notice);
   };
 
   app.post('/site/publish', (context) => {
@@ -49,5 +53,42 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
     const { history } = await publisher.status();
     found(history.find((each) => each.version === version));
     return publish(context, version);
+  });
+
+  app.post('/site/withdraw', async (context) => {
+    requirePower(context, 'publish', 'edit');
+    const commit = (await readForm(context)).text('commit');
+    const { waiting } = await publisher.status();
+    const isWaiting = waiting.some((each) => each.commit === commit);
+    const { person } = context.var;
+    const refusal = isWaiting
+      ? await publisher.withdraw(commit, { name: displayName(person), email: person.email })
+      : 'gone';
+    if (refusal === undefined) return goTo(context, '/site', { tone: 'success', text: 'desk.notice.withdrawn' });
+    return goTo(context, '/site', { tone: 'error', text: `desk.notice.withdraw.${refusal}` });
+  });
+
+  /** When each person has last told the publishers of changes, by the id of the person. */
+  const told = new Map<string, number>();
+
+  app.post('/site/tell', async (context) => {
+    requirePower(context, 'publish', 'edit');
+    const { person } = context.var;
+    const { waiting } = await publisher.status();
+    if (waiting.length === 0) return goTo(context, '/site');
+    if (Date.now() - (told.get(person.id) ?? -HOUR_MS) < HOUR_MS)
+      return goTo(context, '/site', { tone: 'info', text: 'desk.notice.toldAlready' });
+    // Set before anything is sent, so that a second click sends nothing.
+    told.set(person.id, Date.now());
+    const people = await peopleWithPower(database, config, 'publish');
+    const sent = await sendSiteMails(desk, people, (reader) =>
+      waitingMail(reader, config, desk.origin, { by: displayName(person), count: waiting.length }),
+    );
+    if (sent.length === 0) {
+      told.delete(person.id);
+      return goTo(context, '/site', { tone: 'error', text: 'desk.notice.notTold' });
+    }
+    const values = { people: sent.map(displayName).join(', ') };
+    return goTo(context, '/site', { tone: 'success', text: 'desk.notice.told', values });
   });
 }
