@@ -1,7 +1,12 @@
-/** `npm start`: generates, builds and serves the site. Skips steps that are up to date. */
+/**
+ * `npm start`: generates, builds and serves the site. Skips steps that are up to date, and all of them if the published
+ * version has everything that this folder has.
+ */
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { publishFolder } from '../site/publish/folder.ts';
+import { chooseServed } from '../site/publish/releases.ts';
 import { readAddress } from '../site/server/settings.ts';
 import { ROOT } from './node.mjs';
 import { requireFreePort } from './port.ts';
@@ -16,7 +21,10 @@ function program(entry: string): Promise<number> {
 
 await main(async () => {
   await requireFreePort(readAddress(process.env));
-  if (isBuilt()) {
+  const { release } = await chooseServed(publishFolder());
+  if (release !== undefined) {
+    console.log(dim(`Serving the published version ${release.version}.`));
+  } else if (isBuilt()) {
     console.log(dim('Nothing has changed since the last build.'));
   } else {
     const failed =

@@ -80,6 +80,11 @@ export function publishFolder(installation: string = INSTALLATION) {
   /** Creates the folder. */
   const ensure = (): void => void mkdirSync(path('releases'), { recursive: true, mode: 0o700 });
   const releaseFile = (version: string): string => join('releases', `${version}.json`);
+  const readRelease = (version: string): Release | undefined => parse<Release>(releaseFile(version));
+  const hold = (name: 'lock' | 'serving'): (() => void) | undefined => {
+    ensure();
+    return lockFile(path(name));
+  };
   return {
     installation,
     root,
@@ -92,7 +97,7 @@ export function publishFolder(installation: string = INSTALLATION) {
     /** The folder of a release, complete or not. */
     releasePath: (version: string): string => path('releases', version),
     /** A complete release; `undefined` if there is none of that name. */
-    release: (version: string): Release | undefined => parse<Release>(releaseFile(version)),
+    release: readRelease,
     /** Records that a release is complete. */
     complete: (release: Release): void => writeText(releaseFile(release.version), `${JSON.stringify(release)}\n`),
     /** Forgets that a release is complete, before its folder is removed. */
@@ -100,7 +105,7 @@ export function publishFolder(installation: string = INSTALLATION) {
     /** The complete releases, the latest first. */
     releases(): Release[] {
       const names = namesIn(path('releases')).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
-      return names.toSorted(byNumber).toReversed().flatMap((version) => this.release(version) ?? []);
+      return names.toSorted(byNumber).toReversed().flatMap((version) => readRelease(version) ?? []);
     },
     /** The names of all folders of releases, complete or not. */
     releaseFolders: (): string[] => namesIn(path('releases')).filter((name) => !/\.(?:json|part)$/.test(name)),
@@ -115,13 +120,10 @@ export function publishFolder(installation: string = INSTALLATION) {
      * Locks publishing (`lock`) or serving (`serving`) for this process. Returns the function that releases it;
      * `undefined` if another process holds it.
      */
-    hold(name: 'lock' | 'serving'): (() => void) | undefined {
-      ensure();
-      return lockFile(path(name));
-    },
+    hold,
     /** Whether a process publishes or serves. */
     isHeld(name: 'lock' | 'serving'): boolean {
-      const release = this.hold(name);
+      const release = hold(name);
       release?.();
       return release === undefined;
     },

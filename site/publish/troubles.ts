@@ -4,9 +4,9 @@ import type { Trouble } from './contract.ts';
 /** A trouble with what its readers know of it. */
 interface Noted extends Trouble {
   /** Whether a mail about it has been sent. */
-  readonly notified?: true;
+  readonly notified?: boolean;
   /** Whether it is over. It stays until a mail about that has been sent. */
-  readonly over?: true;
+  readonly over?: boolean;
 }
 
 function read(folder: PublishFolder): readonly Noted[] {

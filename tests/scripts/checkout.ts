@@ -27,6 +27,12 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'site/user-error.mjs',
     'site/lib/locales.ts',
     'site/server/settings.ts',
+    'site/publish',
+    'site/git.ts',
+    'site/file-lock.ts',
+    'site/embedded-data.ts',
+    'site/server/current-build.ts',
+    'site/server/errors.ts',
     'package.json',
     'package-lock.json',
   ]) {

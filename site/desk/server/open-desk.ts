@@ -4,17 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { rethrowOutdated, type Database } from '../../server/database/database.ts';
 import { logError } from '../../server/http/failure.ts';
 import type { StorageChoice } from '../../server/storage.ts';
-import { isSupervised } from '../../server/supervised.ts';
-import { PROJECT } from '../../site-root.mjs';
+import { missingIn, readPublishMode } from '../../publish/able.ts';
+import { createPublisher } from '../../publish/publisher.ts';
+import { isSupervised } from '../../publish/supervised.ts';
+import { INSTALLATION } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Texts } from '../format.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
-import { readPublishMode } from '../publish/mode.ts';
-import { createPublisher } from '../publish/publisher.ts';
-import { createStudioProcess, hasStudio } from '../studio/process.ts';
+import { createStudioProcess } from '../studio/process.ts';
 import type { createRenderer } from '../ui/render.tsx';
 import { listPeople } from './commands/people.ts';
+import { publisherEvents } from './publisher-events.ts';
 import { keptSecret } from './secret.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
@@ -56,7 +57,8 @@ export async function openDesk({
   if (secret === undefined) return { message: `The desk is not served: ${NO_SECRET}\n` };
   const people = await listPeople(database).catch((error: unknown) => rethrowOutdated(error, 'people'));
   const texts = readTexts(root, config);
-  const mode = readPublishMode(process.env, PROJECT);
+  const mailer = createMailer(settings, config);
+  const isAble = (await missingIn(INSTALLATION, process.env)).length === 0;
   const desk = await startDesk({
     ...settings,
     config,
@@ -64,17 +66,23 @@ export async function openDesk({
     secret,
     renderPage: (await builtRenderer(dist))({ config, texts }),
     texts,
-    mailer: createMailer(settings, config),
+    mailer,
     assetsDir: join(dist, 'client'),
     ...(settings.offersStudio &&
-      hasStudio(PROJECT) && { studio: createStudioProcess({ project: PROJECT, env: process.env, log }) }),
-    publisher: createPublisher({
-      project: PROJECT,
-      // Only a supervisor can replace this server by a version that it has built.
-      mode: mode === 'build' && !isSupervised() ? 'off' : mode,
-      env: process.env,
-      onError: logError,
-    }),
+      isAble && { studio: createStudioProcess({ project: INSTALLATION, env: process.env, log }) }),
+    createPublisher: (origin) => {
+      const mode = readPublishMode(process.env, INSTALLATION);
+      return createPublisher({
+        installation: INSTALLATION,
+        // Only a supervisor can replace this server by a version that it has built.
+        mode: mode === 'build' && !isSupervised() ? 'off' : mode,
+        env: process.env,
+        backups: join(settings.dataDir, 'backups'),
+        events: publisherEvents({ database, config, texts, mailer, origin, log }),
+        log,
+        onError: logError,
+      });
+    },
     log,
   });
   const role = config.roles.find(({ powers }) => powers.includes('people'))?.name ?? config.roles[0]?.name ?? '';

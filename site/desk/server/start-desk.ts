@@ -6,6 +6,7 @@ import { logError, type OnError } from '../../server/http/failure.ts';
 import { createFetchListener } from '../../server/http/fetch-listener.ts';
 import { reachable } from '../../server/http/listen.ts';
 import { serveHttp } from '../../server/http/serve-http.ts';
+import type { Publisher } from '../../publish/publisher-contract.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
 import { isStudioUpgrade } from '../studio/upgrade.ts';
@@ -21,10 +22,12 @@ const UPLOAD_TIMEOUT = 5 * 60 * 1000;
 /** Options of {@link startDesk}. */
 export interface DeskOptions
   extends
-    Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'onError'>,
+    Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'onError' | 'publisher'>,
     Pick<DeskSettings, 'host' | 'port'>,
     Partial<Pick<DeskSettings, 'origin' | 'trustedProxies' | 'accessLog'>> {
   readonly limits?: Partial<ServerLimits>;
+  /** Creates what publishes the site, for a desk at this address. */
+  readonly createPublisher?: (origin: string) => Publisher;
   readonly onError?: OnError;
 }
 
@@ -61,7 +64,8 @@ export async function startDesk(options: DeskOptions) {
   }
   const origin = options.origin ?? reachable(url);
   const isOwnOrigin = ownOrigins(origin, options.origin !== undefined);
-  const desk = createDesk({ ...options, origin, isOwnOrigin, onError });
+  const publisher = options.createPublisher?.(origin);
+  const desk = createDesk({ ...options, origin, isOwnOrigin, publisher, onError });
   ready.desk = desk;
   const { config, texts, mailer } = options;
   const notifier = createMailNotifier({ database, config, texts, mailer, origin, log });
@@ -79,7 +83,7 @@ export async function startDesk(options: DeskOptions) {
     async close(): Promise<void> {
       await Promise.all([desk.close(), studio?.close(), close()]);
       await notifier.close();
-      await options.publisher?.close();
+      await publisher?.close();
     },
   };
 }
