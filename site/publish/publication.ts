@@ -110,7 +110,6 @@ async function attempt(
   const head = await commitOf(project, 'HEAD');
   if (head === undefined) throw new Refusal('unable', ['There is no commit yet.']);
 
-  progress.begin('merge');
   const taken = (): string[] => [...tags.map(({ version }) => version), ...folder.releaseFolders()];
   let tags = await readTags(project);
   const serving = folder.isHeld('serving') ? folder.read('serving.json') : undefined;
@@ -118,10 +117,12 @@ async function attempt(
   let before = usable(folder, serving?.version ?? folder.current());
   if (serving && serving.version === undefined && serving.commit !== undefined) {
     const tag = tags.length === 0 ? { tag: tagMessage('', 'installed') } : {};
+    progress.begin('packages');
     before = await keepServed(folder, { version: nextVersion(taken()), commit: serving.commit, by: ITSELF, ...tag });
     await record(folder, before, { ...request, followsOrigin: false });
     tags = await readTags(project);
   }
+  progress.begin('merge');
   const published = request.due ? (before?.commit ?? head) : tags[0]?.commit;
   const tips = { published, head, origin, studio: await commitOf(project, `refs/heads/${STUDIO_BRANCH}`) };
   if (!request.due && !request.back && published !== undefined && (await areContained(project, published, tips))) {
@@ -202,7 +203,7 @@ async function make(folder: PublishFolder, making: Making): Promise<Release> {
     progress.begin('compile');
     const subject = back ? `Go back to ${back.version}` : 'Update the generated files';
     await compile(git, path, { since, accept: request.accept, tools });
-    await commitAll(git, publicationMessage(subject, version, back?.version), env);
+    await commitGenerated(git, publicationMessage(subject, version, back?.version), env);
   }
   const commit = (await git(['rev-parse', 'HEAD'])).trim();
   if (!request.due) await review(git, folder, { ...making, since, commit, path });
@@ -252,8 +253,9 @@ async function compile(
   throw explained ? new Refusal(explained.fault, explained.details) : failedProgram('spec', output);
 }
 
-async function commitAll(git: Git, message: string, env: Readonly<Record<string, string>>): Promise<void> {
-  await git(['add', '--all', '--', '.', ':(exclude)node_modules']);
+/** Commits what the generator has written, and the spec that was restored. */
+async function commitGenerated(git: Git, message: string, env: Readonly<Record<string, string>>): Promise<void> {
+  await git(['add', '--all', '--', `${sitePrefix()}site`, `${sitePrefix()}tests`]);
   if ((await tried(git(['diff', '--no-ext-diff', '--cached', '--quiet', '--']))) !== undefined) return;
   await git(['commit', '--quiet', '-m', message], { env });
 }
