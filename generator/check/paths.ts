@@ -44,10 +44,20 @@ export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Ad
 /** Lower-case letters, digits, hyphens, dots and underscores between single slashes: `/about/team`, `/blog/{slug}`. */
 const wellFormed = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[a-z0-9{}._-]+)+$/;
 
+/** A character that no path may contain. */
+const notInPath = /[^a-z0-9{}._/-]/;
+
 /** Refuses paths that browsers, servers or file systems could read in different ways. */
 export function* pathForm(spec: SiteSpec): Iterable<Diagnostic> {
-  for (const { value, path } of addressesOf(spec))
-    if (!wellFormed.test(value)) yield diagnose('path/malformed', path, { path: value });
+  for (const { value, path } of addressesOf(spec)) {
+    if (wellFormed.test(value)) continue;
+    const offset = value.search(notInPath);
+    const character = String.fromCodePoint(value.codePointAt(offset) ?? 0);
+    const position = Array.from(value.slice(0, offset)).length + 1;
+    yield offset < 0
+      ? diagnose('path/malformed', path, { path: value })
+      : diagnose('path/malformed#character', path, { path: value, character, position }, { offset });
+  }
 }
 
 /** The files that every build writes at the root, besides pages and the site map. */

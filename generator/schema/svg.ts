@@ -73,6 +73,8 @@ function clean(svg: string): string {
 
 const root =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*(?:>[^]*<\/svg>|\/>)\s*$/;
+/** The beginning of an SVG in UTF-16 that was read as UTF-8. */
+const utf16 = /^(?:\uFFFD\uFFFD)?\0?<\0/;
 const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/;
 const drawn = /<(?:path|circle|ellipse|rect|line|polyline|polygon|text|image|use)\b/;
 const externalReference = /\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i;
@@ -98,6 +100,7 @@ const limits = {
 } as const;
 
 function faultsOf(svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] {
+  if (utf16.test(svg)) return ['This SVG is saved as UTF-16. Save it as UTF-8.'];
   if (!root.test(svg)) return ['An SVG begins with <svg …> and ends with </svg>.'];
   const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
   const broken = unbalanced(plain);

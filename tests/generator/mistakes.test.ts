@@ -101,6 +101,10 @@ const rejected: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['integrations', 'analytics', 'origins'], ['https://other.example'], 'analytics/script-origin'],
   [['integrations', 'backend', 'maxBodyBytes'], 10, 'backend/body'],
   [['messages', 'title.pattern'], both('{{firmName}}'), 'message/value'],
+  [['messages', 'firm.tagline'], both('Law'), 'message/taken'],
+  [['messages', 'navigation'], both('Menu'), 'message/taken'],
+  [['messages', 'routes'], both('Pages'), 'message/branch'],
+  [['services', 'legal.title'], base.services['legal'], 'message/branch'],
   [['articles'], articles(), 'articles/no-route'],
   [
     ['tables', 'leads', 'columns', 'company'],

@@ -263,6 +263,10 @@ describe('a text', () => {
     'Ánimo Ñandú â',
     'familia 👨‍👩‍👧',
     '100 %',
+    'cada 100%s',
+    '{casos}',
+    '{ casos de éxito }',
+    '%sobre',
   ])('may be %j', (text) => expect(diagnose(text, text)).toEqual([]));
 
   it.each([
@@ -281,9 +285,20 @@ describe('a text', () => {
     // oxlint-disable-next-line no-template-curly-in-string -- as a developer might write
     ['hace ${years} años', 'text/malformed-placeholder', 5],
     ['hace {{{years}}} años', 'text/malformed-placeholder', 5],
+    ['hace %s años', 'text/malformed-placeholder', 5],
+    ['hace %1$s años', 'text/malformed-placeholder', 5],
+    ['hace %d', 'text/malformed-placeholder', 5],
+    ['de {firmName}', 'text/malformed-placeholder', 3],
+    ['de { responseHours }', 'text/malformed-placeholder', 3],
   ])('%j is rejected with %s', (text, code, offset) =>
     expect(diagnose(text).map((diagnostic) => [diagnostic.code, diagnostic.offset])).toEqual([[code, offset]]),
   );
+
+  it('with a value in single braces gets a suggestion, and no error about a missing placeholder', () => {
+    expect(diagnose('de {firmName}', 'of {{firmName}}')).toMatchObject([
+      { code: 'text/malformed-placeholder', hint: 'Write {{firmName}}.' },
+    ]);
+  });
 
   it('with a placeholder in three braces gets a suggestion, and no error about a missing placeholder', () => {
     expect(diagnose('hace {{{firmName}}} años')).toMatchObject([

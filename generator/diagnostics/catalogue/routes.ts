@@ -1,11 +1,20 @@
 import { nearest } from '../suggest.ts';
+import { characterName } from '../words.ts';
 import { unknown, type Entry } from './entry.ts';
+
+const pathForm =
+  'Write lower-case letters, digits and hyphens between single slashes, and a parameter as {slug}: /about/team.';
 
 /** Paths, pages and their routes. */
 export const routes = {
   'path/malformed': {
     message: ({ path }: { path: string }) => `The path "${path}" is malformed.`,
-    hint: 'Write lower-case letters, digits and hyphens between single slashes, and a parameter as {slug}: /about/team.',
+    hint: pathForm,
+  },
+  'path/malformed#character': {
+    message: ({ path, character, position }: { path: string; character: string; position: number }) =>
+      `The path "${path}" contains ${characterName(character)} at position ${position}, which is not allowed.`,
+    hint: pathForm,
   },
   'path/reserved': {
     message: ({ path }: { path: string }) => `The path "${path}" is reserved.`,
