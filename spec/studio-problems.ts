@@ -257,6 +257,10 @@ export const studioProblems = defineStudioWords({
     en: 'Check how this is written: a web address begins with https://, an e-mail address has an @, a time is like 09:00 and a date like 2027-01-15.',
   },
   'problem.shape/missing-key': { es: 'Falta algo por llenar.', en: 'Something is left to be filled in.' },
+  'problem.shape/name': {
+    es: 'El nombre «{{1}}» no se puede usar aquí. Elija otro.',
+    en: 'The name “{{1}}” cannot be used here. Choose another one.',
+  },
   'problem.shape/size': {
     es: 'Esto es demasiado corto, demasiado largo o está vacío.',
     en: 'This is too short, too long or empty.',

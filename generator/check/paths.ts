@@ -1,3 +1,4 @@
+import { isDeviceName } from '../../site/lib/file-name.ts';
 import { isSitePath, parameter } from '../compile/links.ts';
 import { prefixedLocales } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -90,7 +91,9 @@ export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
       usedSegments.has(first) ||
       usedForms.test(value) ||
       [healthPath, metricsPath].includes(value);
+    const device = page === undefined ? undefined : value.split('/').find(isDeviceName);
     if (isRoot || (isUsed && !isNotFound)) yield diagnose('path/reserved', path, { path: value });
+    else if (device !== undefined) yield diagnose('path/reserved#device', path, { path: value, device });
   }
 }
 

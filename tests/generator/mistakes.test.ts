@@ -130,6 +130,13 @@ const rejectedBySchema: readonly (readonly [path: Path, value: unknown])[] = [
   [['records', 'followUp', 'statuses', 'a'.repeat(101)], { label: { es: 'a', en: 'a' }, tone: 'open' }],
   [blocks, gallery('')],
   [blocks, gallery('https://a.example/a.jpg')],
+  [blocks, gallery('team./a.jpg')],
+  [blocks, gallery('team/nul.jpg')],
+  [['articles'], articles({ slug: 'aux' })],
+  [['routes', 'pages', 'con'], { path: '/x', label: both('X'), planned: true }],
+  [['routes', 'pages', 'shared'], { path: '/x', label: both('X'), planned: true }],
+  [['forms', 'texts'], { ...base.forms['contact'], id: 'texts' }],
+  [['forms', '../contact'], { ...base.forms['contact'], id: '../contact' }],
   [[...fields, 'kind'], select(option('a ', 'A'))],
   [
     ['tables', 'leads', 'columns', 'company', 'oneOf'],

@@ -45,6 +45,8 @@ describe('a path', () => {
     ['/.git', 'path/reserved'],
     ['/metrics', 'path/reserved'],
     ['/licences.txt', 'path/reserved'],
+    ['/servicios/aux', 'path/reserved'],
+    ['/com1.html/a', 'path/reserved'],
     ['/dashboard', 'path/duplicate'],
     ['/', 'path/duplicate'],
   ])('%s is rejected with %s', (path, code) => expect(codes(withPath(path))).toContain(code));

@@ -20,6 +20,11 @@ export const routes = {
     message: ({ path }: { path: string }) => `The path "${path}" is reserved.`,
     hint: 'The home page, another language, the server or the build uses it.',
   },
+  'path/reserved#device': {
+    message: ({ path, device }: { path: string; device: string }) =>
+      `The path "${path}" cannot be a file on Windows, which keeps the name "${device}" for a device.`,
+    hint: 'Add a word to it.',
+  },
   'path/parameter': {
     message: ({ path }: { path: string }) => `The parameter of "${path}" is not the last segment of a page's own path.`,
     hint: 'Write a path like /blog/{slug}.',

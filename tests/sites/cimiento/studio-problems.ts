@@ -261,6 +261,10 @@ export const studioProblems = defineStudioWords({
     en: 'This does not have the form that is expected here.',
   },
   'problem.shape/missing-key': { es: 'Falta algo por llenar.', en: 'Something is left to be filled in.' },
+  'problem.shape/name': {
+    es: 'El nombre «{{1}}» no se puede usar aquí. Elija otro.',
+    en: 'The name “{{1}}” cannot be used here. Choose another one.',
+  },
   'problem.shape/size': {
     es: 'Esto es demasiado corto, demasiado largo o está vacío.',
     en: 'This is too short, too long or empty.',
