@@ -42,8 +42,11 @@ export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Ad
   ];
 }
 
-/** Lower-case letters, digits, hyphens, dots and underscores between single slashes: `/about/team`, `/blog/{slug}`. */
-const wellFormed = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[a-z0-9{}._-]+)+$/;
+/**
+ * Lower-case letters, digits, hyphens, dots and underscores between single slashes: `/about/team`, `/blog/{slug}`. No
+ * segment begins with a hyphen, like an option, or ends with a dot, which Windows drops.
+ */
+const wellFormed = /^\/$|^(?:\/(?!-)[a-z0-9{}._-]*[a-z0-9{}_-])+$/;
 
 /** A character that no path may contain. */
 const notInPath = /[^a-z0-9{}._/-]/;

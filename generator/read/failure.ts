@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { diagnose } from '../diagnostics/diagnose.ts';
@@ -7,7 +7,7 @@ import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { locatedAt, locationIn } from '../diagnostics/locate.ts';
 import { filesBelow } from '../files.ts';
 import { isInSpec, projectOf, relativePath } from '../paths.ts';
-import { WrongImport } from './evaluate.ts';
+import { WrongImport } from '../schema/svg.ts';
 import { graphOf, type Graph, type ReadFile } from './graph.ts';
 
 /**
@@ -70,11 +70,12 @@ function placeIn(files: Graph, stack: string): { file: string; start: number } |
   return undefined;
 }
 
-/** The imports by which a file of the spec can name the others: `./home.ts`, `../values.ts`. */
-function importsFrom(entry: string, file: string): string[] {
+/** The paths by which a file of the spec can name others like `specifier`: `./home.ts`, `../brand/mark.svg`. */
+function pathsFrom(entry: string, file: string, specifier: string): string[] {
   const folder = dirname(entry);
+  const ending = extname(specifier).toLowerCase() === '.svg' ? '.svg' : '.ts';
   return filesBelow(folder, '')
-    .filter((name) => name.endsWith('.ts') && isInSpec(folder, name))
+    .filter((name) => name.endsWith(ending) && isInSpec(folder, name))
     .map((name) => relativePath(dirname(file), join(folder, name)))
     .map((path) => (path.startsWith('.') ? path : `./${path}`));
 }
@@ -86,7 +87,7 @@ function describeThrown(entry: string, files: Graph, thrown: unknown): LocatedDi
     const text = files.get(file)?.text ?? '';
     const at = Math.max(0, text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`));
     const diagnostic = specifier.startsWith('.')
-      ? diagnose('load/unknown-file', [], { name: specifier, known: importsFrom(entry, file) })
+      ? diagnose('load/unknown-file', [], { name: specifier, known: pathsFrom(entry, file, specifier) })
       : diagnose('load/unknown-package', [], { name: specifier });
     return locatedAt(diagnostic, relativePath(project, file), text, at, specifier.length + 2);
   }

@@ -153,6 +153,18 @@ export const drawingSchema = z
       addIssue('A drawing cannot have the attribute style. Write fill="…" instead.');
   });
 
+/** A file of a spec that names a file or package which does not exist. */
+export class WrongImport extends Error {
+  readonly file: string;
+  readonly specifier: string;
+
+  constructor(file: string, specifier: string) {
+    super(`There is no file or package ${specifier}.`);
+    this.file = file;
+    this.specifier = specifier;
+  }
+}
+
 /**
  * Reads an SVG by its path relative to a file of the spec.
  * @example svgFile(import.meta.url, './brand/mark.svg')
@@ -161,6 +173,6 @@ export function svgFile(from: string, path: string): string {
   try {
     return readFileSync(fileURLToPath(new URL(path, from)), 'utf8');
   } catch {
-    throw new Error(`the file ${path} cannot be read`);
+    throw new WrongImport(fileURLToPath(from.replace(/\?.*$/, '')), path);
   }
 }

@@ -19,8 +19,9 @@ function withIntegrations(changes: object): SiteSpec {
 describe('a path', () => {
   const withPath = (path: string): SiteSpec => withPages({ extra: { path, label: both('A'), planned: true } });
 
-  it.each(['/casos', '/casos/exito-2024', '/casos/{slug}', '/enero', '/assets-de-la-firma'])('may be %s', (path) =>
-    expect(codes(withPath(path))).toEqual([]),
+  it.each(['/casos', '/casos/exito-2024', '/v1.2/casos_a', '/casos/{slug}', '/enero', '/assets-de-la-firma'])(
+    'may be %s',
+    (path) => expect(codes(withPath(path))).toEqual([]),
   );
 
   it.each([
@@ -28,6 +29,9 @@ describe('a path', () => {
     ['/casos//a', 'path/malformed'],
     ['/casos/./a', 'path/malformed'],
     ['/casos/%2e%2e/a', 'path/malformed'],
+    ['/casos/../a', 'path/malformed'],
+    ['/casos.', 'path/malformed'],
+    ['/-casos', 'path/malformed'],
     ['/casos\\a', 'path/malformed'],
     ['/casos?a=1', 'path/malformed'],
     ['/casos#a', 'path/malformed'],

@@ -34,7 +34,10 @@ export const loading = {
   },
   'load/unknown-package': {
     message: ({ name }: { name: string }) => `The package "${name}" is not installed.`,
-    hint: 'Install it, or write the spec without it: a spec is plain data.',
+    hint: ({ name }: { name: string }) =>
+      nearest(name, ['#schema']) === undefined
+        ? 'Install it, or write the spec without it: a spec is plain data.'
+        : 'Did you mean "#schema"?',
   },
   'load/exception': {
     message: ({ error }: { error: string }) => `The spec throws an error: ${error}.`,
