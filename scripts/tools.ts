@@ -30,7 +30,7 @@ async function aptInstall(packages: readonly string[], why: string): Promise<voi
   const [file = '', ...args] = apt;
   await step(`Installing ${packages.join(', ')} with apt-get (${why})`, async () => {
     await run(file, [...args, 'update']); // a fresh container has no package lists
-    return run(file, [...args, 'install', '-y', '--no-install-recommends', ...packages]);
+    return run(file, [...args, 'install', '-y', '--no-install-recommends', '--', ...packages]);
   });
 }
 

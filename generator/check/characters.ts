@@ -1,6 +1,7 @@
 import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
+import { codePoint } from '../diagnostics/words.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { wordsIn } from '../compile/walk.ts';
 
@@ -27,6 +28,8 @@ const inPlainText = [
   ['text/markup', /<\/?[a-z][^<>]*>|<!--/i],
   ['text/entity', /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i],
   ['text/malformed-placeholder#foreign', /\$\{\s*\w+\s*\}|\{\{\{\s*\w+\s*\}\}\}/],
+  // `%s` and `%1$s`, but not after a number, as in `98 %s`.
+  ['text/malformed-placeholder#printf', /(?<![%\p{N}]\s?)%(?:\d\$)?[sd](?![\p{L}\p{N}])/u],
 ] as const;
 
 const invisible = /^[\s\p{Cf}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]*$/u;
@@ -40,8 +43,7 @@ function* wrongCharacters(text: string, path: SpecPath, isHtml = false): Iterabl
     const match = pattern.exec(text);
     if (!match) continue;
     const [found] = match;
-    const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    yield diagnose(key, path, { found, code }, { offset: match.index });
+    yield diagnose(key, path, { found, code: codePoint(found) }, { offset: match.index });
     return;
   }
 }

@@ -1,10 +1,10 @@
-import { numberLimits } from '../compile/field.ts';
+import { maxLength, numberLimits } from '../compile/field.ts';
 import { localesOf } from '../compile/locales.ts';
 import { placeholder } from '../compile/values.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
-import type { Field, Form, SiteSpec } from '../schema/index.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
+import { settingsOf, type Field, type Form, type SiteSpec } from '../schema/index.ts';
 import { usableError } from './links.ts';
 import { repeated } from './rule.ts';
 import { allBlocks, fieldsOf, hasForm, type PlacedField } from '../compile/walk.ts';
@@ -68,6 +68,22 @@ function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic>
     );
 }
 
+/** Refuses an initial value that the field would refuse as an answer: none of its options, or too long. */
+function* initialValue(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
+  const { initial, options } = settingsOf(field);
+  if (initial === undefined) return;
+  const at = [...path, 'initial'];
+  if (options)
+    yield* unknownName(
+      'field/initial',
+      initial,
+      options.map(({ value }) => value),
+      at,
+    );
+  const [length, max] = [characterCount(initial), maxLength(spec.tables[form.table], form, name, field)];
+  if (!options && length > max) yield diagnose('field/initial#too-long', at, { length, max });
+}
+
 /** Refuses a checkbox link whose text is not in the checkbox's label: it would not be shown. */
 function* checkboxLink(spec: SiteSpec, field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
   if (field.control !== 'checkbox' || !field.link) return;
@@ -114,6 +130,7 @@ function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField
 export function* fieldSettings(spec: SiteSpec): Iterable<Diagnostic> {
   for (const placed of fieldsOf(spec)) {
     yield* options(placed.value, placed.path);
+    yield* initialValue(spec, placed);
     yield* checkboxLink(spec, placed.value, placed.path);
     yield* limits(spec, placed);
     yield* hidden(spec, placed);

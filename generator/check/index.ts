@@ -48,6 +48,7 @@ const rules: readonly Rule[] = [
   texts.values,
   texts.interfaceMessages,
   texts.messageNames,
+  texts.messageGroups,
   characters,
   uniqueSnippets,
   forms.formNames,

@@ -1,3 +1,4 @@
+import { isDeviceName } from '../../site/lib/file-name.ts';
 import { isSitePath, parameter } from '../compile/links.ts';
 import { prefixedLocales } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -41,13 +42,26 @@ export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Ad
   ];
 }
 
-/** Lower-case letters, digits, hyphens, dots and underscores between single slashes: `/about/team`, `/blog/{slug}`. */
-const wellFormed = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[a-z0-9{}._-]+)+$/;
+/**
+ * Lower-case letters, digits, hyphens, dots and underscores between single slashes: `/about/team`, `/blog/{slug}`. No
+ * segment begins with a hyphen, like an option, or ends with a dot, which Windows drops.
+ */
+const wellFormed = /^\/$|^(?:\/(?!-)[a-z0-9{}._-]*[a-z0-9{}_-])+$/;
+
+/** A character that no path may contain. */
+const notInPath = /[^a-z0-9{}._/-]/;
 
 /** Refuses paths that browsers, servers or file systems could read in different ways. */
 export function* pathForm(spec: SiteSpec): Iterable<Diagnostic> {
-  for (const { value, path } of addressesOf(spec))
-    if (!wellFormed.test(value)) yield diagnose('path/malformed', path, { path: value });
+  for (const { value, path } of addressesOf(spec)) {
+    if (wellFormed.test(value)) continue;
+    const offset = value.search(notInPath);
+    const character = String.fromCodePoint(value.codePointAt(offset) ?? 0);
+    const position = Array.from(value.slice(0, offset)).length + 1;
+    yield offset < 0
+      ? diagnose('path/malformed', path, { path: value })
+      : diagnose('path/malformed#character', path, { path: value, character, position }, { offset });
+  }
 }
 
 /** The files that every build writes at the root, besides pages and the site map. */
@@ -80,7 +94,9 @@ export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
       usedSegments.has(first) ||
       usedForms.test(value) ||
       [healthPath, metricsPath].includes(value);
+    const device = page === undefined ? undefined : value.split('/').find(isDeviceName);
     if (isRoot || (isUsed && !isNotFound)) yield diagnose('path/reserved', path, { path: value });
+    else if (device !== undefined) yield diagnose('path/reserved#device', path, { path: value, device });
   }
 }
 

@@ -1,4 +1,4 @@
-import { placeholder } from '../compile/values.ts';
+import { placeholder, singleBraces } from '../compile/values.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import {
@@ -80,6 +80,8 @@ function* templateFits(entry: PayloadEntry, { max }: ColumnOf<'text'>, template:
     yield* unknownName('payload/unknown-field', name, known, at);
     if (form.fields[name]?.control === 'checkbox') yield diagnose('payload/checkbox-in-text', at, { name });
   }
+  for (const { 0: found, 1: name = '', index: offset } of template.matchAll(singleBraces))
+    if (known.includes(name)) yield diagnose('payload/malformed-template#single', at, { name, found }, { offset });
   const length = names.reduce((sum, name) => sum + longest(entry, name), characterCount(rest));
   if (/\{\{|\}\}/.test(rest)) yield diagnose('payload/malformed-template', at, {});
   else if (length > max) yield diagnose('payload/too-long', at, { length, name: column, max });

@@ -1,5 +1,6 @@
 import { localesOf } from '../compile/locales.ts';
-import { derivedValues, globalValues, namesIn, placeholder } from '../compile/values.ts';
+import { namedTexts, navigationGroups } from '../compile/navigation.ts';
+import { derivedValues, globalValues, namesIn, placeholder, singleBraces } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import {
@@ -8,9 +9,10 @@ import {
   optionalInterfaceKeys,
   templateValues,
   traitsOf,
+  type Locale,
   type SiteSpec,
 } from '../schema/index.ts';
-import { actionsIn, allBlocks, messagesIn, placeholderSyntax, textsWithValuesIn } from '../compile/walk.ts';
+import { actionsIn, allBlocks, messagesIn, placeholderSyntax, textsIn, wordsIn } from '../compile/walk.ts';
 
 /** The values that the site's frame fills into its own texts. */
 const frameValues = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
@@ -31,16 +33,24 @@ function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefi
   };
 }
 
+/** What every placeholder contains, well-formed or not. */
+const mayHaveValues = /[{}]|\$t\(/;
+
 /** Refuses placeholders that are unknown or malformed, or that some languages of a text lack. */
 export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
   const knownAt = knownBy(spec);
   const locales = localesOf(spec);
-  for (const { value, path } of textsWithValuesIn(spec)) {
+  for (const { value, path } of wordsIn(spec)) {
+    if (!locales.some((locale) => mayHaveValues.test(value[locale]))) continue;
     const known = knownAt(path);
+    const inSingle = (locale: Locale) =>
+      [...value[locale].matchAll(singleBraces)].filter(([, name = '']) => known?.includes(name));
     const named = locales.map((locale) => ({ locale, names: namesIn(value[locale].replaceAll('{{{', '')) }));
     for (const { locale, names } of named) {
       if (placeholderSyntax.test(value[locale].replaceAll(placeholder, '')))
         yield diagnose('text/malformed-placeholder', [...path, locale], {});
+      for (const { 0: found, 1: name = '', index: offset } of inSingle(locale))
+        yield diagnose('text/malformed-placeholder#single', [...path, locale], { name, found }, { offset });
       for (const name of names) {
         if (!known || known.includes(name)) continue;
         const offset = Math.max(0, value[locale].search(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`)));
@@ -52,7 +62,7 @@ export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
     const all = new Set(named.flatMap(({ names }) => [...names].filter((name) => !known || known.includes(name))));
     for (const { locale, names } of named)
       for (const name of all) {
-        if (names.has(name)) continue;
+        if (names.has(name) || inSingle(locale).some(([, single]) => single === name)) continue;
         const others = named.filter((other) => other.names.has(name)).map((other) => other.locale);
         yield diagnose('text/placeholder-differs', [...path, locale], { name, locale, others });
       }
@@ -116,6 +126,30 @@ export function* interfaceMessages(spec: SiteSpec): Iterable<Diagnostic> {
   const pattern = spec.messages['title.pattern'];
   if (pattern && localesOf(spec).some((locale) => !namesIn(pattern[locale]).has('title')))
     yield diagnose('message/value', ['messages', 'title.pattern'], { name: 'title' });
+}
+
+/** The names of the groups that a text is in: `a` and `a.b` for `a.b.c`. */
+function groupsOf(name: string): string[] {
+  return [...name.matchAll(/\./g)].map(({ index }) => name.slice(0, index));
+}
+
+/** Refuses texts with the name of a group, `contact` next to `contact.heading`, and messages with that of another text. */
+export function* messageGroups(spec: SiteSpec): Iterable<Diagnostic> {
+  const all = namedTexts(spec);
+  const places = new Map<unknown, SpecPath>(textsIn(spec).map(({ value, path }) => [value, path]));
+  const pathOf = (name: string): SpecPath =>
+    all.get(name) === spec.messages[name] ? ['messages', name] : (places.get(all.get(name)) ?? []);
+  const firstBelow = new Map(
+    [...all.keys()].toReversed().flatMap((name) => groupsOf(name).map((above) => [above, name])),
+  );
+  for (const name of all.keys()) {
+    const below = firstBelow.get(name);
+    const related = seeAlso(pathOf(below ?? name), `"${below}" is here.`);
+    if (below !== undefined) yield diagnose('message/branch', pathOf(name), { name, below }, { at: 'key', ...related });
+  }
+  for (const [name, text] of Object.entries(spec.messages))
+    if (all.get(name) !== text || navigationGroups.some((group) => [name, ...groupsOf(name)].includes(group)))
+      yield diagnose('message/taken', ['messages', name], { name }, { at: 'key' });
 }
 
 /** Refuses references to messages that do not exist. */

@@ -3,7 +3,7 @@ import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '
 import { articlePageOf } from './links.ts';
 import { type SpecWithoutPages, wordsOf } from './text.ts';
 import { compilePage } from './page.ts';
-import { plainWords } from './plain-words.ts';
+import { safeName } from '../../site/lib/file-name.ts';
 
 /** The articles, and the page that shows them. */
 export interface ShownArticles {
@@ -39,7 +39,7 @@ function categoryText(
 
 /** A category's slug: its name, or one derived from its label. */
 function categoryName(spec: SpecWithoutPages, { category }: Pick<ArticleEntry, 'category'>): string {
-  return typeof category === 'string' ? category : plainWords(wordsOf(spec, category, spec.locales.default)) || 'x';
+  return typeof category === 'string' ? category : safeName(wordsOf(spec, category, spec.locales.default)) || 'x';
 }
 
 /** An article as a page of the spec: its own content, and the parts that all articles share. */

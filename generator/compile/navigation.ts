@@ -65,8 +65,16 @@ export function compileNavigation(spec: SiteSpec): {
   };
 }
 
+/** The groups of the texts of header, footer and next steps. */
+export const navigationGroups = ['navigation', 'nextSteps'];
+
 /** The texts that all pages share, by key: messages, the error catalogue, services, labels of pages, and navigation. */
 export function sharedTexts(spec: SiteSpec): ReadonlyMap<string, Text> {
+  return namedTexts(spec, compileNavigation(spec).textByKey);
+}
+
+/** The shared texts, by default without those of the navigation. */
+export function namedTexts(spec: SiteSpec, navigation: Iterable<[string, Text]> = []): ReadonlyMap<string, Text> {
   const texts = new Map<string, Text>(Object.entries(spec.messages));
   for (const [name, { reserved, title, message }] of Object.entries(spec.errors)) {
     if (reserved) continue;
@@ -80,6 +88,6 @@ export function sharedTexts(spec: SiteSpec): ReadonlyMap<string, Text> {
   }
   for (const [name, { label }] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable }))
     texts.set(`routes.${name}`, label);
-  for (const [key, text] of compileNavigation(spec).textByKey) texts.set(key, text);
+  for (const [key, text] of navigation) texts.set(key, text);
   return texts.set('firm.tagline', spec.firm.tagline);
 }

@@ -33,16 +33,20 @@ export interface CompiledPageWithTexts {
   readonly textByKey: ReadonlyMap<string, Text>;
 }
 
-/** The prefix of each block's text keys: its id or kind, with a number if an earlier block has the same. */
+/** The keys of a page's own texts. */
+const pageKeys = ['title', 'description', 'headerAction'];
+
+/** The prefix of each block's text keys: its id or kind, with a number if the page or an earlier block has the same. */
 export function blockKeys({ blocks }: Page): string[] {
-  const seen = new Map<string, number>();
+  const taken = new Set(pageKeys);
   return blocks.map((block) => {
     const { id, kind } =
       block.kind === 'custom' ? { id: block.content.id, kind: block.block } : { id: undefined, ...block };
     const base = id ?? kind;
-    const count = (seen.get(base) ?? 0) + 1;
-    seen.set(base, count);
-    return count === 1 ? base : `${base}${count}`;
+    let key = base;
+    for (let number = 2; taken.has(key); number += 1) key = `${base}${number}`;
+    taken.add(key);
+    return key;
   });
 }
 

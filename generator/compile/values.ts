@@ -10,6 +10,9 @@ type Values = Readonly<Record<string, string>>;
 /** A placeholder in a text, in i18next's syntax: `{{name}}`, with or without spaces inside. */
 export const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
+/** A name in single braces, as other programs write a placeholder: `{name}`. */
+export const singleBraces = /(?<![{$])\{\s*(\w+)\s*\}(?!\})/g;
+
 /** The names of the placeholders in a text. */
 export function namesIn(wording: string): Set<string> {
   return new Set([...wording.matchAll(placeholder)].map(([, name]) => name ?? ''));

@@ -12,7 +12,7 @@ import {
 } from '../schema/index.ts';
 import type { Edit, Json, JsonObject } from './contract.ts';
 import { EditError, type EditErrorCode } from './edit-error.ts';
-import { plainWords } from '../compile/plain-words.ts';
+import { plainWords } from '../../site/lib/file-name.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 
 const line: Column = { type: 'text', max: 320 };

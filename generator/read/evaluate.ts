@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { registerHooks } from 'node:module';
 import { dirname, extname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { WrongImport } from '../schema/svg.ts';
 import { graphOf, type Graph, type ReadFile } from './graph.ts';
 
 /** The module that a spec imports as `#schema`. */
@@ -16,18 +17,6 @@ const formats: Readonly<Record<string, string>> = {
   '.mjs': 'module',
   '.json': 'json',
 };
-
-/** An import of a file or package that does not exist. */
-export class WrongImport extends Error {
-  readonly file: string;
-  readonly specifier: string;
-
-  constructor(file: string, specifier: string) {
-    super(`There is no file or package ${specifier}.`);
-    this.file = file;
-    this.specifier = specifier;
-  }
-}
 
 /** The spec that is being imported, with the version of each of its files. */
 let current:

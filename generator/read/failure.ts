@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { locatedAt, locationIn } from '../diagnostics/locate.ts';
-import { projectOf, relativePath } from '../paths.ts';
-import { WrongImport } from './evaluate.ts';
+import { filesBelow } from '../files.ts';
+import { isInSpec, projectOf, relativePath } from '../paths.ts';
+import { WrongImport } from '../schema/svg.ts';
 import { graphOf, type Graph, type ReadFile } from './graph.ts';
 
 /**
@@ -14,9 +17,22 @@ import { graphOf, type Graph, type ReadFile } from './graph.ts';
 export function describeLoadFailure(entry: string, thrown: unknown, read?: ReadFile): LocatedDiagnostic[] {
   const project = projectOf(entry);
   const files = graphOf(entry, read);
+  const encoded = [...files].filter(([, { text }]) => utf16.test(text));
+  if (encoded.length > 0)
+    return encoded.map(([file, { text }]) => {
+      const decoder = new TextDecoder(/^\uFFFD*\0/.test(text) ? 'utf-16be' : 'utf-16le');
+      return locatedAt(
+        diagnose('load/utf-16', [], {}),
+        relativePath(project, file),
+        decoder.decode(readFileSync(file)),
+      );
+    });
   const syntax = [...files].flatMap(([file, { text }]) => syntaxError(relativePath(project, file), text));
-  return syntax.length > 0 ? syntax : [describeThrown(project, files, thrown)];
+  return syntax.length > 0 ? syntax : [describeThrown(entry, files, thrown)];
 }
+
+/** The beginning of a UTF-16 text that was read as UTF-8: perhaps its byte order mark, then every other byte is zero. */
+const utf16 = /^(?:\uFFFD\uFFFD)?(?:\0.|.\0)/s;
 
 /** The first syntax error of a file: the later ones are mostly its consequences. */
 function syntaxError(file: string, text: string): LocatedDiagnostic[] {
@@ -54,20 +70,29 @@ function placeIn(files: Graph, stack: string): { file: string; start: number } |
   return undefined;
 }
 
-function describeThrown(project: string, files: Graph, thrown: unknown): LocatedDiagnostic {
+/** The paths by which a file of the spec can name others like `specifier`: `./home.ts`, `../brand/mark.svg`. */
+function pathsFrom(entry: string, file: string, specifier: string): string[] {
+  const folder = dirname(entry);
+  const ending = extname(specifier).toLowerCase() === '.svg' ? '.svg' : '.ts';
+  return filesBelow(folder, '')
+    .filter((name) => name.endsWith(ending) && isInSpec(folder, name))
+    .map((name) => relativePath(dirname(file), join(folder, name)))
+    .map((path) => (path.startsWith('.') ? path : `./${path}`));
+}
+
+function describeThrown(entry: string, files: Graph, thrown: unknown): LocatedDiagnostic {
+  const project = projectOf(entry);
   if (thrown instanceof WrongImport) {
     const { file, specifier } = thrown;
     const text = files.get(file)?.text ?? '';
     const at = Math.max(0, text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`));
-    const diagnostic = diagnose(specifier.startsWith('.') ? 'load/unknown-file' : 'load/unknown-package', [], {
-      name: specifier,
-    });
+    const diagnostic = specifier.startsWith('.')
+      ? diagnose('load/unknown-file', [], { name: specifier, known: pathsFrom(entry, file, specifier) })
+      : diagnose('load/unknown-package', [], { name: specifier });
     return locatedAt(diagnostic, relativePath(project, file), text, at, specifier.length + 2);
   }
-  const [entry] = files.keys();
-  const place = placeIn(files, (thrown instanceof Error && thrown.stack) || '') ?? { file: entry, start: 0 };
-  if (place.file === undefined) throw thrown;
-  const { file, start } = place;
+  if (!files.has(entry)) throw thrown;
+  const { file, start } = placeIn(files, (thrown instanceof Error && thrown.stack) || '') ?? { file: entry, start: 0 };
   const text = files.get(file)?.text ?? '';
   const [line = ''] = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n', 1);
   const word = /^(?:new )?[\w$.]+/.exec(text.slice(start))?.[0].length ?? 1;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDeviceName } from '../../site/lib/file-name.ts';
 import { actionSchema, pageActionSchema } from './action.ts';
 import { day } from './formats.ts';
 import { imageSchema, type Image } from './image.ts';
@@ -106,8 +107,8 @@ const slug = z
     'Write a slug in lower-case letters and digits, with single hyphens between words: primer-cierre-fiscal.',
   )
   .refine(
-    (name) => !/^(?:index|feed|\d+)$/.test(name),
-    'Add a word: hosts, the feed or the pages of the article list use this address.',
+    (name) => !/^(?:index|feed|\d+)$/.test(name) && !isDeviceName(name),
+    'Add a word: hosts, the feed, the pages of the article list or Windows use this name.',
   );
 
 function isMoment(value: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../../site/lib/email.ts';
+import { isDeviceName } from '../../site/lib/file-name.ts';
 
 /** A day of the calendar, `2027-01-15`. */
 export const day = z.iso.date('Write a day like 2027-01-15.');
@@ -46,6 +47,14 @@ export const slugName = z
   .string()
   .max(100, 'A name has at most 100 characters.')
   .regex(/^[a-z][a-z0-9-]*$/, 'A name consists of lower-case letters, digits and hyphens, and begins with a letter.');
+
+/** The name of a page or form, which names generated files, too; the generator has files of its `own` beside them. */
+export function fileSlug(...own: string[]) {
+  return slugName.refine(
+    (name) => !isDeviceName(name) && !own.includes(name),
+    'Add a word: Windows or the generator uses a file of this name.',
+  );
+}
 
 /** The name of a control or of a value in texts: `first_name`. */
 export const wordName = z
@@ -97,8 +106,12 @@ export const sqlName = z
 
 /** The path of a file below a folder of the spec, safe in an address on every host: `team/ana.jpg`. */
 export function filePath(folder: 'media' | 'files') {
+  const ofDevice = 'Add a word to the name: Windows keeps it for a device.';
   const error = `Write the path of a file in the folder ${folder}, in a-z, 0-9, ".", "_" and "-": 2027/team-photo.jpg.`;
-  return z.string().regex(/^(?!.*\.\.)[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/, { error, abort: true });
+  return z
+    .string()
+    .regex(/^(?!.*\.(?:\.|\/|$))[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/, { error, abort: true })
+    .refine((path) => !path.split('/').some(isDeviceName), { error: ofDevice, abort: true });
 }
 
 /** A time of day on a 24-hour clock. */

@@ -3,7 +3,7 @@ import { articlesSchema } from './article.ts';
 import { deskSchema } from './desk.ts';
 import { brandSchema } from './brand.ts';
 import { constantsSchema, firmSchema, serviceSchema, nextStepsSchema } from './firm.ts';
-import { slugName, sqlName } from './formats.ts';
+import { fileSlug, sqlName } from './formats.ts';
 import { formSchema } from './form.ts';
 import { integrationsSchema } from './integration.ts';
 import { localesSchema, type Locales } from './locale.ts';
@@ -26,7 +26,7 @@ export const siteSchema = z.strictObject({
   /** Values for texts, `{{name}}`, in addition to those derived from the spec. Default: none. */
   values: siteValuesSchema.default({}),
   routes: z.strictObject({
-    pages: z.record(slugName, routeSchema),
+    pages: z.record(fileSlug('shared'), routeSchema),
     /** Default: none. */
     redirects: z.array(redirectSchema).default([]),
     /** Default: none. */
@@ -65,7 +65,7 @@ export const siteSchema = z.strictObject({
   footer: footerSchema,
   /** The steps listed beside forms and on pages with `nextSteps: true`. Default: none are shown. */
   nextSteps: nextStepsSchema.optional(),
-  forms: z.record(z.string(), formSchema),
+  forms: z.record(fileSlug('controls', 'index', 'rules', 'texts'), formSchema),
   pages: z.array(pageSchema),
   /** The articles of the blog, at the route with `shows: 'articles'`. */
   articles: articlesSchema.optional(),

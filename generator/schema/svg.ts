@@ -73,6 +73,8 @@ function clean(svg: string): string {
 
 const root =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*(?:>[^]*<\/svg>|\/>)\s*$/;
+/** The beginning of an SVG in UTF-16 that was read as UTF-8. */
+const utf16 = /^(?:\uFFFD\uFFFD)?\0?<\0/;
 const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/;
 const drawn = /<(?:path|circle|ellipse|rect|line|polyline|polygon|text|image|use)\b/;
 const externalReference = /\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i;
@@ -98,6 +100,7 @@ const limits = {
 } as const;
 
 function faultsOf(svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] {
+  if (utf16.test(svg)) return ['This SVG is saved as UTF-16. Save it as UTF-8.'];
   if (!root.test(svg)) return ['An SVG begins with <svg …> and ends with </svg>.'];
   const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
   const broken = unbalanced(plain);
@@ -150,6 +153,18 @@ export const drawingSchema = z
       addIssue('A drawing cannot have the attribute style. Write fill="…" instead.');
   });
 
+/** A file of a spec that names a file or package which does not exist. */
+export class WrongImport extends Error {
+  readonly file: string;
+  readonly specifier: string;
+
+  constructor(file: string, specifier: string) {
+    super(`There is no file or package ${specifier}.`);
+    this.file = file;
+    this.specifier = specifier;
+  }
+}
+
 /**
  * Reads an SVG by its path relative to a file of the spec.
  * @example svgFile(import.meta.url, './brand/mark.svg')
@@ -158,6 +173,6 @@ export function svgFile(from: string, path: string): string {
   try {
     return readFileSync(fileURLToPath(new URL(path, from)), 'utf8');
   } catch {
-    throw new Error(`the file ${path} cannot be read`);
+    throw new WrongImport(fileURLToPath(from.replace(/\?.*$/, '')), path);
   }
 }

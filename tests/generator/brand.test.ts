@@ -56,6 +56,12 @@ describe('an SVG drawing', () => {
     expect(drawingSchema.safeParse(svg).error?.issues).toHaveLength(1),
   );
 
+  it('in UTF-16 is rejected with the reason', () => {
+    const svg = Buffer.from('\uFEFF<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', 'utf16le').toString('utf8');
+    const messages = drawingSchema.safeParse(svg).error?.issues.map(({ message }) => message);
+    expect(messages).toEqual(['This SVG is saved as UTF-16. Save it as UTF-8.']);
+  });
+
   it.each([
     ['event handlers', '<path onclick="alert(1)"/>', '<path></path>'],
     ['inline styles', '<path style="fill: red"/>', '<path fill="red"></path>'],

@@ -124,6 +124,22 @@ describe('compilePage', () => {
     expect(texts.en).toMatchObject({ notice: { heading: 'one' }, notice2: { heading: 'two' } });
   });
 
+  it('keeps the texts of blocks apart from those of the page and of each other, whatever their ids', () => {
+    const notice = (heading: string, id: object = {}) => ({
+      kind: 'notice',
+      heading: both(heading),
+      paragraphs: [both('x')],
+      actions: [],
+      ...id,
+    });
+    const blocks = [notice('one', { id: 'title' }), notice('two', { id: 'notice2' }), notice('three'), notice('four')];
+    const { page, texts } = compilePage(base, pageWith(...blocks));
+    const headings = page.blocks.map((block) => ('heading' in block ? String(block.heading) : ''));
+    const read = (key: string) => key.split('.').reduce<unknown>((node, step) => (node as never)[step], texts.en);
+    expect(headings.map(read)).toEqual(['one', 'two', 'three', 'four']);
+    expect(texts.en['title']).toBe('Home');
+  });
+
   it('keeps placeholders that the browser fills in', () => {
     const { texts } = compilePage(base, pageWith({ kind: 'notice', heading: both('{{ phone }} {{field}}') }));
     expect(texts.es).toMatchObject({ notice: { heading: '+52 55 0000 0000 {{field}}' } });

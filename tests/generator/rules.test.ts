@@ -19,8 +19,9 @@ function withIntegrations(changes: object): SiteSpec {
 describe('a path', () => {
   const withPath = (path: string): SiteSpec => withPages({ extra: { path, label: both('A'), planned: true } });
 
-  it.each(['/casos', '/casos/exito-2024', '/casos/{slug}', '/enero', '/assets-de-la-firma'])('may be %s', (path) =>
-    expect(codes(withPath(path))).toEqual([]),
+  it.each(['/casos', '/casos/exito-2024', '/v1.2/casos_a', '/casos/{slug}', '/enero', '/assets-de-la-firma'])(
+    'may be %s',
+    (path) => expect(codes(withPath(path))).toEqual([]),
   );
 
   it.each([
@@ -28,6 +29,9 @@ describe('a path', () => {
     ['/casos//a', 'path/malformed'],
     ['/casos/./a', 'path/malformed'],
     ['/casos/%2e%2e/a', 'path/malformed'],
+    ['/casos/../a', 'path/malformed'],
+    ['/casos.', 'path/malformed'],
+    ['/-casos', 'path/malformed'],
     ['/casos\\a', 'path/malformed'],
     ['/casos?a=1', 'path/malformed'],
     ['/casos#a', 'path/malformed'],
@@ -45,6 +49,8 @@ describe('a path', () => {
     ['/.git', 'path/reserved'],
     ['/metrics', 'path/reserved'],
     ['/licences.txt', 'path/reserved'],
+    ['/servicios/aux', 'path/reserved'],
+    ['/com1.html/a', 'path/reserved'],
     ['/dashboard', 'path/duplicate'],
     ['/', 'path/duplicate'],
   ])('%s is rejected with %s', (path, code) => expect(codes(withPath(path))).toContain(code));
@@ -263,6 +269,10 @@ describe('a text', () => {
     'Ánimo Ñandú â',
     'familia 👨‍👩‍👧',
     '100 %',
+    'cada 100%s',
+    '{casos}',
+    '{ casos de éxito }',
+    '%sobre',
   ])('may be %j', (text) => expect(diagnose(text, text)).toEqual([]));
 
   it.each([
@@ -281,9 +291,20 @@ describe('a text', () => {
     // oxlint-disable-next-line no-template-curly-in-string -- as a developer might write
     ['hace ${years} años', 'text/malformed-placeholder', 5],
     ['hace {{{years}}} años', 'text/malformed-placeholder', 5],
+    ['hace %s años', 'text/malformed-placeholder', 5],
+    ['hace %1$s años', 'text/malformed-placeholder', 5],
+    ['hace %d', 'text/malformed-placeholder', 5],
+    ['de {firmName}', 'text/malformed-placeholder', 3],
+    ['de { responseHours }', 'text/malformed-placeholder', 3],
   ])('%j is rejected with %s', (text, code, offset) =>
     expect(diagnose(text).map((diagnostic) => [diagnostic.code, diagnostic.offset])).toEqual([[code, offset]]),
   );
+
+  it('with a value in single braces gets a suggestion, and no error about a missing placeholder', () => {
+    expect(diagnose('de {firmName}', 'of {{firmName}}')).toMatchObject([
+      { code: 'text/malformed-placeholder', hint: 'Write {{firmName}}.' },
+    ]);
+  });
 
   it('with a placeholder in three braces gets a suggestion, and no error about a missing placeholder', () => {
     expect(diagnose('hace {{{firmName}}} años')).toMatchObject([

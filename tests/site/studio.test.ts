@@ -378,6 +378,12 @@ test('a picture is added under a clean name once an edit uses it, and removed wi
   expect(
     await studio.uploads.take('foto-de-la-oficina-2.jpg', await sharp(photo).rotate(90).jpeg().toBuffer()),
   ).toMatchObject({ file: 'foto-de-la-oficina-2-2.jpg' });
+  for (const [given, stored] of [
+    ['CON.jpg', 'con-1.jpg'],
+    ['..\\..\\-rf .jpg', 'rf.jpg'],
+    ['.jpg', 'picture.jpg'],
+  ] as const)
+    expect(await studio.uploads.take(given, photo)).toMatchObject({ file: stored });
 });
 
 test('only pages of the studio at its own address get responses', () => {

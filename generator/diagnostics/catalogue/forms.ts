@@ -30,6 +30,15 @@ export const forms = {
     message: ({ value }: { value: string }) => `Two options have the value "${value}".`,
     hint: 'Remove one of them, or give it another value.',
   },
+  'field/initial': {
+    message: ({ name }: UnknownName) => `The field begins with "${name}", which is none of its options.`,
+    hint: didYouMean,
+  },
+  'field/initial#too-long': {
+    message: ({ length, max }: { length: number; max: number }) =>
+      `The field begins with ${length} characters, but takes at most ${max}.`,
+    hint: 'Shorten `initial`, or raise `max` of the field or its column.',
+  },
   'checkbox/link': {
     message: "The text of the link is not part of the checkbox's label.",
     hint: "Give the link a label: words of the checkbox's label, which become the link.",
@@ -110,6 +119,11 @@ export const forms = {
     hint: 'Store it in a boolean() column of its own.',
   },
   'payload/malformed-template': { message: 'This template has malformed braces: a field is written {{name}}.' },
+  'payload/malformed-template#single': {
+    message: ({ name, found }: { name: string; found: string }) =>
+      `“${found}” would not be filled in: the field {{${name}}} has two braces on each side.`,
+    hint: ({ name }: { name: string }) => `Write {{${name}}}.`,
+  },
   'payload/null': {
     message: ({ name }: { name: string }) => `The column "${name}" must not be empty (null).`,
     hint: 'Write from(…), or make the column nullable.',

@@ -1,15 +1,29 @@
 import { nearest } from '../suggest.ts';
+import { characterName } from '../words.ts';
 import { unknown, type Entry } from './entry.ts';
+
+const pathForm =
+  'Write lower-case letters, digits and hyphens between single slashes, and a parameter as {slug}: /about/team.';
 
 /** Paths, pages and their routes. */
 export const routes = {
   'path/malformed': {
     message: ({ path }: { path: string }) => `The path "${path}" is malformed.`,
-    hint: 'Write lower-case letters, digits and hyphens between single slashes, and a parameter as {slug}: /about/team.',
+    hint: pathForm,
+  },
+  'path/malformed#character': {
+    message: ({ path, character, position }: { path: string; character: string; position: number }) =>
+      `The path "${path}" contains ${characterName(character)} at position ${position}, which is not allowed.`,
+    hint: pathForm,
   },
   'path/reserved': {
     message: ({ path }: { path: string }) => `The path "${path}" is reserved.`,
     hint: 'The home page, another language, the server or the build uses it.',
+  },
+  'path/reserved#device': {
+    message: ({ path, device }: { path: string; device: string }) =>
+      `The path "${path}" cannot be a file on Windows, which keeps the name "${device}" for a device.`,
+    hint: 'Add a word to it.',
   },
   'path/parameter': {
     message: ({ path }: { path: string }) => `The parameter of "${path}" is not the last segment of a page's own path.`,

@@ -20,6 +20,16 @@ export const texts = {
       `“${found}” would not be filled in: a value in a text is written {{name}}.`,
     hint: ({ found }: { found: string }) => `Write {{${/\w+/.exec(found)?.[0] ?? 'name'}}}.`,
   },
+  'text/malformed-placeholder#single': {
+    message: ({ name, found }: { name: string; found: string }) =>
+      `“${found}” would not be filled in: the value {{${name}}} has two braces on each side.`,
+    hint: ({ name }: { name: string }) => `Write {{${name}}}.`,
+  },
+  'text/malformed-placeholder#printf': {
+    message: ({ found }: { found: string }) =>
+      `“${found}” would not be filled in: a value in a text is written {{name}}.`,
+    hint: 'Write the name of a value in two braces.',
+  },
   'text/unknown-placeholder': {
     message: ({ name }: UnknownName) => `There is no value {{${name}}}.`,
     hint: didYouMean,
@@ -63,6 +73,15 @@ export const texts = {
   'message/unknown': unknown('message'),
   'message/missing': {
     message: ({ key, what }: { key: string; what: string }) => `The message "${key}" is missing; ${what} needs it.`,
+  },
+  'message/branch': {
+    message: ({ name, below }: { name: string; below: string }) =>
+      `There cannot be both a text "${name}" and a text "${below}": the part before a dot is a group of texts.`,
+    hint: ({ name }: { name: string }) => `Rename one of them, for example "${name}" to "${name}.title".`,
+  },
+  'message/taken': {
+    message: ({ name }: { name: string }) => `The site uses the name "${name}" for another text.`,
+    hint: 'Give the message another name.',
   },
   'message/value': {
     message: ({ name }: { name: string }) => `This text lacks {{${name}}}: every page would have the same title.`,

@@ -49,7 +49,7 @@ function merged(now: Content, { before, after }: FileChange): Content | undefine
       writeFileSync(path, content);
       return path;
     });
-    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--quiet', ...files], {
+    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--quiet', '--', ...files], {
       encoding: 'utf8',
       maxBuffer: 1 << 26,
     });

@@ -2,24 +2,24 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import type { SeenEdit, UploadResult } from '../contract.ts';
 import { failure } from '../failure.ts';
-import { plainWords } from '../../../generator/compile/plain-words.ts';
+import { fileName, plainWords } from '../../lib/file-name.ts';
 import { probe } from '../../../generator/read/media/probe.ts';
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 
 /**
- * Turns a file name into one that is safe in addresses and on all operating systems.
- * @example cleanName('Foto Oficina (2).JPEG') // 'foto-oficina-2.jpg'
+ * The name under which an uploaded picture is stored.
+ * @example pictureName('Foto Oficina (2).JPEG') // 'foto-oficina-2.jpg'
  */
-export function cleanName(fileName: string): string {
-  const last = fileName.split(/[\\/]/).at(-1) ?? '';
-  const [, stem = last, ending = ''] = /^(.*)\.([^.]*)$/.exec(last) ?? [];
-  const end = plainWords(ending);
-  return `${plainWords(stem).slice(0, 60) || 'picture'}.${endings[end] ?? end}`;
+function pictureName(given: string): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  const [, stem = last, extension = ''] = /^(.*)\.([^.]*)$/.exec(last) ?? [];
+  const ending = plainWords(extension);
+  return fileName(stem, endings[ending] ?? ending, 'picture');
 }
 
 /** The name, with a number if another file already has it. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
+function freeName(name: string, isTaken: (name: string) => boolean): string {
   const [stem, ending] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.'))];
   let candidate = name;
   for (let number = 2; isTaken(candidate); number += 1) candidate = `${stem}-${number}${ending}`;
@@ -43,10 +43,10 @@ export class Uploads {
   }
 
   /** Checks a picture and stores it under its future name, without adding it to the site. */
-  async take(fileName: string, content: Buffer): Promise<UploadResult> {
-    const name = cleanName(fileName);
+  async take(given: string, content: Buffer): Promise<UploadResult> {
+    const name = pictureName(given);
     const { fault } = await probe(name, content);
-    if (fault) return failure(`${fileName} ${fault.message} ${fault.hint ?? ''}`.trim(), fault.code);
+    if (fault) return failure(`${given} ${fault.message} ${fault.hint ?? ''}`.trim(), fault.code);
     // The same picture under the same name is not added twice.
     const isTaken = (folder: string, file: string): boolean =>
       hasFile(folder, file) && !(existsSync(join(folder, file)) && readFileSync(join(folder, file)).equals(content));

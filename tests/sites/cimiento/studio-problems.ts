@@ -150,6 +150,10 @@ export const studioProblems = defineStudioWords({
     es: 'El código del sitio calcula este valor. Quien mantiene el sitio lo cambia en esta línea:',
     en: 'The site’s code computes this value. Whoever maintains the site changes it at this line:',
   },
+  'problem.field/initial': {
+    es: 'El valor con el que empieza este campo no es ninguna de sus opciones, o es más largo de lo que el campo admite.',
+    en: 'The value that this field begins with is none of its options, or longer than the field allows.',
+  },
   'problem.firm/email': {
     es: 'Esto no parece una dirección de correo: {{1}}.',
     en: 'This does not look like an e-mail address: {{1}}.',
@@ -257,6 +261,10 @@ export const studioProblems = defineStudioWords({
     en: 'This does not have the form that is expected here.',
   },
   'problem.shape/missing-key': { es: 'Falta algo por llenar.', en: 'Something is left to be filled in.' },
+  'problem.shape/name': {
+    es: 'El nombre «{{1}}» no se puede usar aquí. Elija otro.',
+    en: 'The name “{{1}}” cannot be used here. Choose another one.',
+  },
   'problem.shape/size': {
     es: 'Esto es demasiado corto, demasiado largo o está vacío.',
     en: 'This is too short, too long or empty.',

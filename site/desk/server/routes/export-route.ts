@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { formatsOf, formatValue, labelIn, today, translate } from '../../format.ts';
+import { fileName } from '../../../lib/file-name.ts';
 import { csvLine } from '../../../server/leads/csv.ts';
 import { found, tableIn } from '../access.ts';
 import type { Desk, DeskApp } from '../environment.ts';
@@ -22,7 +23,10 @@ export function addExportRoute(app: DeskApp, desk: Desk): void {
         yield Buffer.from(rows.map((row) => csvLine(sheet.map(([, read]) => read(row) ?? ''))).join(''));
     };
     context.header('content-type', 'text/csv; charset=utf-8');
-    context.header('content-disposition', `attachment; filename="${table.key}-${today(desk.config)}.csv"`);
+    context.header(
+      'content-disposition',
+      `attachment; filename="${fileName(`${table.key} ${today(desk.config)}`, 'csv')}"`,
+    );
     return context.body(Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array<ArrayBuffer>>);
   });
 }

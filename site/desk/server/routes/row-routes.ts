@@ -6,6 +6,7 @@ import { listAddress, rowAddress } from '../../addresses.ts';
 import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
+import { fileName } from '../../../lib/file-name.ts';
 import { isId } from '../../../server/database/database.ts';
 import { daySchema, readListQuery } from '../list-query.ts';
 import { goTo, page } from '../respond.ts';
@@ -80,7 +81,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
   app.get('/inbox/:table/:id/person.json', async (context) => {
     const { table, id } = rowIn(context);
     const held = await dataOf(context, table, id);
-    context.header('content-disposition', `attachment; filename="${table.key}-${id}.json"`);
+    context.header('content-disposition', `attachment; filename="${fileName(`${table.key} ${id}`, 'json')}"`);
     return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
       'content-type': 'application/json; charset=utf-8',
     });

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../contract.ts';
-import { plainWords } from '../../../../generator/compile/plain-words.ts';
+import { safeName } from '../../../lib/file-name.ts';
 import { isObject, stringIn } from '../places.ts';
 import { isBlank } from './empty.ts';
 
@@ -24,11 +24,11 @@ export function following(
 ): Json {
   if (!isObject(after)) return after;
   const old = stringIn(before, words, locale);
-  const derived = old === '' ? '' : folder + plainWords(old);
+  const derived = old === '' ? '' : folder + safeName(old);
   const now = stringIn(before, address);
   if (after[address] !== now || now !== derived) return after;
   const next = stringIn(after, words, locale);
-  return { ...after, [address]: next === '' ? '' : folder + plainWords(next) };
+  return { ...after, [address]: next === '' ? '' : folder + safeName(next) };
 }
 
 interface Following {
