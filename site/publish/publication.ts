@@ -1,5 +1,7 @@
 import { authorEnv, commitOf, contains, gitIn, GitError, tried, type Git } from '../git.ts';
 import { sitePrefix } from '../site-root.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { mergeCommit, restoreGenerated, STUDIO_BRANCH, takeOverOldNames } from './branch.ts';
 import type { Detail, Publication, PublishFault, PublishMode, PublishOutcome, PublishStep } from './contract.ts';
 import { publishFolder, type PublishFolder, type Release } from './folder.ts';
@@ -203,7 +205,7 @@ async function make(folder: PublishFolder, making: Making): Promise<Release> {
     progress.begin('compile');
     const subject = back ? `Go back to ${back.version}` : 'Update the generated files';
     await compile(git, path, { since, accept: request.accept, tools });
-    await commitGenerated(git, publicationMessage(subject, version, back?.version), env);
+    await commitGenerated(git, path, publicationMessage(subject, version, back?.version), env);
   }
   const commit = (await git(['rev-parse', 'HEAD'])).trim();
   if (!request.due) await review(git, folder, { ...making, since, commit, path });
@@ -254,8 +256,14 @@ async function compile(
 }
 
 /** Commits what the generator has written, and the spec that was restored. */
-async function commitGenerated(git: Git, message: string, env: Readonly<Record<string, string>>): Promise<void> {
-  await git(['add', '--all', '--', `${sitePrefix()}site`, `${sitePrefix()}tests`]);
+async function commitGenerated(
+  git: Git,
+  path: string,
+  message: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const folders = ['site', 'tests'].map((name) => sitePrefix() + name).filter((name) => existsSync(join(path, name)));
+  await git(['add', '--all', '--', ...folders]);
   if ((await tried(git(['diff', '--no-ext-diff', '--cached', '--quiet', '--']))) !== undefined) return;
   await git(['commit', '--quiet', '-m', message], { env });
 }

@@ -1,0 +1,231 @@
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { PUBLISH_STEPS } from '../../site/publish/contract.ts';
+import { readVersions } from '../../site/publish/history.ts';
+import { troublesIn } from '../../site/publish/troubles.ts';
+import { gitIn as siteGit } from '../../site/git.ts';
+import { gitIn } from '../support/repository.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { makeProject, type SmallProject } from './support/small-project.ts';
+
+const today = (number: number): string => `${new Date().toISOString().slice(0, 10)}-${number}`;
+
+/** A bare repository that the project's `origin` is. */
+function addOrigin(project: SmallProject): { readonly folder: string; git(...args: readonly string[]): string } {
+  const folder = temporaryDirectory(onTestFinished);
+  gitIn(folder, 'init', '-q', '--bare', '-b', 'main');
+  project.git('remote', 'add', 'origin', folder);
+  project.git('push', '-q', 'origin', 'main');
+  return { folder, git: (...args) => gitIn(folder, ...args) };
+}
+
+/** Commits to the origin's branch, as a programmer elsewhere does. */
+function pushElsewhere(origin: string, path: string, text: string): void {
+  const clone = temporaryDirectory(onTestFinished);
+  gitIn(clone, 'clone', '-q', origin, '.');
+  writeFileSync(join(clone, path), text);
+  gitIn(clone, 'add', '--all');
+  gitIn(clone, 'commit', '-q', '-m', `Elsewhere: ${text.trim()}`);
+  gitIn(clone, 'push', '-q', 'origin', 'main');
+}
+
+test('what was saved becomes a release, tagged by the person, which the project follows; a second time there is nothing', async () => {
+  const project = makeProject();
+  project.save('spec/page.txt', 'two\n');
+  const outcome = await project.publish();
+  expect(outcome).toMatchObject({ ok: true, version: today(1), tagged: true });
+  expect(project.current()).toBe('two');
+  expect(project.tags()).toEqual([`published-${today(1)} Ana`]);
+  expect(project.git('log', '-1', '--format=%an %H')).toBe(`Ana ${outcome?.ok ? outcome.commit : ''}`);
+  expect(project.git('status', '--porcelain')).toBe('');
+  expect(Object.keys(project.state().read('last.json')?.seconds ?? {})).toEqual([...PUBLISH_STEPS]);
+  const before = [project.git('rev-parse', 'HEAD'), project.tags(), project.releases()];
+  expect(await project.publish()).toMatchObject({ ok: false, fault: 'nothing' });
+  expect([project.git('rev-parse', 'HEAD'), project.tags(), project.releases()]).toEqual(before);
+});
+
+test.each([
+  ['an uncommitted change of the project', 'dirty', (project: SmallProject) => project.write('spec/page.txt', 'edited\n')],
+  ['a mistake in the spec', 'spec', (project: SmallProject) => project.save('spec/page.txt', 'MISTAKE\n')],
+  ['pages that cannot be built', 'build', (project: SmallProject) => project.save('spec/page.txt', 'NO-BUILD\n')],
+  ['a full disk', 'space', (project: SmallProject) => project.save('spec/page.txt', 'FULL\n')],
+  [
+    'an edit of a line that a programmer has changed since',
+    'conflict',
+    (project: SmallProject) => {
+      project.save('spec/page.txt', 'studio\n');
+      project.commit('spec/page.txt', 'programmer\n');
+    },
+  ],
+  [
+    'a lockfile that npm cannot install',
+    'packages',
+    (project: SmallProject) => project.commit('package-lock.json', '{ "lockfileVersion": 3, "packages": 1 }'),
+  ],
+] as const)('%s is refused, and leaves nothing behind', async (_what, fault, change) => {
+  const project = makeProject();
+  project.save('spec/other.txt', 'two\n');
+  await project.publish();
+  change(project);
+  const state = (): unknown => [
+    project.git('rev-parse', 'HEAD'),
+    project.tags(),
+    project.releases(),
+    project.current(),
+    project.git('worktree', 'list'),
+  ];
+  const before = state();
+  expect(await project.publish()).toMatchObject({ ok: false, fault });
+  expect(state()).toEqual(before);
+  expect(troublesIn(project.state()).map(({ kind }) => kind)).toEqual(fault === 'space' ? ['space'] : []);
+  expect(project.state().read('running.json')).toBeUndefined();
+});
+
+test('while one publication runs, another one is refused', async () => {
+  const project = makeProject();
+  const release = project.state().hold('lock');
+  expect(await project.publish()).toMatchObject({ ok: false, fault: 'busy' });
+  release?.();
+  expect(await project.publish()).toMatchObject({ ok: true });
+});
+
+test.each(PUBLISH_STEPS)('a publication that is killed at the step %s harms nothing, and the next one succeeds', async (step) => {
+  const project = makeProject();
+  project.save('spec/page.txt', 'two\n');
+  await project.publish();
+  project.save('spec/page.txt', 'three\n');
+  await project.publish({ killAt: step });
+  // Killed while the release was being recorded, it is online already.
+  const isOnline = step === 'record';
+  expect(project.current()).toBe(isOnline ? 'three' : 'two');
+  expect(project.state().read('running.json')).toMatchObject({ step });
+  project.save('spec/page.txt', 'four\n');
+  expect(await project.publish()).toMatchObject({ ok: true });
+  expect(project.current()).toBe('four');
+  expect(project.releases()).toHaveLength(isOnline ? 3 : 2);
+  // The interruption was over with the publication that followed.
+  expect(troublesIn(project.state())).toEqual([]);
+});
+
+test('going back publishes a new commit with the earlier spec under the engine of today, also of the site as installed', async () => {
+  const project = makeProject();
+  const server = await project.serve();
+  project.save('spec/page.txt', 'two\n');
+  await project.publish();
+  project.commit('scripts/extra.ts', 'new engine\n');
+  const [, installed] = await readVersions(siteGit(project.folder));
+  expect(installed).toMatchObject({ kind: 'installed', version: today(1) });
+  const outcome = await project.publish({ back: today(1) });
+  expect(outcome).toMatchObject({ ok: true, version: today(3) });
+  expect(await server.get()).toBe('one');
+  expect(existsSync(join(project.folder, 'scripts/extra.ts'))).toBe(true);
+  const [latest] = await readVersions(siteGit(project.folder));
+  expect(latest).toMatchObject({ kind: 'back', back: today(1) });
+});
+
+test('after going back, a text that was changed in between can be changed and published, and so can what was saved before', async () => {
+  const project = makeProject();
+  project.save('spec/page.txt', 'two\n');
+  await project.publish();
+  project.save('spec/page.txt', 'three\n');
+  await project.publish();
+  project.save('spec/other.txt', 'saved before\n');
+  expect(await project.publish({ back: today(1) })).toMatchObject({ ok: true });
+  expect(project.current()).toBe('two');
+  project.save('spec/page.txt', 'four\n');
+  expect(await project.publish()).toMatchObject({ ok: true });
+  expect(project.current()).toBe('four');
+  expect(project.git('show', 'HEAD:spec/other.txt')).toBe('saved before');
+});
+
+test('commits that a programmer has pushed go online too, and branch and tag are pushed', async () => {
+  const project = makeProject();
+  const origin = addOrigin(project);
+  pushElsewhere(origin.folder, 'spec/other.txt', 'pushed\n');
+  project.save('spec/page.txt', 'two\n');
+  expect(await project.publish({ followsOrigin: true })).toMatchObject({ ok: true });
+  expect(project.git('show', 'HEAD:spec/other.txt')).toBe('pushed');
+  expect(origin.git('rev-parse', 'main')).toBe(project.git('rev-parse', 'HEAD'));
+  expect(origin.git('tag')).toBe(`published-${today(1)}`);
+});
+
+test('an origin is not touched unless it is followed', async () => {
+  const project = makeProject();
+  const origin = addOrigin(project);
+  const before = origin.git('rev-parse', 'main');
+  project.save('spec/page.txt', 'two\n');
+  expect(await project.publish()).toMatchObject({ ok: true });
+  expect([origin.git('rev-parse', 'main'), origin.git('tag')]).toEqual([before, '']);
+});
+
+test('a refused push leaves the version online, and is a trouble until a push succeeds', async () => {
+  const project = makeProject();
+  const origin = addOrigin(project);
+  const hook = join(origin.folder, 'hooks/pre-receive');
+  mkdirSync(join(origin.folder, 'hooks'), { recursive: true });
+  writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  project.save('spec/page.txt', 'two\n');
+  expect(await project.publish({ followsOrigin: true })).toMatchObject({ ok: true });
+  expect(project.current()).toBe('two');
+  expect(troublesIn(project.state())).toMatchObject([{ kind: 'push', git: 'denied' }]);
+  rmSync(hook);
+  project.save('spec/page.txt', 'three\n');
+  expect(await project.publish({ followsOrigin: true })).toMatchObject({ ok: true });
+  expect(troublesIn(project.state())).toEqual([]);
+  expect(origin.git('tag')).toBe(`published-${today(1)}\npublished-${today(2)}`);
+});
+
+test('a repository that does not answer does not stop a publication of this server, but one that a host builds', async () => {
+  const project = makeProject();
+  project.git('remote', 'add', 'origin', join(project.folder, 'nowhere'));
+  project.save('spec/page.txt', 'two\n');
+  const refused = await project.publish({ followsOrigin: true, mode: 'push' });
+  expect(refused).toMatchObject({ ok: false, fault: 'git', git: 'unreachable' });
+  expect(await project.publish({ followsOrigin: true })).toMatchObject({ ok: true });
+  expect(troublesIn(project.state()).map(({ kind }) => kind)).toEqual(['fetch', 'push']);
+});
+
+test('for a host that builds, the version is pushed and nothing is served here', async () => {
+  const project = makeProject();
+  const origin = addOrigin(project);
+  project.save('spec/page.txt', 'two\n');
+  expect(await project.publish({ followsOrigin: true, mode: 'push' })).toMatchObject({ ok: true });
+  expect(origin.git('show', 'main:spec/page.txt')).toBe('two');
+  expect(origin.git('tag')).toBe(`published-${today(1)}`);
+  expect([project.current(), project.releases()]).toEqual([undefined, []]);
+});
+
+test('five releases stay, and the packages that one of them uses', async () => {
+  const project = makeProject();
+  project.commit('package-lock.json', '{ "lockfileVersion": 3, "packages": {}, "name": "old" }');
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    project.save('spec/page.txt', `${text}\n`);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one version after the other
+    expect(await project.publish()).toMatchObject({ ok: true });
+    if (text === 'a') project.commit('package-lock.json', '{ "lockfileVersion": 3, "packages": {}, "name": "new" }');
+  }
+  expect(project.releases()).toEqual([2, 3, 4, 5, 6].map(today));
+  expect(new Set(project.state().releases().map(({ packages }) => packages)).size).toBe(1);
+  expect(project.git('worktree', 'list').split('\n')).toHaveLength(6);
+});
+
+test('releases may be on another disk, behind a link', async () => {
+  const project = makeProject();
+  const disk = temporaryDirectory(onTestFinished, '/dev/shm');
+  symlinkSync(disk, join(project.folder, '.publish'));
+  project.save('spec/page.txt', 'two\n');
+  expect(await project.publish()).toMatchObject({ ok: true });
+  expect(existsSync(join(disk, 'releases', today(1), 'dist/page.txt'))).toBe(true);
+  expect(project.git('status', '--porcelain')).toBe('');
+});
+
+test('a folder that cannot be written is named, and nothing changes', async () => {
+  const project = makeProject();
+  symlinkSync('/proc/sys', join(project.folder, '.publish'));
+  rmSync(join(project.folder, 'node_modules'), { recursive: true });
+  const before = project.git('rev-parse', 'HEAD');
+  await expect(project.publish()).rejects.toThrow();
+  expect(project.git('rev-parse', 'HEAD')).toBe(before);
+});
