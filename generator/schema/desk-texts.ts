@@ -53,6 +53,7 @@ const pageTexts = {
     scheduled andMore wentBack back backLead backConfirm accept acceptTables lastBackup noBackup findings_one
     findings_other off since keptTables`,
   'desk.site.step': 'fetch merge compile packages build start record',
+  'desk.site.finding': 'placeholder sample elsewhere',
   'desk.site.mend': 'maintainer again',
   'desk.site.fault': `
     dirty conflict rows migrations example spec packages nothing build start push interrupted busy unable space readonly

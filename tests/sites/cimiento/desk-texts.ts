@@ -569,6 +569,9 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: '{{count}} cosas por revisar; no impiden publicar',
     en: '{{count}} things to check; they do not prevent publishing',
   },
+  'desk.site.finding.placeholder': { es: 'Texto de ejemplo: {{what}}', en: 'Example text: {{what}}' },
+  'desk.site.finding.sample': { es: 'Confirme este dato: {{what}}', en: 'Confirm this: {{what}}' },
+  'desk.site.finding.elsewhere': { es: 'Otras partes del sitio', en: 'Other parts of the site' },
   'desk.site.off': {
     es: 'Aquí no se publica: quien mantiene el sitio publica los cambios guardados.',
     en: 'Nothing is published from here: the maintainer of the site publishes the saved changes.',
