@@ -247,7 +247,8 @@ test('consent to a return is asked where it was requested', () => {
   const asked = document.querySelector('details:has(input[name="accept"])');
   expect(asked?.hasAttribute('open')).toBe(true);
   expect(asked?.querySelector('input[name="version"]')?.getAttribute('value')).toBe('2026-11-20-2');
-  expect(document.querySelector('main > .alert')).toBeNull();
+  expect(document.querySelector('main > .alert a')?.getAttribute('href')).toBe('#consent');
+  expect(document.querySelector('#consent')?.contains(document.querySelector('input[name="accept"]'))).toBe(true);
 });
 
 test('who cannot publish sees who can, the reason of a failure, and a button to tell them while changes wait', () => {

@@ -548,6 +548,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     en: 'Texts and pictures become those of this version again. Nothing is lost: later versions stay in the history, and data received, also in fields that this version did not have, stays in the database.',
   },
   'desk.site.backConfirm': { es: 'Volver a la versión del {{time}}', en: 'Go back to the version of {{time}}' },
+  'desk.site.consent': {
+    es: 'Aún no se publicó: falta que usted acepte algo',
+    en: 'Not published yet: there is something for you to accept',
+  },
   'desk.site.accept': {
     es: 'Acepto lo que cambia en los datos recibidos',
     en: 'I accept what changes for the data received',
@@ -598,8 +602,8 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     en: 'Not published: a programmer has changed the same places differently. Visitors still see the version before. Withdraw the change that conflicts and make it again, or tell the maintainer of the site.',
   },
   'desk.site.fault.rows': {
-    es: 'Aún no se publicó: esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron. Los visitantes siguen viendo la versión anterior. Revíselo y acéptelo, o retire el cambio.',
-    en: 'Not published yet: this changes how data that visitors sent is shown, or how long it is kept. Visitors still see the version before. Check it and accept it, or withdraw the change.',
+    es: 'Aún no se publicó: esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron. Los visitantes siguen viendo la versión anterior. Revíselo y acéptelo si está de acuerdo; si no, todo queda como está.',
+    en: 'Not published yet: this changes how data that visitors sent is shown, or how long it is kept. Visitors still see the version before. Check it and accept it if you agree; otherwise everything stays as it is.',
   },
   'desk.site.fault.migrations': {
     es: 'Aún no se publicó: la nueva versión cambia las tablas de la base de datos, y si después no arranca, ese cambio no se deshace solo. Los visitantes siguen viendo la versión anterior. Acéptelo si hay un respaldo reciente, o consulte a quien mantiene el sitio.',
