@@ -5,6 +5,8 @@ import { isInSpec } from '../paths.ts';
 
 /** Example text that is left in the spec's source. */
 interface Placeholder {
+  /** `sample`: marked with `sample(…)`. */
+  readonly kind: 'placeholder' | 'sample';
   /** `spec/site.ts:9:11` */
   readonly where: string;
   readonly what: string;
@@ -18,7 +20,8 @@ export const RESERVED_DOMAINS: readonly string[] = ['example', 'test', 'invalid'
 // Addresses with reserved domains, and placeholder words. The spec marks other placeholders with `sample(…)`.
 const PLACEHOLDER = new RegExp(
   [
-    String.raw`[\w.+@-]*\.(?:${RESERVED_DOMAINS.join('|')})(?![\w.(-])`,
+    // Not the key of a text, such as 'desk.login.invalid'.
+    String.raw`[\w.+@-]*\.(?:${RESERVED_DOMAINS.join('|')})(?![\w.(-]|['"\x60]\s*:)`,
     String.raw`[^'"\x60]*\b(?:[Pp]or (?:definir|confirmar)|[Tt]o be (?:defined|confirmed)|[Ll]orem ipsum)\b[^'"\x60]*`,
     // With the colon, because "todo" is a Spanish word.
     String.raw`\b(?:TODO:|FIXME|TBD|XXX)`,
@@ -34,14 +37,16 @@ export function placeholdersIn(source: string, file: string): Placeholder[] {
   return lines.flatMap((line, number) => {
     if (COMMENT.test(line)) return [];
     const at = (index: number): string => `${file}:${number + 1}:${index + 1}`;
-    const placeholders = [...line.matchAll(PLACEHOLDER)].map((match) => ({
+    const placeholders = [...line.matchAll(PLACEHOLDER)].map((match): Placeholder => ({
+      kind: 'placeholder',
       where: at(match.index),
       what: match[0],
       remedy: "Placeholders are left in the spec. Replace them with the firm's own content.",
     }));
-    const samples = [...line.matchAll(SAMPLE)].map((match) => {
+    const samples = [...line.matchAll(SAMPLE)].map((match): Placeholder => {
       const inside = [line.slice(match.index + match[0].length), ...lines.slice(number + 1)].join('\n');
       return {
+        kind: 'sample',
         where: at(match.index),
         what: describeSample(line.slice(0, match.index), inside),
         remedy:

@@ -50,9 +50,10 @@ const pageTexts = {
     withdrawLead withdrawConfirm programmers_one programmers_other programmersLead preview previewLead previewStart
     previewing previewPassword previewFailed publish publishLead pushLead published pushed publishers publishersLead
     noPublishers tell running runningBack runningDue runningLead seconds history current installed byProgrammers
-    scheduled andMore wentBack back backLead backConfirm accept acceptTables lastBackup noBackup findings_one
+    scheduled andMore wentBack back backLead backConfirm consent accept acceptTables lastBackup noBackup findings_one
     findings_other off since keptTables`,
   'desk.site.step': 'fetch merge compile packages build start record',
+  'desk.site.finding': 'placeholder sample elsewhere',
   'desk.site.mend': 'maintainer again',
   'desk.site.fault': `
     dirty conflict rows migrations example spec packages nothing build start push interrupted busy unable space readonly

@@ -156,9 +156,15 @@ export interface Trouble {
 
 /** A finding of the release check. */
 export interface PublishFinding {
+  /** `placeholder`: example text. `sample`: content that the firm has not confirmed. `warning`: a rule's warning. */
+  readonly kind: 'placeholder' | 'sample' | 'warning';
   /** `spec/site.ts:9:11`, or a file. */
   readonly where: string;
-  readonly what: string;
+  /** The page or other part of the site, and the text in it, in each language of the desk. Absent if unknown. */
+  readonly page?: Readonly<Record<string, string>>;
+  readonly text?: Readonly<Record<string, string>>;
+  /** The text in question; of a warning, its sentence. */
+  readonly what: Detail['text'];
 }
 
 /** A preview of the waiting changes, protected by a password. */

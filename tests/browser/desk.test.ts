@@ -102,6 +102,28 @@ test('a list can be used by keyboard alone', async ({ reopen }) => {
   await page.waitForURL(pages.url + row.address);
 });
 
+test('the page of the site follows a publication to its outcome, also while the server is replaced', async ({
+  reopen,
+}) => {
+  const { site, sitePublishing } = pages.fixtures;
+  const running = { ...sitePublishing, preview: undefined } as unknown as DeskPage;
+  serve(running);
+  const page = await opened(reopen, running);
+  const { last } = site;
+  if (!last || last.outcome.ok) throw new Error('The last publication of the fixture has failed.');
+  const failure = { ...last, outcome: { ...last.outcome, fault: 'build' as const } };
+  let refused = 0;
+  await page.route(/\/site$/, async (route) => {
+    refused += 1;
+    await (refused < 2 ? route.abort() : route.continue());
+  });
+  serve({ ...site, last: failure });
+  await page.getByText(/^No se publicó: las páginas no se pudieron construir/).waitFor();
+  expect(await page.locator('#running, .steps').count()).toBe(0);
+  // The page no longer asks every second.
+  expect(await page.locator('main').getAttribute('data-updates')).toBeNull();
+});
+
 test('the audit is filtered, with a script too', async ({ reopen }) => {
   const { audit } = pages.fixtures;
   serve(audit);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { checkOutput, describeFindings } from '../../scripts/release/check.ts';
+import { reviewForPublishing } from '../../scripts/release/review.ts';
 import { findPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { checkSettings, type Finding } from '../../scripts/release/settings.ts';
 import { fingerprint, writeStamp } from '../../scripts/stamp.ts';
@@ -31,6 +32,7 @@ describe('placeholders', () => {
       "  name: 'for example', host: 'www.example.com',",
       "  street: 'Calle por definir 00', script: 'https://widget.invalid/a.js',",
       "  title: { es: 'TODO: título de TODO', en: 'Lorem ipsum, by Todoist' },",
+      "  'desk.login.invalid': { es: 'No es válido', en: 'It is not valid' },",
     ].join('\n');
     expect(messagesOf(placeholdersIn(source, 'spec/site.ts'))).toEqual([
       'spec/site.ts:1:11 hola@cimiento.example',
@@ -87,6 +89,29 @@ describe('placeholders', () => {
     const statements = Object.values(real.values).filter(isInWords);
     expect(statements).not.toHaveLength(0);
     expect(found.filter((line) => line.startsWith('values.ts '))).toHaveLength(figures.length + statements.length);
+  });
+});
+
+describe('a review for those who edit the site on its pages', () => {
+  it('names the page, the block and the text of each finding in both languages, and no text of the desk', async () => {
+    const findings = await reviewForPublishing(FIXTURE_ROOT);
+    expect(findings.map(({ where }) => where)).toEqual(findPlaceholders(FIXTURE_ROOT, ROOT).map(({ where }) => where));
+    expect(findings.filter(({ page }) => page === undefined)).toEqual([]);
+    expect(findings.filter(({ where }) => where.includes('desk'))).toEqual([]);
+    expect(findings).toContainEqual({
+      kind: 'placeholder',
+      where: expect.stringMatching(/\/site\.ts:/),
+      page: { es: 'La firma', en: 'The firm' },
+      text: { es: expect.stringMatching(/ › Calle y número$/), en: expect.stringMatching(/ › /) },
+      what: 'Calle por definir 00',
+    });
+    expect(findings).toContainEqual({
+      kind: 'sample',
+      where: expect.stringMatching(/testimonials\.ts:/),
+      page: { es: 'Softlanding para empresas extranjeras', en: expect.stringMatching(/./) },
+      text: { es: 'Testimonios › Testimonio 1 › Texto', en: expect.stringMatching(/1/) },
+      what: { es: expect.stringMatching(/^Desde la primera llamada/), en: expect.stringMatching(/./) },
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { studioProblems } from '#spec/studio-problems.ts';
-import { problemWords } from '../../site/studio/client/problem-words.ts';
+import { problemWords } from '../../site/studio/problem-words.ts';
 import { ROOT } from '../../scripts/node.mjs';
 
 const words = Object.entries(studioProblems) as [string, Record<string, string>][];

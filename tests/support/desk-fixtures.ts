@@ -151,7 +151,16 @@ export function fixturesOf(
         { ...versionOf(1), kind: 'installed' },
       ],
       preview: { state: 'ready', address: 'https://previa.firma.example', password: 'Xwes1pVnCRHI' },
-      findings: [{ where: 'spec/firm.ts:9:11', what: 'phone: +52 55 0000 0000' }],
+      findings: [
+        { kind: 'sample', where: 'spec/site.ts:9:11', page: FIRM, text: PHONE, what: '+52 55 0000 0000' },
+        {
+          kind: 'placeholder',
+          where: 'spec/site.ts:10:11',
+          page: FIRM,
+          what: { es: 'Por definir', en: 'To be defined' },
+        },
+        { kind: 'warning', where: 'spec/articles/a.ts', what: { es: 'El texto es largo.', en: 'The text is long.' } },
+      ],
       last: failed({
         fault: 'rows',
         details: [{ text: { es: 'Un dato ya no se muestra.', en: 'A field is hidden.' } }],
@@ -168,6 +177,8 @@ export function fixturesOf(
 /** The fixtures by name. */
 export type Fixtures = ReturnType<typeof fixturesOf>;
 
+const FIRM = { es: 'La firma', en: 'The firm' };
+const PHONE = { es: 'Teléfono', en: 'Telephone' };
 const BY = { name: ANA.name, email: ANA.email };
 
 /** A site where nothing is published or waits. */

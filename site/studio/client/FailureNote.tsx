@@ -3,7 +3,7 @@ import { written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Failure, PlanResult, SpecPath } from '../contract.ts';
 import { ownerOf } from './addresses.ts';
 import { Versions } from './Versions.tsx';
-import { problemWords } from './problem-words.ts';
+import { problemWords } from '../problem-words.ts';
 import { startsWith } from './places.ts';
 import { getState } from './store.ts';
 import { displayName, say, trail, words } from './words.ts';

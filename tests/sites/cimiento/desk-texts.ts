@@ -525,7 +525,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
   'desk.site.runningLead': {
     es: 'Mientras tanto, los visitantes ven la versión anterior. Puede cerrar esta página: la publicación continúa.',
-    en: 'Visitors see the version before meanwhile. You can close this page: publishing continues.',
+    en: 'Meanwhile, visitors see the previous version. You can close this page: publishing continues.',
   },
   'desk.site.seconds': { es: '{{seconds}} s', en: '{{seconds}} s' },
   'desk.site.step.fetch': { es: 'Consultar el repositorio', en: 'Ask the repository' },
@@ -548,6 +548,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     en: 'Texts and pictures become those of this version again. Nothing is lost: later versions stay in the history, and data received, also in fields that this version did not have, stays in the database.',
   },
   'desk.site.backConfirm': { es: 'Volver a la versión del {{time}}', en: 'Go back to the version of {{time}}' },
+  'desk.site.consent': {
+    es: 'Aún no se publicó: falta que usted acepte algo',
+    en: 'Not published yet: there is something for you to accept',
+  },
   'desk.site.accept': {
     es: 'Acepto lo que cambia en los datos recibidos',
     en: 'I accept what changes for the data received',
@@ -569,6 +573,9 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: '{{count}} cosas por revisar; no impiden publicar',
     en: '{{count}} things to check; they do not prevent publishing',
   },
+  'desk.site.finding.placeholder': { es: 'Texto de ejemplo: {{what}}', en: 'Example text: {{what}}' },
+  'desk.site.finding.sample': { es: 'Confirme este dato: {{what}}', en: 'Confirm this: {{what}}' },
+  'desk.site.finding.elsewhere': { es: 'Otras partes del sitio', en: 'Other parts of the site' },
   'desk.site.off': {
     es: 'Aquí no se publica: quien mantiene el sitio publica los cambios guardados.',
     en: 'Nothing is published from here: the maintainer of the site publishes the saved changes.',
@@ -576,7 +583,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.site.since': { es: 'Desde {{time}}', en: 'Since {{time}}' },
   'desk.site.keptTables': {
     es: 'Las tablas de la nueva versión se quedan en la base de datos, y la versión anterior funciona con ellas.',
-    en: 'The tables of the new version stay in the database, and the version before works with them.',
+    en: 'The tables of the new version stay in the database, and the previous version works with them.',
   },
   'desk.site.mend.maintainer': {
     es: 'Avise a quien mantiene el sitio.',
@@ -588,31 +595,31 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
   'desk.site.fault.dirty': {
     es: 'No se publicó: en la carpeta del sitio hay cambios de un programador sin terminar. Los visitantes siguen viendo la versión anterior. Quien mantiene el sitio tiene que terminarlos o deshacerlos: avísele.',
-    en: 'Not published: the folder of the site has unfinished changes of a programmer. Visitors still see the version before. The maintainer of the site has to finish or undo them: tell them.',
+    en: 'Not published: the folder of the site has unfinished changes of a programmer. Visitors still see the previous version. The maintainer of the site has to finish or undo them: tell them.',
   },
   'desk.site.fault.conflict': {
     es: 'No se publicó: un programador cambió en los mismos lugares algo distinto. Los visitantes siguen viendo la versión anterior. Retire el cambio que no encaja y hágalo de nuevo, o avise a quien mantiene el sitio.',
-    en: 'Not published: a programmer has changed the same places differently. Visitors still see the version before. Withdraw the change that conflicts and make it again, or tell the maintainer of the site.',
+    en: 'Not published: a programmer has changed the same places differently. Visitors still see the previous version. Withdraw the change that conflicts and make it again, or tell the maintainer of the site.',
   },
   'desk.site.fault.rows': {
-    es: 'Aún no se publicó: esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron. Los visitantes siguen viendo la versión anterior. Revíselo y acéptelo, o retire el cambio.',
-    en: 'Not published yet: this changes how data that visitors sent is shown, or how long it is kept. Visitors still see the version before. Check it and accept it, or withdraw the change.',
+    es: 'Aún no se publicó: esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron. Los visitantes siguen viendo la versión anterior. Revíselo y acéptelo si está de acuerdo; si no, todo queda como está.',
+    en: 'Not published yet: this changes how data that visitors sent is shown, or how long it is kept. Visitors still see the previous version. Check it and accept it if you agree; otherwise everything stays as it is.',
   },
   'desk.site.fault.migrations': {
     es: 'Aún no se publicó: la nueva versión cambia las tablas de la base de datos, y si después no arranca, ese cambio no se deshace solo. Los visitantes siguen viendo la versión anterior. Acéptelo si hay un respaldo reciente, o consulte a quien mantiene el sitio.',
-    en: 'Not published yet: the new version changes the tables of the database, and if it then fails to start, that change is not undone by itself. Visitors still see the version before. Accept it if there is a recent backup, or ask the maintainer of the site.',
+    en: 'Not published yet: the new version changes the tables of the database, and if it then fails to start, that change is not undone by itself. Visitors still see the previous version. Accept it if there is a recent backup, or ask the maintainer of the site.',
   },
   'desk.site.fault.example': {
     es: 'No se publicó: los cambios contienen textos de ejemplo. Los visitantes siguen viendo la versión anterior. Reemplácelos en el editor, o retire el cambio.',
-    en: 'Not published: the changes contain example text. Visitors still see the version before. Replace it in the editor, or withdraw the change.',
+    en: 'Not published: the changes contain example text. Visitors still see the previous version. Replace it in the editor, or withdraw the change.',
   },
   'desk.site.fault.spec': {
     es: 'No se publicó: el contenido tiene errores. Los visitantes siguen viendo la versión anterior. Corríjalos en el editor o retire el cambio; si los causó un programador, avise a quien mantiene el sitio.',
-    en: 'Not published: the content has errors. Visitors still see the version before. Correct them in the editor or withdraw the change; if a programmer caused them, tell the maintainer of the site.',
+    en: 'Not published: the content has errors. Visitors still see the previous version. Correct them in the editor or withdraw the change; if a programmer caused them, tell the maintainer of the site.',
   },
   'desk.site.fault.packages': {
     es: 'No se publicó: no se pudo instalar lo que la nueva versión necesita. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
-    en: 'Not published: what the new version needs could not be installed. Visitors still see the version before. Tell the maintainer of the site.',
+    en: 'Not published: what the new version needs could not be installed. Visitors still see the previous version. Tell the maintainer of the site.',
   },
   'desk.site.fault.nothing': {
     es: 'Todo está publicado ya: los visitantes ven los últimos cambios.',
@@ -620,43 +627,43 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
   'desk.site.fault.build': {
     es: 'No se publicó: las páginas no se pudieron construir. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
-    en: 'Not published: the pages could not be built. Visitors still see the version before. Tell the maintainer of the site.',
+    en: 'Not published: the pages could not be built. Visitors still see the previous version. Tell the maintainer of the site.',
   },
   'desk.site.fault.start': {
     es: 'No se publicó: la nueva versión no arrancó. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
-    en: 'Not published: the new version did not start. Visitors still see the version before. Tell the maintainer of the site.',
+    en: 'Not published: the new version did not start. Visitors still see the previous version. Tell the maintainer of the site.',
   },
   'desk.site.fault.push': {
     es: 'No se publicó: la nueva versión no llegó al proveedor, porque {{reason}}. Los visitantes siguen viendo la versión anterior.',
-    en: 'Not published: the new version did not reach the host, because {{reason}}. Visitors still see the version before.',
+    en: 'Not published: the new version did not reach the host, because {{reason}}. Visitors still see the previous version.',
   },
   'desk.site.fault.interrupted': {
     es: 'No se publicó: algo interrumpió la publicación, por ejemplo un reinicio del servidor. Los visitantes siguen viendo la versión anterior. Publique de nuevo; si se repite, avise a quien mantiene el sitio.',
-    en: 'Not published: something interrupted it, such as a restart of the server. Visitors still see the version before. Publish again; if it happens again, tell the maintainer of the site.',
+    en: 'Not published: something interrupted it, such as a restart of the server. Visitors still see the previous version. Publish again; if it happens again, tell the maintainer of the site.',
   },
   'desk.site.fault.busy': {
     es: 'No se publicó: ya se estaba publicando. Los visitantes siguen viendo la versión anterior. Publique de nuevo cuando termine.',
-    en: 'Not published: something else was being published. Visitors still see the version before. Publish again when that is finished.',
+    en: 'Not published: something else was being published. Visitors still see the previous version. Publish again when that is finished.',
   },
   'desk.site.fault.unable': {
     es: 'No se publicó: a este servidor le falta algo para publicar. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
-    en: 'Not published: this server lacks something that publishing needs. Visitors still see the version before. Tell the maintainer of the site.',
+    en: 'Not published: this server lacks something that publishing needs. Visitors still see the previous version. Tell the maintainer of the site.',
   },
   'desk.site.fault.space': {
     es: 'No se publicó: el disco del servidor está lleno. Los visitantes siguen viendo la versión anterior. Quien mantiene el sitio tiene que liberar espacio: avísele.',
-    en: 'Not published: the disk of the server is full. Visitors still see the version before. The maintainer of the site has to free some space: tell them.',
+    en: 'Not published: the disk of the server is full. Visitors still see the previous version. The maintainer of the site has to free some space: tell them.',
   },
   'desk.site.fault.readonly': {
     es: 'No se publicó: el servidor no puede escribir en una de sus carpetas. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
-    en: 'Not published: the server cannot write to one of its folders. Visitors still see the version before. Tell the maintainer of the site.',
+    en: 'Not published: the server cannot write to one of its folders. Visitors still see the previous version. Tell the maintainer of the site.',
   },
   'desk.site.fault.git': {
     es: 'No se publicó, porque {{reason}}. Los visitantes siguen viendo la versión anterior.',
-    en: 'Not published, because {{reason}}. Visitors still see the version before.',
+    en: 'Not published, because {{reason}}. Visitors still see the previous version.',
   },
   'desk.site.fault.failed': {
     es: 'No se publicó por un error del programa. Los visitantes siguen viendo la versión anterior. Avise a quien mantiene el sitio.',
-    en: 'Not published because of an error in the program. Visitors still see the version before. Tell the maintainer of the site.',
+    en: 'Not published because of an error in the program. Visitors still see the previous version. Tell the maintainer of the site.',
   },
   // Why git refused: they complete a sentence that ends with “because”.
   'desk.site.git.missing': {
@@ -732,11 +739,11 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
   'desk.site.trouble.due': {
     es: 'Un artículo programado no apareció en su fecha. Los visitantes siguen viendo la versión anterior. Pruebe a publicar; si no se puede, avise a quien mantiene el sitio.',
-    en: 'A scheduled article did not appear on its date. Visitors still see the version before. Try to publish; if that does not work, tell the maintainer of the site.',
+    en: 'A scheduled article did not appear on its date. Visitors still see the previous version. Try to publish; if that does not work, tell the maintainer of the site.',
   },
   'desk.site.trouble.start': {
     es: 'Una nueva versión no arrancó. Los visitantes siguen viendo la anterior. Avise a quien mantiene el sitio.',
-    en: 'A new version did not start. Visitors still see the one before. Tell the maintainer of the site.',
+    en: 'A new version did not start. Visitors still see the previous one. Tell the maintainer of the site.',
   },
   'desk.site.trouble.push': {
     es: 'Publicado aquí, pero todavía no está en el repositorio, porque {{reason}}. Los visitantes ya ven la nueva versión. Se vuelve a intentar solo; si tarda, avise a quien mantiene el sitio.',
@@ -752,7 +759,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
   'desk.site.trouble.interrupted': {
     es: 'Algo interrumpió una publicación, por ejemplo un reinicio del servidor. Los visitantes siguen viendo la versión anterior. Publique de nuevo; si se repite, avise a quien mantiene el sitio.',
-    en: 'Something interrupted a publication, such as a restart of the server. Visitors still see the version before. Publish again; if it happens again, tell the maintainer of the site.',
+    en: 'Something interrupted a publication, such as a restart of the server. Visitors still see the previous version. Publish again; if it happens again, tell the maintainer of the site.',
   },
   'desk.site.trouble.follow': {
     es: 'La versión publicada está en línea, pero la carpeta del sitio en el servidor no la contiene. Los visitantes ven la versión publicada. Avise a quien mantiene el sitio.',

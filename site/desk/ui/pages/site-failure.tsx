@@ -67,7 +67,7 @@ export function Accept({ page: { lastBackup }, failure }: SiteProps & { failure:
   const { t, formats } = useUi();
   const isOfTables = failure.fault === 'migrations';
   return (
-    <div className="alert alert--error" role="alert">
+    <div className="alert alert--error" role="alert" id="consent">
       <FailureTexts failure={failure} />
       {isOfTables ? (
         <p>

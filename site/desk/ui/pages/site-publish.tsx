@@ -26,16 +26,30 @@ export function Publish({ page }: SiteProps) {
   );
 }
 
+/** Lists the findings of the release check by page. */
 function Findings({ findings }: { findings: readonly PublishFinding[] }) {
-  const { t } = useUi();
-  return findings.length === 0 ? null : (
+  const { t, label } = useUi();
+  if (findings.length === 0) return null;
+  const lineOf = ({ kind, text, what }: PublishFinding): string => {
+    const shown = typeof what === 'string' ? what : label(what);
+    const line = kind === 'warning' ? shown : t(`desk.site.finding.${kind}`, { what: shown });
+    return text === undefined ? line : `${label(text)} — ${line}`;
+  };
+  const pages = Map.groupBy(findings, ({ page }) => (page ? label(page) : t('desk.site.finding.elsewhere')));
+  return (
     <details className="sure">
       <summary>{t('desk.site.findings', { count: findings.length })}</summary>
-      <ul className="bullets">
-        {findings.map(({ where, what }) => (
-          <li key={where}>{`${what} (${where})`}</li>
-        ))}
-      </ul>
+      {[...pages].map(([page, found]) => (
+        <div key={page} className="found">
+          <strong>{page}</strong>
+          <ul className="bullets">
+            {found.map((finding) => (
+              <li key={finding.where}>{lineOf(finding)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Details lines={findings.map((finding) => `${finding.where}  ${lineOf(finding)}`)} />
     </details>
   );
 }

@@ -75,6 +75,12 @@ export function Outcome({ page }: SiteProps) {
   const { t, frame } = useUi();
   const titleOf = useVersionTitle(page.history);
   const last = newsOf(page, frame.person?.email);
+  if (consentOf(page))
+    return (
+      <Alert tone="info">
+        <a href="#consent">{t('desk.site.consent')}</a>
+      </Alert>
+    );
   if (!last) return null;
   const { outcome, by, ended } = last;
   if (outcome.ok) {

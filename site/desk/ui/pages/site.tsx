@@ -22,13 +22,13 @@ export function Site({ page }: PageProps<'site'>) {
         <div className="two__main stack">
           <Waiting page={page} />
           <Programmers page={page} />
-          <History page={page} />
         </div>
         <div className="two__side stack">
           {isAble ? <Publish page={page} /> : <Missing page={page} />}
           {isAble && mode !== 'off' ? <Preview page={page} /> : null}
         </div>
       </div>
+      <History page={page} />
     </>
   );
 }

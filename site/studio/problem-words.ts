@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/fill-in.ts';
+import { fillIn } from '../lib/fill-in.ts';
 
 /** The variable parts of a message in order: quoted names, placeholders, addresses and numbers. */
 function valuesIn(message: string): string[] {
