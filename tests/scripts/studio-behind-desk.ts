@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 
@@ -7,9 +7,13 @@ import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts
 import { createStudioProcess, type StudioProcess } from '../../site/desk/studio/process.ts';
 import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import type { Database } from '../../site/server/database/database.ts';
+import { ROOT } from '../../scripts/node.mjs';
 import { freePort } from '../../scripts/port.ts';
+import { findNginx } from '../../scripts/tools.ts';
 import { config as deskConfig } from '../backend/support/desk.ts';
 import { openMigrated } from '../backend/support/embedded.ts';
+import type { Host } from '../hosting/host.ts';
+import { startNginxSites } from '../hosting/nginx-host.ts';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
@@ -23,7 +27,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A desk with the studio, on its own project with secrets in it. */
+/** A desk with the studio, on its own project with secrets in it; behind nginx where that is installed. */
 export interface StudioDesk {
   readonly project: string;
   readonly checkout: string;
@@ -32,7 +36,7 @@ export interface StudioDesk {
   readonly studio: StudioProcess;
   /** Signs a person in. Returns the cookie of their session. */
   signIn(email: string, role: string, name: string): Promise<string>;
-  /** Sends a request with the raw path, dots included. */
+  /** Sends a request to the desk itself, with the raw path, dots included. */
   ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
   /** Stops the studio and discards its edits. */
   forget(): Promise<void>;
@@ -54,11 +58,14 @@ export async function openStudioDesk(): Promise<StudioDesk> {
     log: console.log,
   });
   const port = await freePort();
+  const own = `http://127.0.0.1:${port}`;
+  const nginx = await behindNginx(own);
   const desk: DeskServer = await startDesk({
     config: deskConfig,
     database,
     host: '127.0.0.1',
     port,
+    ...(nginx && { origin: nginx.origin }),
     secret: SECRET,
     renderPage: ({ page, locale }) => `<!doctype html><html lang="${locale}"><title>${page}</title></html>`,
     texts: {},
@@ -85,7 +92,7 @@ export async function openStudioDesk(): Promise<StudioDesk> {
       const entered = await sessions.enter(link.searchParams.get('token') ?? '');
       return entered?.cookies[0]?.split(';', 1)[0] ?? '';
     },
-    ask: (path, headers, method, body) => askAt(origin, path, headers, method, body),
+    ask: (path, headers, method, body) => askAt(own, path, headers, method, body),
     async forget() {
       await studio.close();
       rmSync(join(project, '.studio'), { recursive: true, force: true });
@@ -93,11 +100,20 @@ export async function openStudioDesk(): Promise<StudioDesk> {
       if (gitIn(project, 'branch', '--list', STUDIO_BRANCH) !== '') gitIn(project, 'branch', '-D', STUDIO_BRANCH);
     },
     async close() {
+      await nginx?.stop();
       await desk.close();
       await database.close();
       for (const end of ends) end();
     },
   };
+}
+
+async function behindNginx(backend: string): Promise<Host | undefined> {
+  const program = findNginx();
+  if (program === undefined) return undefined;
+  const config = readFileSync(join(ROOT, 'site/hosting/server/desk.nginx.conf'), 'utf8');
+  const { hosts } = await startNginxSites(program, [{ config, backend }]);
+  return hosts[0];
 }
 
 export function askAt(
