@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { autoTheme } from '../../site/desk/build/brand-styles.ts';
 import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
+import { csvLine } from '../../site/desk/csv.ts';
 import { addressOf, mailAddress, telephone } from '../../site/desk/ui/parts/Visitor.tsx';
 import { formatsOf, translate } from '../../site/desk/format.ts';
 
@@ -27,6 +28,52 @@ describe('links in visitors’ input are safe', () => {
     expect(mailAddress('ana@example.com', { body: 'a & b\r\n' })).toBe('mailto:ana@example.com?body=a%20%26%20b%0D%0A');
     expect(telephone('55 1234 567 ext')).toBeUndefined();
   });
+});
+
+describe('in a CSV file for spreadsheets', () => {
+  test.each([
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', '"\'\t\'=1"'],
+    ['  =1', "'  =1"],
+    ['＝1+1', "'＝1+1"],
+    ['a;=1+1', '"a;\'=1+1"'],
+    ['a-b = c+d @ e', 'a-b = c+d @ e'],
+    // What a spreadsheet would change is kept as text.
+    ['0445512345678', "'0445512345678"],
+    ['06700', "'06700"],
+    [' 06700 ', "' 06700 "],
+    ['123456789012', "'123456789012"],
+    ['1-10', "'1-10"],
+    ['3/4', "'3/4"],
+    ['1 1/2', "'1 1/2"],
+    ['2.50', "'2.50"],
+    ['98%', "'98%"],
+    ['$500', "'$500"],
+    ['12:30', "'12:30"],
+    ['1:30 p. m.', "'1:30 p. m."],
+    ['12 A', "'12 A"],
+    ['12e4', "'12e4"],
+    ['3 may', "'3 may"],
+    ['5 de septiembre de 2026', "'5 de septiembre de 2026"],
+    ['Nov 5', "'Nov 5"],
+    ['Verdadero', "'Verdadero"],
+    // Everything else stays without a mark.
+    ['42', '42'],
+    ['5512345678', '5512345678'],
+    ['55 1234 5678', '55 1234 5678'],
+    ['(55) 1234-5678', '(55) 1234-5678'],
+    ['00000007-0000-4000-8000-000000000000', '00000007-0000-4000-8000-000000000000'],
+    ['Grupo 3', 'Grupo 3'],
+    ['5 de Mayo 12, Puebla', '"5 de Mayo 12, Puebla"'],
+    ['C.P. 06700', 'C.P. 06700'],
+    [{ value: '-12500.5' }, '-12500.5'],
+    [{ value: '2026-11-30 09:30:00' }, '2026-11-30 09:30:00'],
+    [{ value: '=1+1' }, "'=1+1"],
+    ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ])('%j is written %j', (value, cell) => expect(csvLine(['1', value, ''])).toBe(`1,${cell},\r\n`));
 });
 
 test('texts have plural forms and values, and a missing text shows its key', () => {
