@@ -612,6 +612,16 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: 'La dirección no existe, lo que había se borró o su rol no permite verlo.',
     en: 'The address does not exist, what was there has been erased, or your role does not let you see it.',
   },
+  'desk.otherAddress.title': { es: 'Abra la mesa de trabajo en su dirección', en: 'Open the desk at its own address' },
+  'desk.otherAddress.lead': {
+    es: 'Usted la abrió como {{opened}}, pero su dirección es {{own}}. No se guardó nada: los cambios solo se aceptan desde esa dirección.',
+    en: 'You opened it as {{opened}}, but its address is {{own}}. Nothing was saved: changes are accepted from that address only.',
+  },
+  'desk.otherAddress.open': { es: 'Abrir {{own}}', en: 'Open {{own}}' },
+  'desk.otherAddress.wrong': {
+    es: 'Si la dirección correcta es la que usted abrió, avise a quien mantiene el sitio: falta ponerla en DESK_ORIGIN.',
+    en: 'If the address that you opened is the right one, tell the maintainer of the site, who has to set it as DESK_ORIGIN.',
+  },
   'desk.failure.title': { es: 'Algo falló de nuestro lado', en: 'Something went wrong on our side' },
   'desk.failure.lead': {
     es: 'No se guardó nada de este último paso. Espere un momento e intente de nuevo.',

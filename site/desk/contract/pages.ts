@@ -89,6 +89,8 @@ export type PageData =
   | { readonly page: 'studioStarting' }
   /** The published version of the site, and the changes that are not published yet. */
   | ({ readonly page: 'site'; readonly mayPublish: boolean } & SiteStatus)
+  /** A change was refused because the desk was opened under another address than its own. */
+  | { readonly page: 'otherAddress'; readonly opened: string; readonly own: string }
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };
 
