@@ -222,6 +222,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
 
   'desk.reply.mail': { es: 'Responder por correo', en: 'Reply by e-mail' },
   'desk.reply.call': { es: 'Llamar', en: 'Call' },
+  'desk.reply.callNumber': { es: 'Llamar al {{number}}', en: 'Call {{number}}' },
   'desk.reply.subject': { es: 'Su mensaje a {{firm}}', en: 'Your message to {{firm}}' },
   'desk.reply.greeting': { es: 'Buen día, {{name}}:', en: 'Dear {{name}},' },
   'desk.reply.greetingNobody': { es: 'Buen día:', en: 'Hello,' },

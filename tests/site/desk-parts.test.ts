@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { autoTheme } from '../../site/desk/build/brand-styles.ts';
 import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
 import { csvLine } from '../../site/desk/csv.ts';
-import { addressOf, mailAddress, telephone } from '../../site/desk/ui/parts/Visitor.tsx';
+import { addressOf, mailAddress } from '../../site/desk/ui/parts/Visitor.tsx';
 import { formatsOf, translate } from '../../site/desk/format.ts';
+import { telephonesOf } from '../../site/desk/telephones.ts';
 
 describe('links in visitors’ input are safe', () => {
   test.each([
@@ -14,8 +15,6 @@ describe('links in visitors’ input are safe', () => {
     ['email', 'ana@example.com?bcc=eva@example.com', 'mailto:ana@example.com%3Fbcc%3Deva%40example.com'],
     ['email', 'ana@example.com%0Abcc:eva@example.com', 'mailto:ana@example.com%250Abcc%3Aeva%40example.com'],
     ['email', 'none', undefined],
-    ['phone', '+52 (55) 1234-5678', 'tel:+525512345678'],
-    ['phone', '*#06#', undefined],
     ['url', 'https://www.linkedin.com/in/ana', 'https://www.linkedin.com/in/ana'],
     ['url', 'javascript:alert(1)', undefined],
     ['url', ' https://example.com', undefined],
@@ -26,7 +25,69 @@ describe('links in visitors’ input are safe', () => {
 
   test('a mail keeps its lines', () => {
     expect(mailAddress('ana@example.com', { body: 'a & b\r\n' })).toBe('mailto:ana@example.com?body=a%20%26%20b%0D%0A');
-    expect(telephone('55 1234 567 ext')).toBeUndefined();
+  });
+});
+
+describe('a telephone number in Mexico', () => {
+  const find = telephonesOf('MX');
+  const ONE = '+525512345678';
+  const OTHER = '+525587654321';
+
+  test.each([
+    ['+52 (55) 1234-5678', [ONE]],
+    ['5512345678', [ONE]],
+    ['52 55 1234 5678', [ONE]],
+    // With an extension.
+    ['55 1234 5678 ext. 12', [`${ONE};ext=12`]],
+    ['(55) 1234-5678 extensión 12', [`${ONE};ext=12`]],
+    ['55 1234 5678 x12', [`${ONE};ext=12`]],
+    // With invisible direction marks, as copied from an address book.
+    ['\u202A+52 55 1234 5678\u202C', [ONE]],
+    ['55\u200E 1234\u200E 5678', [ONE]],
+    ['\u200E044 55\u200E 1234\u200E 5678', [ONE]],
+    ['55 1234 5678 (WhatsApp)', [ONE]],
+    // Two numbers.
+    ['55 1234 5678 / 55 8765 4321', [ONE, OTHER]],
+    ['55 1234 5678 o 5587654321', [ONE, OTHER]],
+    ['5512345678,5587654321', [ONE, OTHER]],
+    ['5512345678; (55) 8765-4321', [ONE, OTHER]],
+    ['Cel. 0445512345678, oficina 55 8765 4321 ext 101', [ONE, `${OTHER};ext=101`]],
+    // What was dialled before a number until 2019.
+    ['044 55 1234 5678', [ONE]],
+    ['(045) 55 1234 5678', [ONE]],
+    ['01 55 1234 5678', [ONE]],
+    ['01 800 123 4567', ['+528001234567']],
+    ['+52 1 55 1234 5678', [ONE]],
+    ['+5215512345678', [ONE]],
+    ['0052 1 55 1234 5678', [ONE]],
+    ['+52 (044) 55 1234 5678', [ONE]],
+    // Of other countries.
+    ['+34 612 345 678', ['+34612345678']],
+    ['+1 212 555 0123', ['+12125550123']],
+    // No telephone numbers.
+    ['*#06#', []],
+    ['RFC GODE561231GR8, CLABE 032180000118359719', []],
+    ['el 10/11/2026 por $1,500,000.00', []],
+    ['55 1234 567 ext', []],
+  ])('%j', (text, numbers) => {
+    expect(find(text).map(({ href }) => href)).toEqual(numbers.map((number) => `tel:${number}`));
+    expect(find(`Llame al ${text}.`).map(({ href }) => href)).toEqual(numbers.map((number) => `tel:${number}`));
+  });
+
+  test('is found where it is written, and shown as it is written there', () => {
+    const text = 'Soy Zoë 😀, \u200E044 55 1234 5678 ext. 2 o +34 612 345 678.';
+    expect(find(text).map(({ from, to }) => text.slice(from, to))).toEqual(['55 1234 5678 ext. 2', '+34 612 345 678']);
+    expect(find(text).map(({ shown }) => shown)).toEqual(['55 1234 5678 ext. 2', '+34 612 34 56 78']);
+  });
+
+  test('that no country has can be dialled too if it answers the question for one', () => {
+    expect(find('1234-5678')).toEqual([]);
+    expect(find('\u200E1234-5678', true)).toMatchObject([{ href: 'tel:12345678' }]);
+    expect(find('*#06#', true)).toEqual([]);
+  });
+
+  test('without a country code is one of the firm’s country', () => {
+    expect(telephonesOf('ES')('612 345 678')).toMatchObject([{ href: 'tel:+34612345678' }]);
   });
 });
 

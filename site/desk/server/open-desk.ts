@@ -9,6 +9,7 @@ import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Texts } from '../format.ts';
+import { telephonesOf } from '../telephones.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
 import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
@@ -62,7 +63,7 @@ export async function openDesk({
     config,
     database,
     secret,
-    renderPage: (await builtRenderer(dist))({ config, texts }),
+    renderPage: (await builtRenderer(dist))({ config, texts, telephones: telephonesOf(config.country) }),
     texts,
     mailer: createMailer(settings, config),
     assetsDir: join(dist, 'client'),

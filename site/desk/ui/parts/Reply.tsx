@@ -6,15 +6,17 @@ import { displayName, oneLine, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Select, Submit } from './Form.tsx';
 import { Icon } from './Small.tsx';
-import { mailAddress, telephone } from './Visitor.tsx';
+import { mailAddress } from './Visitor.tsx';
 
 /** The maximum length of the quoted message. Mail programs accept `mailto:` addresses of about 2,000 characters. */
 const MOST_QUOTED = 1000;
 const LONGEST_NAME = 120;
+/** The maximum number of telephone numbers to choose from. */
+const MOST_CALLS = 4;
 
 /** Ways to answer: a prefilled mail in the visitor's language, or a call. */
 export function Reply({ row }: { row: FullRow }) {
-  const { t, tIn, config, locale, frame, label, table: tableOf } = useUi();
+  const { t, tIn, config, locale, frame, label, table: tableOf, telephones } = useUi();
   const table = tableOf(row.table);
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
@@ -37,6 +39,9 @@ export function Reply({ row }: { row: FullRow }) {
   };
   const text = template && fillIn(visitorLabel(template.body), values);
   const email = value(person.email).trim();
+  const messages = table.columns
+    .flatMap(({ kind, name: column }) => (kind === 'longText' ? visible(value(column)) : null))
+    .filter((message) => message !== null);
   const mail = mailAddress(email, {
     subject: template?.subject
       ? fillIn(visitorLabel(template.subject), values)
@@ -44,8 +49,7 @@ export function Reply({ row }: { row: FullRow }) {
     body: [...(text?.split('\n') ?? [greeting, '']), '', ...quoted(), ''].join('\r\n'),
   });
   function quoted(): readonly string[] {
-    const messages = table.columns.filter(({ kind }) => kind === 'longText').map(({ name: column }) => value(column));
-    const text = messages.filter((each) => visible(each) !== null).join('\n\n');
+    const text = messages.join('\n\n');
     if (text === '') return [];
     const cut = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).toWellFormed()}…` : text;
     return [
@@ -53,8 +57,11 @@ export function Reply({ row }: { row: FullRow }) {
       ...cut.split('\n').map((line) => `> ${line}`),
     ];
   }
-  const call = telephone(value(person.phone));
-  if (!mail && !call) return null;
+  const given = telephones(value(person.phone), true);
+  const numbers = [...given, ...messages.flatMap((message) => telephones(message))];
+  const calls = [...new Map(numbers.map((each) => [each.href, each])).values()].slice(0, MOST_CALLS);
+  const isOnlyOne = calls.length === 1 && given.length > 0 && !calls[0]?.hasExtension;
+  if (!mail && calls.length === 0) return null;
   return (
     <div className="reply">
       {mail ? (
@@ -76,11 +83,11 @@ export function Reply({ row }: { row: FullRow }) {
         </form>
       ) : null}
       {mail ? <CopyButton className="button copies" text={email} label={t('desk.reply.copyAddress')} /> : null}
-      {call ? (
-        <a className="button" href={call}>
-          <Icon name="i-ph-phone" /> {t('desk.reply.call')}
+      {calls.map(({ href, shown: number }) => (
+        <a key={href} className="button" href={href}>
+          <Icon name="i-ph-phone" /> {isOnlyOne ? t('desk.reply.call') : t('desk.reply.callNumber', { number })}
         </a>
-      ) : null}
+      ))}
       <a className="button below" href="#follow-up">
         {t('desk.followUp.title')}
       </a>
