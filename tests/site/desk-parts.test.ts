@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { autoTheme } from '../../site/desk/build/brand-styles.ts';
 import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
 import { csvLine } from '../../site/desk/csv.ts';
+import { replyMail } from '../../site/desk/ui/parts/reply-mail.ts';
 import { addressOf, mailAddress } from '../../site/desk/ui/parts/Visitor.tsx';
 import { formatsOf, translate } from '../../site/desk/format.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
@@ -26,6 +27,62 @@ describe('links in visitors’ input are safe', () => {
   test('a mail keeps its lines', () => {
     expect(mailAddress('ana@example.com', { body: 'a & b\r\n' })).toBe('mailto:ana@example.com?body=a%20%26%20b%0D%0A');
   });
+});
+
+describe('the mail that a reply opens', () => {
+  const GREETING = 'Buen día, Íñigo:';
+  /** 839 characters, 1,524 bytes in an address. */
+  const PARAGRAPH = 'Según la legislación, la declaración se presenta así: 1) sí; 2) también. '
+    .repeat(12)
+    .slice(0, 840)
+    .trim();
+  const replyTo = (text: string, message: string) => {
+    const mail = replyMail('ana@example.com', 'Su mensaje', text, { message, lead: 'Usted escribió:' });
+    const { searchParams } = new URL(mail?.href ?? '');
+    return { bytes: new TextEncoder().encode(mail?.href).length, body: searchParams.get('body'), rest: mail?.rest };
+  };
+
+  test('has the text and the whole message', () => {
+    const mail = replyTo(`${GREETING}\n`, 'uno\ndos');
+    expect(mail).toMatchObject({ body: `${GREETING}\r\n\r\n\r\nUsted escribió:\r\n> uno\r\n> dos\r\n`, rest: '' });
+  });
+
+  test.each([
+    ['', 'ñ'],
+    [PARAGRAPH.slice(0, 300), '¡'],
+    ['', '語'],
+    ['', '😀'],
+  ])('has the beginning of a long message, as much as mail programs take: %#', (paragraph, letter) => {
+    const text = `${GREETING}\n\n${paragraph}`;
+    const { bytes, body, rest } = replyTo(text, letter.repeat(3000));
+    expect(bytes).toBeLessThanOrEqual(2000);
+    expect(bytes, 'nearly').toBeGreaterThan(1950);
+    expect(body).toMatch(new RegExp(`^Buen día, Íñigo:[^]*Usted escribió:\r\n> ${letter}{50,}\\uFFFD?…\r\n$`, 'u'));
+    expect([body?.replaceAll('\r', '').startsWith(text), rest]).toEqual([true, '']);
+  });
+
+  test('leaves out a message of which hardly anything would fit', () => {
+    const text = `${GREETING}\n\n${PARAGRAPH}`;
+    const { bytes, body, rest } = replyTo(text, 'ñ'.repeat(200));
+    expect(bytes).toBeLessThanOrEqual(2000);
+    expect([body, rest]).toEqual([`${text.replaceAll('\n', '\r\n')}\r\n`, '']);
+  });
+
+  test('has the greeting alone if the text is too long, and the rest is left to paste', () => {
+    const long = `${PARAGRAPH}\n\n${PARAGRAPH.slice(0, 300)}`;
+    const { bytes, body, rest } = replyTo(`${GREETING}\n\n${long}`, 'uno');
+    expect(bytes).toBeLessThanOrEqual(2000);
+    expect(body).toBe(`${GREETING}\r\n\r\n`);
+    expect(rest).toBe(`${long}\n\nUsted escribió:\n> uno\n`);
+  });
+
+  test('has no text if the greeting is too long too', () => {
+    const { body, rest } = replyTo(`${'語'.repeat(300)}\n`, '');
+    expect([body, rest?.trim()]).toEqual(['', '語'.repeat(300)]);
+  });
+
+  test('needs an address', () =>
+    expect(replyMail('ana', 'Su mensaje', GREETING, { message: '', lead: '' })).toBeUndefined());
 });
 
 describe('a telephone number in Mexico', () => {

@@ -231,6 +231,18 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.reply.noTemplate': { es: 'Sin plantilla', en: 'No template' },
   'desk.reply.use': { es: 'Usar', en: 'Use' },
   'desk.reply.text': { es: 'Texto de la respuesta', en: 'Text of the answer' },
+  'desk.reply.long': {
+    es: 'Esta respuesta es demasiado larga para un programa de correo: se abre solo con el saludo, y el resto se copia para que usted lo pegue.',
+    en: 'This answer is too long for a mail program: it opens with the greeting alone, and the rest is copied for you to paste.',
+  },
+  'desk.reply.longByHand': {
+    es: 'Esta respuesta es demasiado larga para un programa de correo: se abre solo con el saludo. Copie el resto del texto de abajo.',
+    en: 'This answer is too long for a mail program: it opens with the greeting alone. Copy the rest of the text below.',
+  },
+  'desk.reply.restCopied': {
+    es: 'El resto de la respuesta está copiado: péguelo en el correo, después del saludo.',
+    en: 'The rest of the answer has been copied: paste it into the e-mail, after the greeting.',
+  },
   'desk.reply.copyText': { es: 'Copiar texto', en: 'Copy text' },
   'desk.reply.copyAddress': { es: 'Copiar dirección', en: 'Copy address' },
 

@@ -6,10 +6,8 @@ import { displayName, oneLine, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Select, Submit } from './Form.tsx';
 import { Icon } from './Small.tsx';
-import { mailAddress } from './Visitor.tsx';
+import { replyMail } from './reply-mail.ts';
 
-/** The maximum length of the quoted message. Mail programs accept `mailto:` addresses of about 2,000 characters. */
-const MOST_QUOTED = 1000;
 const LONGEST_NAME = 120;
 /** The maximum number of telephone numbers to choose from. */
 const MOST_CALLS = 4;
@@ -42,21 +40,13 @@ export function Reply({ row }: { row: FullRow }) {
   const messages = table.columns
     .flatMap(({ kind, name: column }) => (kind === 'longText' ? visible(value(column)) : null))
     .filter((message) => message !== null);
-  const mail = mailAddress(email, {
-    subject: template?.subject
-      ? fillIn(visitorLabel(template.subject), values)
-      : tIn(visitorLocale, 'desk.reply.subject', { firm: config.firm }),
-    body: [...(text?.split('\n') ?? [greeting, '']), '', ...quoted(), ''].join('\r\n'),
+  const subject = template?.subject
+    ? fillIn(visitorLabel(template.subject), values)
+    : tIn(visitorLocale, 'desk.reply.subject', { firm: config.firm });
+  const mail = replyMail(email, subject, text ?? `${greeting}\n`, {
+    message: messages.join('\n\n'),
+    lead: tIn(visitorLocale, 'desk.reply.quote', { date: values.date }),
   });
-  function quoted(): readonly string[] {
-    const text = messages.join('\n\n');
-    if (text === '') return [];
-    const cut = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).toWellFormed()}…` : text;
-    return [
-      tIn(visitorLocale, 'desk.reply.quote', { date: values.date }),
-      ...cut.split('\n').map((line) => `> ${line}`),
-    ];
-  }
   const given = telephones(value(person.phone), true);
   const numbers = [...given, ...messages.flatMap((message) => telephones(message))];
   const calls = [...new Map(numbers.map((each) => [each.href, each])).values()].slice(0, MOST_CALLS);
@@ -65,7 +55,12 @@ export function Reply({ row }: { row: FullRow }) {
   return (
     <div className="reply">
       {mail ? (
-        <a className="button button--primary" href={mail} data-reply={`${rowAddress(row.table, row.id)}/reply`}>
+        <a
+          className="button button--primary"
+          href={mail.href}
+          data-reply={`${rowAddress(row.table, row.id)}/reply`}
+          data-rest={mail.rest || undefined}
+        >
           <Icon name="i-ph-envelope-simple" /> {t('desk.reply.mail')}
         </a>
       ) : null}
@@ -91,6 +86,20 @@ export function Reply({ row }: { row: FullRow }) {
       <a className="button below" href="#follow-up">
         {t('desk.followUp.title')}
       </a>
+      {mail?.rest ? (
+        <>
+          <p
+            className="reply__note copies"
+            id="reply-note"
+            role="status"
+            data-copied={t('desk.reply.restCopied')}
+            data-failed={t('desk.notice.notCopied')}
+          >
+            {t('desk.reply.long')}
+          </p>
+          <p className="reply__note by-hand">{t('desk.reply.longByHand')}</p>
+        </>
+      ) : null}
       {text === undefined ? null : (
         <div className="reply__text">
           <textarea readOnly rows={10} defaultValue={text} lang={visitorLocale} aria-label={t('desk.reply.text')} />
