@@ -32,7 +32,7 @@ const FORMER = {
   any: String.raw`(?<=(?<!\d)(?:00)?52${GAP})1${GAP}${TEN}`,
 };
 
-/** What separates a number from another one, which the library would take for its extension. */
+/** Before a second number, which the library would take for an extension of the first: `5512345678,5587654321`. */
 const BEFORE_ANOTHER = new RegExp(String.raw`[,;](?=\s{0,3}[(+]?\d(?:${GAP}\d){6})`, 'gu');
 
 /** Creates a function that finds telephone numbers, those without a country code as numbers of this country. */
