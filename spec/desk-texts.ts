@@ -222,6 +222,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
 
   'desk.reply.mail': { es: 'Responder por correo', en: 'Reply by e-mail' },
   'desk.reply.call': { es: 'Llamar', en: 'Call' },
+  'desk.reply.callNumber': { es: 'Llamar al {{number}}', en: 'Call {{number}}' },
   'desk.reply.subject': { es: 'Su mensaje a {{firm}}', en: 'Your message to {{firm}}' },
   'desk.reply.greeting': { es: 'Buen día, {{name}}:', en: 'Dear {{name}},' },
   'desk.reply.greetingNobody': { es: 'Buen día:', en: 'Hello,' },
@@ -230,6 +231,18 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.reply.noTemplate': { es: 'Sin plantilla', en: 'No template' },
   'desk.reply.use': { es: 'Usar', en: 'Use' },
   'desk.reply.text': { es: 'Texto de la respuesta', en: 'Text of the answer' },
+  'desk.reply.long': {
+    es: 'Esta respuesta es demasiado larga para un programa de correo: se abre solo con el saludo, y el resto se copia para que usted lo pegue.',
+    en: 'This answer is too long for a mail program: it opens with the greeting alone, and the rest is copied for you to paste.',
+  },
+  'desk.reply.longByHand': {
+    es: 'Esta respuesta es demasiado larga para un programa de correo: se abre solo con el saludo. Copie el resto del texto de abajo.',
+    en: 'This answer is too long for a mail program: it opens with the greeting alone. Copy the rest of the text below.',
+  },
+  'desk.reply.restCopied': {
+    es: 'El resto de la respuesta está copiado: péguelo en el correo, después del saludo.',
+    en: 'The rest of the answer has been copied: paste it into the e-mail, after the greeting.',
+  },
   'desk.reply.copyText': { es: 'Copiar texto', en: 'Copy text' },
   'desk.reply.copyAddress': { es: 'Copiar dirección', en: 'Copy address' },
 
@@ -846,6 +859,16 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.notFound.lead': {
     es: 'La dirección no existe, lo que había se borró o su rol no permite verlo.',
     en: 'The address does not exist, what was there has been erased, or your role does not let you see it.',
+  },
+  'desk.otherAddress.title': { es: 'Abra la mesa de trabajo en su dirección', en: 'Open the desk at its own address' },
+  'desk.otherAddress.lead': {
+    es: 'Usted la abrió como {{opened}}, pero su dirección es {{own}}. No se guardó nada: los cambios solo se aceptan desde esa dirección.',
+    en: 'You opened it as {{opened}}, but its address is {{own}}. Nothing was saved: changes are accepted from that address only.',
+  },
+  'desk.otherAddress.open': { es: 'Abrir {{own}}', en: 'Open {{own}}' },
+  'desk.otherAddress.wrong': {
+    es: 'Si la dirección correcta es la que usted abrió, avise a quien mantiene el sitio: falta ponerla en DESK_ORIGIN.',
+    en: 'If the address that you opened is the right one, tell the maintainer of the site, who has to set it as DESK_ORIGIN.',
   },
   'desk.failure.title': { es: 'Algo falló de nuestro lado', en: 'Something went wrong on our side' },
   'desk.failure.lead': {

@@ -242,6 +242,7 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
   if (!desk) return undefined;
   return {
     firm: firm.name,
+    country: firm.address.country,
     siteOrigin: firm.origin,
     locales: localesOf(spec).map((code) => localeOf(spec, code)),
     defaultLocale: spec.locales.default,

@@ -4,6 +4,7 @@ import type { DeskConfig } from '#site/desk/contract/config.ts';
 /** Roles, tables and settings of the desk, if the site has one. */
 export const desk: DeskConfig | undefined = {
   firm: 'Cimiento',
+  country: 'MX',
   siteOrigin: 'https://www.cimiento.example',
   locales: [
     {

@@ -153,6 +153,32 @@ onOneEngine('a mail about a new row', ({ openMigrated }) => {
     expect(recipients()).toHaveLength(1);
   });
 
+  it('has one Message-ID per daily mail: the same when tried again, another at another hour of that day', async () => {
+    const { store, email } = await colleague(database, 'intake');
+    const id = await arrive(database, 'leads');
+    await store.change('leads', id, 0, { assignee: email });
+    await deliver();
+    const daily = async (mailsAt: number): Promise<string | undefined> => {
+      await store.changeSettings({ mails: 'daily', mailsAt });
+      await database.query("update site_internal.people set mails_due_at = clock_timestamp() - interval '1 minute'");
+      const { length } = smtp.received;
+      mailNotifier.wake();
+      await vi.waitFor(() => expect(smtp.received).toHaveLength(length + 1), SOON);
+      return smtp.received.at(-1)?.id;
+    };
+    // Half a day from now at the firm, so that neither hour passes meanwhile.
+    const hour = (new Date().getUTCHours() + 6) % 24;
+    smtp.react('drop');
+    const first = await daily(hour);
+    await logged('daily mail failed');
+    expect(await daily(hour)).toBe(first);
+    await vi.waitFor(async () => {
+      const next = 'select from site_internal.people where mails_due_at = site_internal.desk_next(mails_at)';
+      expect(await database.query(next)).toHaveLength(1);
+    }, SOON);
+    expect(await daily((hour + 1) % 24)).not.toBe(first);
+  });
+
   it('goes to the admins if nobody has the role, and waits while there is no admin', async () => {
     const id = await arrive(database, 'leads');
     const recruiter = await colleague(database, 'recruiting');

@@ -117,12 +117,12 @@ describe('a list', () => {
       expect([form, (await browser.get('/inbox/leads')).page('inbox').notice?.tone]).toEqual([form, 'error']);
     }
     await browser.post('/inbox/leads', {});
-    const [text = '', signature = ''] = (browser.cookies.get('desk_notice') ?? '').split('.');
+    const [text = '', signature = ''] = (browser.cookies.get('desk_3001_notice') ?? '').split('.');
     const forged = Buffer.from(
       JSON.stringify({ value: { tone: 'success', text: 'Send me your password' }, until: Date.now() + 60_000 }),
     ).toString('base64url');
     for (const cookie of [`${forged}.${signature}`, `${text}.`, text, `${forged}.${'A'.repeat(43)}`]) {
-      browser.cookies.set('desk_notice', cookie);
+      browser.cookies.set('desk_3001_notice', cookie);
       expect([cookie, (await browser.get('/inbox/leads')).page('inbox').notice]).toEqual([cookie, undefined]);
     }
     const { list } = (await browser.get('/inbox/leads')).page('inbox');

@@ -33,7 +33,7 @@ async function useThrice(desk: TestDesk, token: string): Promise<number[]> {
   return answers.map(({ status }) => status).toSorted();
 }
 
-const SESSION = 'desk.session_token';
+const SESSION = 'desk_3001.session_token';
 
 async function isIn(browser: TestBrowser): Promise<boolean> {
   return (await browser.get('/settings')).status === 200;
@@ -257,11 +257,39 @@ describe('a session', () => {
     const origin = 'https://desk.firm.example';
     const desk = await openTestDesk({ origin });
     const browser = await desk.signedIn(ANA, 'admin');
-    expect([...browser.cookies.keys()]).toContain(`__Secure-${SESSION}`);
+    expect([...browser.cookies.keys()]).toContain('__Secure-desk.session_token');
     const answer = await browser.post('/logout', {}, { origin });
     expect(answer.headers.getSetCookie().filter((line) => !/; Secure/i.test(line))).toEqual([]);
   });
 });
+
+// Browsers send the cookies of a host to all of its ports.
+it.each([
+  ['http://127.0.0.1:3001', 'desk_3001', 'desk_3001'],
+  ['https://firm.example:8443', 'desk_8443', '__Secure-desk_8443'],
+  ['http://desk.firm.example', 'desk', 'desk'],
+  ['https://desk.firm.example', 'desk', '__Secure-desk'],
+])(
+  'the cookies of a desk at %s begin with %s, so that one on another port of the host has others',
+  async (origin, prefix, secure) => {
+    const desk = await openInvited({ origin });
+    const browser = desk.browser();
+    const names = new Set<string>();
+    const note = ({ headers }: { readonly headers: Headers }): void => {
+      for (const line of headers.getSetCookie()) names.add(line.split('=')[0] ?? '');
+    };
+    note(await browser.get('/inbox/leads', { accept: 'text/html' }));
+    note(await browser.post('/language', { locale: 'en' }));
+    note(await browser.post('/login', { email: ANA }));
+    await desk.running.settled();
+    note(await browser.post('/login/link', { token: tokenOf(desk.mails[0]?.text ?? '') }));
+    note(await browser.post('/logout'));
+    const own = ['back', 'email', 'language', 'last', 'notice'].map((name) => `${prefix}_${name}`);
+    expect([...names].filter((name) => !name.includes('.')).toSorted()).toEqual(own);
+    expect(names).toContain(`${secure}.session_token`);
+    expect([...names].filter((name) => !name.startsWith(prefix) && !name.startsWith(secure))).toEqual([]);
+  },
+);
 
 describe('a change', () => {
   it('is accepted only from the desk’s own origin', async () => {
@@ -289,6 +317,25 @@ describe('a change', () => {
     // Pages with `no-referrer` send `Origin: null`.
     const silent = { origin: 'null', 'sec-fetch-site': 'same-origin' };
     expect((await browser.post('/settings', { theme: 'dark' }, silent)).status).toBe(303);
+  });
+
+  it('from a page of the desk under another address is refused with both addresses, on the page and in the log', async () => {
+    const desk = await openInvited();
+    const browser = desk.browser();
+    const opened = 'http://10.0.0.5:3001';
+    for (const headers of [{ host: '10.0.0.5:3001' }, { 'sec-fetch-site': 'same-origin' }]) {
+      desk.lines.length = 0;
+      const answer = await browser.post('/login', { email: ANA }, { origin: opened, ...headers });
+      expect([answer.status, answer.page('otherAddress')]).toMatchObject([403, { opened, own: ORIGIN }]);
+      expect(desk.lines).toEqual([expect.stringMatching(`(?=.*${opened})(?=.*${ORIGIN})`)]);
+    }
+    await desk.running.settled();
+    expect(desk.mails).toEqual([]);
+    // Another server of the same machine is another site.
+    for (const headers of [{ host: '10.0.0.5:3001' }, { 'sec-fetch-site': 'same-site' }]) {
+      const answer = await browser.post('/login', { email: ANA }, { origin: 'http://10.0.0.5:3000', ...headers });
+      expect([answer.status, answer.text]).toEqual([403, 'Forbidden\n']);
+    }
   });
 
   it('redirects only within the desk', async () => {

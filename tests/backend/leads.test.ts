@@ -1,28 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { storedData } from '../../generator/diagnostics/catalogue/stored-data.ts';
 import { insertAsAnon } from '../../site/server/backend/insert.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { csvLine } from '../../site/server/leads/csv.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onPostgres } from './support/engines.ts';
 import { leads } from './support/processes.ts';
 import { lead, migrationsDir } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-
-describe('as CSV', () => {
-  it.each([
-    ['a,b', '"a,b"'],
-    ['say "hi"', '"say ""hi"""'],
-    ['=1+1', "'=1+1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', '"\'\t\'=1"'],
-    ['  =1', "'  =1"],
-    ['＝1+1', "'＝1+1"],
-    ['a;=1+1', '"a;\'=1+1"'],
-    ['a-b = c+d @ e', 'a-b = c+d @ e'],
-    ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
-  ])('%j is written %j', (value, cell) => expect(csvLine(['1', value, ''])).toBe(`1,${cell},\r\n`));
-});
 
 describe('the command line', () => {
   it.each([
@@ -94,6 +79,10 @@ onPostgres('leads', (cluster, add) => {
       softlanding_requests: [],
       career_applications: [],
     });
+    // The command that is recommended before a table leaves the spec.
+    const [, saving = ''] =
+      /npm run --silent leads -- (.+) > leads\.json$/.exec(storedData['data/table'].hint({ table: 'leads' })) ?? [];
+    expect(JSON.parse(await run(...saving.split(' ')))).toMatchObject({ leads: [{ name: 'Eva' }, lead] });
     expect(JSON.parse(await run('export', '--email', lead.email))).toMatchObject({ held: [{ row: lead, origin }] });
   });
 });

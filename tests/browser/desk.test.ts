@@ -335,4 +335,35 @@ describe('a row', () => {
     await page.locator('a[data-reply]').click();
     await expect.poll(() => asked).toEqual(['POST']);
   });
+
+  test('copies the part of a reply that is too long for a mail program, and says what to copy without a script', async ({
+    reopen,
+  }) => {
+    const { rowTemplate } = pages.fixtures;
+    // Twelve bytes each in the address of a mail.
+    const name = '\u{1F600}'.repeat(100);
+    const person = { email: 'ana.torres@firma.example', name, role: row.person?.role ?? '' };
+    serve({ ...rowTemplate, person, row: { ...rowTemplate.row, values: { ...rowTemplate.row.values, name } } });
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const page = await reopen(pages.url + rowTemplate.address, { permissions });
+    await awake(page);
+    const note = page.getByRole('status').filter({ hasText: 'demasiado larga' });
+    expect(await note.count()).toBe(1);
+    const link = page.locator('a[data-reply]');
+    const whole = await page.getByLabel('Texto de la respuesta').inputValue();
+    const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')?.trim() ?? '';
+    const opened = page.waitForEvent('console', (message) => message.text().startsWith('opens '));
+    await page.evaluate(() => {
+      navigation.addEventListener('navigate', ({ destination }) => console.log(`opens ${destination.url}`));
+    });
+    await link.click();
+    await page.getByText('péguelo en el correo').waitFor();
+    expect((await opened).text()).toBe(`opens ${await link.getAttribute('href')}`);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(`${body}\n\n${copied.split('\n\n').slice(0, 2).join('\n\n')}`).toBe(whole);
+    const plain = await reopen(pages.url + rowTemplate.address, { javaScriptEnabled: false });
+    expect(await plain.getByText('demasiado larga').allTextContents()).toHaveLength(2);
+    expect(await plain.getByText('Copie el resto del texto de abajo').isVisible()).toBe(true);
+    expect(await plain.getByText('se copia para que').isVisible()).toBe(false);
+  });
 });

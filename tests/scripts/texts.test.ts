@@ -191,6 +191,10 @@ it('a spreadsheet gives back every text, and holds no formula, number or date', 
     '2.50',
     '98%',
     '3 may',
+    '0445512345678',
+    '06700',
+    '1-10',
+    '3/4',
     'TRUE',
     '\tx',
     'a;b,"c"\nd',
@@ -205,7 +209,8 @@ it('a spreadsheet gives back every text, and holds no formula, number or date', 
   const csv = toCsv(languages, units).slice(1);
   const read = readCsv(languages, 'a.csv', csv);
   expect(read.map(({ texts: { es, en } }) => [es, en])).toEqual(cases.map((text) => [text, text]));
-  for (const unsafe of ['=1+1', '+50', '@sum', '2.50', '98%', '3 may', 'TRUE']) expect(csv).toContain(`,'${unsafe},`);
+  for (const unsafe of ['=1+1', '+50', '@sum', '2.50', '98%', '3 may', '0445512345678', '06700', '1-10', '3/4', 'TRUE'])
+    expect(csv).toContain(`,'${unsafe},`);
 });
 
 describe('XLIFF', () => {

@@ -6,6 +6,7 @@ import type { DeskPage } from '../../site/desk/contract/pages.ts';
 import type { ListedRow } from '../../site/desk/contract/store.ts';
 import { rowMail } from '../../site/desk/mail/row-mail.ts';
 import { readTexts } from '../../site/desk/server/open-desk.ts';
+import { telephonesOf } from '../../site/desk/telephones.ts';
 import { drawPage } from '../../site/desk/ui/render.tsx';
 import { siteRoot } from '../../site/site-root.mjs';
 import { fixturesOf } from '../support/desk-fixtures.ts';
@@ -18,10 +19,11 @@ const locales = config.locales.map(({ code }) => code);
 const [mine = '', theirs = ''] = locales;
 const fixtures = fixturesOf(config, mine);
 const texts = readTexts(siteRoot(), config);
+const telephones = telephonesOf(config.country);
 const assets = { script: '/assets/client.js', styles: ['/assets/client.css'] };
 
 function draw(page: DeskPage, tables = config.tables): string {
-  return drawPage(page, { config: { ...config, tables }, texts }, assets);
+  return drawPage(page, { config: { ...config, tables }, texts, telephones }, assets);
 }
 
 /** One window parses all pages: a window of its own takes as long as a page. */
@@ -31,8 +33,8 @@ function documentOf(page: DeskPage, tables = config.tables): Document {
   return parser.parseFromString(draw(page, tables), 'text/html');
 }
 
-/** A host name looks like a text key, but is not one. */
-const HOST = 'unresolved text: www.google.com';
+/** A host name that looks like a text key, and the desk's own address, which opens in the same tab. */
+const ALLOWED = ['unresolved text: www.google.com', 'no new tab: https://mesa.firma.example/'];
 
 function select(root: ParentNode, selector: string): Element[] {
   return [...root.querySelectorAll(selector)];
@@ -67,7 +69,7 @@ describe.each(locales)('in %s', (locale) => {
       newTab: texts[locale]?.['desk.newTab'] ?? '',
       firstHeading: 1,
     });
-    expect(problems.filter((problem) => problem !== HOST)).toEqual([]);
+    expect(problems.filter((problem) => !ALLOWED.includes(problem))).toEqual([]);
     expect(faultsOf(document)).toEqual([]);
     expect(document.title).toMatch(new RegExp(` · ${config.firm}$`));
     expect(document.title).not.toContain('desk.');
@@ -121,6 +123,14 @@ test.each([
   const html = draw(fixturesOf(config, locale).loginSignedOut);
   expect(new JSDOM(html).window.document.querySelector('[role="status"]')?.textContent).toBe(text);
   expect(html).not.toContain('<script');
+});
+
+test.each(locales)('an address that is not the desk’s own is named with its own, in %s', (locale) => {
+  const document = documentOf(fixturesOf(config, locale).otherAddress);
+  const own = 'https://mesa.firma.example';
+  expect(document.querySelector('main')?.textContent).toMatch(new RegExp(`http://10\\.0\\.0\\.5:3001.*${own}`));
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe(`${own}/`);
+  expect(document.querySelector('form'), 'which would be refused').toBeNull();
 });
 
 describe('a value without a visible character', () => {
@@ -199,6 +209,53 @@ test('a reply begins in the language of the visitor', () => {
   expect(mail.searchParams.get('body')).toMatch(new RegExp(`^${greeting}José Ángel`));
   const [quote = ''] = (texts[theirs]?.['desk.reply.quote'] ?? '').split('{{date}}');
   expect(mail.searchParams.get('body')).toMatch(new RegExp(`\r\n\r\n${quote}.*2026.*\r\n> Buen día:\r\n> Quisiera`));
+});
+
+describe('to call a visitor', () => {
+  const [first] = config.tables;
+  if (!first) throw new Error('There is a table.');
+  const columns: DeskColumn[] = [
+    { name: 'telephone', kind: 'phone', label: {} },
+    { name: 'message', kind: 'longText', label: {} },
+  ];
+  const table: DeskTable = { ...first, columns, list: [], person: { phone: 'telephone' } };
+  const { row } = fixturesOf({ ...config, tables: [table] }, 'es', null, table);
+  const long = 'Tenemos prisa. '.repeat(66);
+
+  test.each([
+    ['55 1234 5678 (WhatsApp)', 'Gracias.', [['Llamar', 'tel:+525512345678']], ['55 1234 5678']],
+    ['55 1234 5678', 'Mi celular es 5512345678', [['Llamar', 'tel:+525512345678']], ['55 1234 5678', '5512345678']],
+    [
+      '55 1234 5678 / 044 55 8765 4321',
+      '',
+      [
+        ['Llamar al 55 1234 5678', 'tel:+525512345678'],
+        ['Llamar al 55 8765 4321', 'tel:+525587654321'],
+      ],
+      ['55 1234 5678', '55 8765 4321'],
+    ],
+    [
+      '55 1234 5678 ext. 12',
+      '',
+      [['Llamar al 55 1234 5678 ext. 12', 'tel:+525512345678;ext=12']],
+      ['55 1234 5678 ext. 12'],
+    ],
+    ['', 'Llámeme al 5512345678', [['Llamar al 55 1234 5678', 'tel:+525512345678']], ['5512345678']],
+    // A number at the cut of a long message: whole, or no link.
+    ['', `${long}+52 55 1234 5678`, [['Llamar al 55 1234 5678', 'tel:+525512345678']], ['+52 55 1234 5678']],
+    ['*#06#', 'Nada', [], []],
+  ])('%j, %j', (telephone, message, buttons, links) => {
+    const values = { telephone, message };
+    const document = documentOf({ ...row, row: { ...row.row, values, earlier: [] } }, [table]);
+    const hrefs = select(document, '.reply a[href^="tel:"]').map((link) => [
+      link.textContent.trim(),
+      link.getAttribute('href'),
+    ]);
+    expect(hrefs).toEqual(buttons);
+    const linked = select(document, '[aria-labelledby="sent"] a');
+    expect(linked.map(({ textContent }) => textContent)).toEqual(links);
+    expect(document.querySelector('[aria-labelledby="sent"]')?.textContent).toContain(message);
+  });
 });
 
 test('a row links back to its list, and to its neighbours there', () => {

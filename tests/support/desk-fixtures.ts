@@ -51,6 +51,7 @@ export function fixturesOf(
     loginResent: before('loginSent', { email: ANA.email, resent: 'yes' }),
     loginLink: before('loginLink', { token: 'abc' }),
     loginExpired: before('loginExpired'),
+    otherAddress: before('otherAddress', { opened: 'http://10.0.0.5:3001', own: 'https://mesa.firma.example' }),
     failure: before('failure', { id: '3f2a9c1e' }, '/'),
     overview: inside('overview', '/', {
       overview: {

@@ -12,6 +12,7 @@ import { desk } from '#generated/desk.ts';
 
 import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
 import { readTexts } from '../../site/desk/server/open-desk.ts';
+import { telephonesOf } from '../../site/desk/telephones.ts';
 import type * as render from '../../site/desk/ui/render.tsx';
 import { siteRoot } from '../../site/site-root.mjs';
 import { fixturesOf, type Fixtures } from './desk-fixtures.ts';
@@ -36,7 +37,11 @@ export async function serveDeskPages() {
     throw new Error('the desk is not built, and its tests run on the built desk: run `npm run build` first');
   if (!desk) throw new Error('The spec has no desk.');
   const built = (await import(pathToFileURL(join(folder, 'server', 'render.js')).href)) as typeof render;
-  const renderPage = built.createRenderer({ config: desk, texts: readTexts(siteRoot(), desk) });
+  const renderPage = built.createRenderer({
+    config: desk,
+    texts: readTexts(siteRoot(), desk),
+    telephones: telephonesOf(desk.country),
+  });
   const streams = new Map<SSEStreamingApi, string | undefined>();
   /** The response at a path from now on. */
   const answers = new Map<string, (request: DeskRequest) => DeskPage>();

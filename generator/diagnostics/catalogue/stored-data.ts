@@ -15,7 +15,7 @@ function deleted(what: string, { now, before }: Periods): string {
 }
 
 function exportRows({ table }: { table: string }): string {
-  return `To save the rows first: npm run leads -- --table ${table} --csv --output ${table}.csv`;
+  return `To save the rows first: npm run --silent leads -- --table ${table} --json > ${table}.json`;
 }
 
 /** Changes that delete or hide stored rows: each has to be accepted with `npm run generate -- --accept`. */

@@ -91,6 +91,8 @@ export interface DeskTemplate {
 /** The whole desk after compilation. */
 export interface DeskConfig {
   readonly firm: string;
+  /** The firm's country, `MX`: telephone numbers without a country code are from there. */
+  readonly country: string;
   /** The public site's origin, whose hostname appears in mails. The desk rejects changes that come from it. */
   readonly siteOrigin: string;
   readonly locales: readonly {

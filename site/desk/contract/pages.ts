@@ -92,6 +92,8 @@ export type PageData =
    * who can publish, unless the person can.
    */
   | ({ readonly page: 'site'; readonly mayPublish: boolean; readonly publishers: readonly string[] } & SiteStatus)
+  /** A change was refused because the desk was opened under another address than its own. */
+  | { readonly page: 'otherAddress'; readonly opened: string; readonly own: string }
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };
 

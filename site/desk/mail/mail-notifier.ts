@@ -15,6 +15,7 @@ import {
   takeDaily,
   takeDue,
   untilNext,
+  type Daily,
   type MailEntry,
   type Recipient,
 } from './outbox.ts';
@@ -93,7 +94,7 @@ export function createMailNotifier(options: MailNotifierOptions): Loop {
     const store = createDeskStore(database, config, person.id);
     const [overview, counts] = [await store.overview(), await store.counts()];
     const mail = overview && counts && (await dailyMail(overview, counts, readerOf(options, person), config, origin));
-    const id = mailId(options, `daily ${person.id} ${new Date().toISOString().slice(0, 10)}`);
+    const id = mailId(options, `daily ${person.id} ${person.next}`);
     const outcome = mail === undefined ? 'sent' : await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
     // A failed mail is retried when the lease expires.
     if (outcome === 'sent') await noteDaily(database, person.id);
@@ -115,13 +116,10 @@ export function createMailNotifier(options: MailNotifierOptions): Loop {
   return loop;
 }
 
-/** A person whose daily mail is due. */
-type Daily = Omit<Recipient, 'wants'>;
-
 /** A person as the reader of a mail: in their language, or else the desk's default. */
 export function readerOf(
   { config, texts }: Pick<DeskParts, 'config' | 'texts'>,
-  { email, language }: Pick<Daily, 'email' | 'language'>,
+  { email, language }: Pick<Recipient, 'email' | 'language'>,
 ): Reader {
   const locale = language !== null && texts[language] !== undefined ? language : config.defaultLocale;
   return { to: email, locale, texts: texts[locale] };

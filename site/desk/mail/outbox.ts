@@ -63,13 +63,19 @@ export function recipientsOf(database: Connection, { table, row, followUp }: Mai
   );
 }
 
+/** A person whose daily mail is due. */
+export interface Daily extends Omit<Recipient, 'wants'> {
+  /** When the following mail will be due. Retries of a mail have the same time, other mails of the person have not. */
+  readonly next: string;
+}
+
 /** Takes people whose daily mail is due and leases them for `leaseMs`. */
-export function takeDaily(database: Connection, limit: number, leaseMs: number): Promise<Omit<Recipient, 'wants'>[]> {
-  return database.query<Omit<Recipient, 'wants'> & object>(
+export function takeDaily(database: Connection, limit: number, leaseMs: number): Promise<Daily[]> {
+  return database.query<Daily & object>(
     `update site_internal.people set mails_due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = any (array(
        select id from site_internal.people where mails = 'daily' and removed_at is null and mails_due_at <= statement_timestamp()
        order by mails_due_at limit $1 for update skip locked
-     )) returning id, email, language`,
+     )) returning id, email, language, extract(epoch from site_internal.desk_next(mails_at))::text as next`,
     [limit, leaseMs],
   );
 }

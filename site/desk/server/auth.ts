@@ -3,6 +3,7 @@ import { magicLink } from 'better-auth/plugins/magic-link';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
+import { cookiePrefix } from './cookie-prefix.ts';
 
 /** Options of {@link createAuth}. */
 export interface AuthOptions {
@@ -43,7 +44,7 @@ export function createAuth({ database, origin, secret, session }: AuthOptions) {
     verification: { modelName: 'sign_in_links' },
     account: { modelName: 'sign_in_accounts' },
     advanced: {
-      cookiePrefix: 'desk',
+      cookiePrefix: cookiePrefix(origin),
       useSecureCookies: origin.startsWith('https:'),
       ipAddress: { disableIpTracking: true },
     },

@@ -8,6 +8,7 @@ import type { Texts } from '../format.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import type { DeskStore } from '../store/index.ts';
+import { cookiePrefix } from './cookie-prefix.ts';
 import { createLive } from './live.ts';
 import type { StudioProcess } from '../studio/process.ts';
 import { signedCookie } from './signed-cookie.ts';
@@ -49,6 +50,7 @@ export function createEnvironment(parts: DeskParts) {
   const { config, database, origin, secret, onError } = parts;
   const { hours, linkMinutes } = config.session;
   const setup = { secret, secure: origin.startsWith('https:') };
+  const prefix = cookiePrefix(origin);
   const pending = new Set<Promise<void>>();
   const keys = config.tables.map(({ key }) => key);
   return {
@@ -56,13 +58,17 @@ export function createEnvironment(parts: DeskParts) {
     signIn: createSignIn({ database, origin, secret, session: config.session }),
     live: createLive(database, keys, onError),
     cookies: {
-      notice: signedCookie<NonNullable<PageFrame['notice']>>('desk_notice', MINUTE, setup),
+      notice: signedCookie<NonNullable<PageFrame['notice']>>(`${prefix}_notice`, MINUTE, setup),
       /** The e-mail address of the person who requested a link, to keep it out of URLs. */
-      email: signedCookie<string>('desk_email', 2 * linkMinutes * MINUTE, setup),
+      email: signedCookie<string>(`${prefix}_email`, 2 * linkMinutes * MINUTE, setup),
       /** The path requested before signing in, and the id of the person who was signed in before. */
-      back: signedCookie<{ path: string; person: string | undefined }>('desk_back', 2 * linkMinutes * MINUTE, setup),
+      back: signedCookie<{ path: string; person: string | undefined }>(
+        `${prefix}_back`,
+        2 * linkMinutes * MINUTE,
+        setup,
+      ),
       /** The id of the person who was last signed in in this browser, and whether they signed out. */
-      last: signedCookie<{ person: string; left: boolean }>('desk_last', 2 * hours * 60 * MINUTE, setup),
+      last: signedCookie<{ person: string; left: boolean }>(`${prefix}_last`, 2 * hours * 60 * MINUTE, setup),
     },
     /** Runs work that the response does not wait for. */
     background(work: () => Promise<void>): void {

@@ -1,8 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import Negotiator from 'negotiator';
+import { cookiePrefix } from './cookie-prefix.ts';
 import type { DeskContext } from './environment.ts';
 
-const COOKIE = 'desk_language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The language of a page: the person's setting, the choice before signing in, the browser's or the spec's default. */
@@ -10,7 +10,7 @@ export function localeOf(context: DeskContext): string {
   const { config } = context.var.desk;
   const codes = config.locales.map(({ code }) => code);
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
-  const chosen = [person?.language, getCookie(context, COOKIE)].find((code) => codes.includes(code ?? ''));
+  const chosen = [person?.language, getCookie(context, cookieOf(context))].find((code) => codes.includes(code ?? ''));
   if (chosen) return chosen;
   // Without the header, Negotiator would prefer the first language.
   const headers = { 'accept-language': '', ...context.req.header() };
@@ -19,5 +19,10 @@ export function localeOf(context: DeskContext): string {
 
 /** Stores the language chosen before signing in. */
 export function rememberLocale(context: DeskContext, locale: string, secure: boolean): void {
-  setCookie(context, COOKIE, locale, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: YEAR_SECONDS });
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: YEAR_SECONDS } as const;
+  setCookie(context, cookieOf(context), locale, attributes);
+}
+
+function cookieOf({ var: { desk } }: DeskContext): string {
+  return `${cookiePrefix(desk.origin)}_language`;
 }

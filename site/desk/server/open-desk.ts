@@ -11,6 +11,7 @@ import { INSTALLATION } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Texts } from '../format.ts';
+import { telephonesOf } from '../telephones.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
 import { createStudioProcess } from '../studio/process.ts';
 import type { createRenderer } from '../ui/render.tsx';
@@ -64,7 +65,7 @@ export async function openDesk({
     config,
     database,
     secret,
-    renderPage: (await builtRenderer(dist))({ config, texts }),
+    renderPage: (await builtRenderer(dist))({ config, texts, telephones: telephonesOf(config.country) }),
     texts,
     mailer,
     assetsDir: join(dist, 'client'),

@@ -3,6 +3,7 @@ import type { PageOf } from '../addresses.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { ListedRow } from '../contract/store.ts';
+import type { FindTelephones } from '../telephones.ts';
 import { displayName, visible } from '../visible.ts';
 import { formatsOf, labelIn, translate, type Texts, type Values } from '../format.ts';
 
@@ -11,6 +12,7 @@ export interface UiParts {
   readonly config: DeskConfig;
   /** By language. */
   readonly texts: Readonly<Record<string, Texts>>;
+  readonly telephones: FindTelephones;
 }
 
 /** The properties of a page's component. */
@@ -19,7 +21,7 @@ export interface PageProps<P extends DeskPage['page']> {
 }
 
 /** Creates the context of all components of a page: the language, the reader and the configuration. */
-export function uiOf({ config, texts: byLanguage }: UiParts, frame: DeskPage) {
+export function uiOf({ config, texts: byLanguage, telephones }: UiParts, frame: DeskPage) {
   const { locale } = frame;
   const texts = byLanguage[locale] ?? byLanguage[config.defaultLocale] ?? {};
   const label = labelIn(config, locale);
@@ -36,6 +38,7 @@ export function uiOf({ config, texts: byLanguage }: UiParts, frame: DeskPage) {
     frame: frame as PageFrame,
     locale,
     formats,
+    telephones,
     /** All texts of the desk in the reader's language. */
     texts,
     /** A text of the desk in the reader's language. */

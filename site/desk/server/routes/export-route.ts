@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
+import { csvLine, type Cell } from '../../csv.ts';
 import { formatsOf, formatValue, labelIn, today, translate } from '../../format.ts';
 import { fileName } from '../../../lib/file-name.ts';
-import { csvLine } from '../../../server/leads/csv.ts';
 import { found, tableIn } from '../access.ts';
 import type { Desk, DeskApp } from '../environment.ts';
 import { readListQuery } from '../list-query.ts';
@@ -31,8 +31,11 @@ export function addExportRoute(app: DeskApp, desk: Desk): void {
   });
 }
 
+/** The kinds of columns with which spreadsheets should calculate. */
+const CALCULABLE: ReadonlySet<DeskTable['columns'][number]['kind']> = new Set(['number', 'date', 'timestamp']);
+
 /** A column of the file: its title, and how to read its value from a row. */
-type SheetColumn = readonly [title: string, read: (row: FullRow) => string | null | undefined];
+type SheetColumn = readonly [title: string, read: (row: FullRow) => Cell | null | undefined];
 
 function sheetOf({ config, texts }: Desk, table: DeskTable, locale: string): readonly SheetColumn[] {
   // As every spreadsheet recognises it: `2026-11-30 09:30:00`.
@@ -47,10 +50,13 @@ function sheetOf({ config, texts }: Desk, table: DeskTable, locale: string): rea
   const labelOf = (known: { readonly label: DeskText } | undefined): string | undefined => known && label(known.label);
   return [
     [title('leadsAdmin.columnId'), ({ id }) => id],
-    [title('leadsAdmin.columnDate'), ({ createdAt }) => time.format(new Date(createdAt))],
+    [title('leadsAdmin.columnDate'), ({ createdAt }) => ({ value: time.format(new Date(createdAt)) })],
     ...table.columns.map((column): SheetColumn => [
       label(column.label),
-      ({ values }) => formatValue(column, values[column.name], formatting, 'sheet'),
+      ({ values }) => {
+        const value = formatValue(column, values[column.name], formatting, 'sheet');
+        return value !== null && CALCULABLE.has(column.kind) ? { value } : value;
+      },
     ]),
     [title('desk.column.status'), ({ status }) => labelOf(table.statuses.find(({ key }) => key === status)) ?? status],
     [title('desk.column.assignee'), ({ assignee }) => assignee],

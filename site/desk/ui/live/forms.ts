@@ -12,22 +12,34 @@ export function followForms(): void {
     if (form.getAttribute('action') === '/logout')
       forgetDrafts(document.getElementById('desk')?.dataset['person'] ?? '');
   });
-  document.addEventListener('click', ({ target }) => {
-    const reply = (target as Element).closest<HTMLElement>('a[data-reply]')?.dataset['reply'];
-    // Records that somebody began to answer. The mail program opens without waiting for this.
-    if (reply !== undefined) void fetch(reply, { method: 'POST', keepalive: true });
-    const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    if (button) void copy(button);
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('a[data-reply]');
+    if (link) begin(link, event);
+    const button = target.closest<HTMLElement>('[data-copy]');
+    if (button) void copy(button.dataset['copy'] ?? '', button);
   });
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.name === 'template') target.form?.requestSubmit();
   });
 }
 
-/** Copies the text of a button, which then shows whether that succeeded. */
-async function copy(button: HTMLElement): Promise<void> {
-  const { copy: text = '', copied = '', failed = '' } = button.dataset;
-  button.textContent = await navigator.clipboard.writeText(text).then(
+/** Records that somebody begins to answer. First copies what is too long for the mail that the link opens. */
+function begin(link: HTMLAnchorElement, event: Event): void {
+  const { reply = '', rest } = link.dataset;
+  // The mail program opens without waiting for this.
+  void fetch(reply, { method: 'POST', keepalive: true });
+  const note = document.getElementById('reply-note');
+  if (rest === undefined || !note || !(navigator.clipboard as Clipboard | undefined)) return;
+  // Browsers copy only while their window has the focus, which the mail program takes.
+  event.preventDefault();
+  void copy(rest, note).then(() => location.assign(link.href));
+}
+
+/** Copies a text. An element then shows whether that succeeded. */
+async function copy(text: string, shownIn: HTMLElement): Promise<void> {
+  const { copied = '', failed = '' } = shownIn.dataset;
+  shownIn.textContent = await navigator.clipboard.writeText(text).then(
     () => copied,
     () => failed,
   );

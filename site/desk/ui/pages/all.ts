@@ -9,7 +9,7 @@ import { Login, LoginExpired, LoginLink, LoginSent } from './login.tsx';
 import { Overview } from './overview.tsx';
 import { People } from './people.tsx';
 import { Person } from './person.tsx';
-import { Failure, NotFound, StudioStarting } from './plain.tsx';
+import { Failure, NotFound, OtherAddress, StudioStarting } from './plain.tsx';
 import { Row } from './row.tsx';
 import { Search } from './search.tsx';
 import { Settings } from './settings.tsx';
@@ -34,6 +34,7 @@ export const allPages: { readonly [P in DeskPage['page']]: ComponentType<PagePro
   search: Search,
   studioStarting: StudioStarting,
   site: Site,
+  otherAddress: OtherAddress,
   notFound: NotFound,
   failure: Failure,
 };

@@ -16,6 +16,23 @@ export function Failure({ page: { id } }: PageProps<'failure'>) {
   return <Plain title="desk.failure.title" lead="desk.failure.lead" id={id} />;
 }
 
+/** The answer to a change from a page that was opened under another address than the desk's own. */
+export function OtherAddress({ page: { opened, own } }: PageProps<'otherAddress'>) {
+  const { t } = useUi();
+  return (
+    <div className="plain">
+      <Title text={t('desk.otherAddress.title')} />
+      <p>{t('desk.otherAddress.lead', { opened, own })}</p>
+      <p>
+        <a className="button" href={`${own}/`}>
+          {t('desk.otherAddress.open', { own })}
+        </a>
+      </p>
+      <p>{t('desk.otherAddress.wrong')}</p>
+    </div>
+  );
+}
+
 function Plain({ title, lead, id }: { title: string; lead: string; id?: string }) {
   const { t } = useUi();
   return (

@@ -121,7 +121,7 @@ function Search({ path }: { path: string }) {
 }
 
 /** The frame of the pages before sign-in. */
-export function Door({ children }: { children: ReactNode }) {
+export function Door({ page, children }: { page: DeskPage; children: ReactNode }) {
   return (
     <div className="door">
       <main id="main" className="door__box">
@@ -130,7 +130,8 @@ export function Door({ children }: { children: ReactNode }) {
         </p>
         <Notice />
         {children}
-        <Languages />
+        {/* The desk would refuse its form too. */}
+        {page.page === 'otherAddress' ? null : <Languages />}
       </main>
     </div>
   );

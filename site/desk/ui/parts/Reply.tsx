@@ -6,15 +6,15 @@ import { displayName, oneLine, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Select, Submit } from './Form.tsx';
 import { Icon } from './Small.tsx';
-import { mailAddress, telephone } from './Visitor.tsx';
+import { replyMail } from './reply-mail.ts';
 
-/** The maximum length of the quoted message. Mail programs accept `mailto:` addresses of about 2,000 characters. */
-const MOST_QUOTED = 1000;
 const LONGEST_NAME = 120;
+/** The maximum number of telephone numbers to choose from. */
+const MOST_CALLS = 4;
 
 /** Ways to answer: a prefilled mail in the visitor's language, or a call. */
 export function Reply({ row }: { row: FullRow }) {
-  const { t, tIn, config, locale, frame, label, table: tableOf } = useUi();
+  const { t, tIn, config, locale, frame, label, table: tableOf, telephones } = useUi();
   const table = tableOf(row.table);
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
@@ -37,28 +37,30 @@ export function Reply({ row }: { row: FullRow }) {
   };
   const text = template && fillIn(visitorLabel(template.body), values);
   const email = value(person.email).trim();
-  const mail = mailAddress(email, {
-    subject: template?.subject
-      ? fillIn(visitorLabel(template.subject), values)
-      : tIn(visitorLocale, 'desk.reply.subject', { firm: config.firm }),
-    body: [...(text?.split('\n') ?? [greeting, '']), '', ...quoted(), ''].join('\r\n'),
+  const messages = table.columns
+    .flatMap(({ kind, name: column }) => (kind === 'longText' ? visible(value(column)) : null))
+    .filter((message) => message !== null);
+  const subject = template?.subject
+    ? fillIn(visitorLabel(template.subject), values)
+    : tIn(visitorLocale, 'desk.reply.subject', { firm: config.firm });
+  const mail = replyMail(email, subject, text ?? `${greeting}\n`, {
+    message: messages.join('\n\n'),
+    lead: tIn(visitorLocale, 'desk.reply.quote', { date: values.date }),
   });
-  function quoted(): readonly string[] {
-    const messages = table.columns.filter(({ kind }) => kind === 'longText').map(({ name: column }) => value(column));
-    const text = messages.filter((each) => visible(each) !== null).join('\n\n');
-    if (text === '') return [];
-    const cut = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).toWellFormed()}…` : text;
-    return [
-      tIn(visitorLocale, 'desk.reply.quote', { date: values.date }),
-      ...cut.split('\n').map((line) => `> ${line}`),
-    ];
-  }
-  const call = telephone(value(person.phone));
-  if (!mail && !call) return null;
+  const given = telephones(value(person.phone), true);
+  const numbers = [...given, ...messages.flatMap((message) => telephones(message))];
+  const calls = [...new Map(numbers.map((each) => [each.href, each])).values()].slice(0, MOST_CALLS);
+  const isOnlyOne = calls.length === 1 && given.length > 0 && !calls[0]?.hasExtension;
+  if (!mail && calls.length === 0) return null;
   return (
     <div className="reply">
       {mail ? (
-        <a className="button button--primary" href={mail} data-reply={`${rowAddress(row.table, row.id)}/reply`}>
+        <a
+          className="button button--primary"
+          href={mail.href}
+          data-reply={`${rowAddress(row.table, row.id)}/reply`}
+          data-rest={mail.rest || undefined}
+        >
           <Icon name="i-ph-envelope-simple" /> {t('desk.reply.mail')}
         </a>
       ) : null}
@@ -76,14 +78,28 @@ export function Reply({ row }: { row: FullRow }) {
         </form>
       ) : null}
       {mail ? <CopyButton className="button copies" text={email} label={t('desk.reply.copyAddress')} /> : null}
-      {call ? (
-        <a className="button" href={call}>
-          <Icon name="i-ph-phone" /> {t('desk.reply.call')}
+      {calls.map(({ href, shown: number }) => (
+        <a key={href} className="button" href={href}>
+          <Icon name="i-ph-phone" /> {isOnlyOne ? t('desk.reply.call') : t('desk.reply.callNumber', { number })}
         </a>
-      ) : null}
+      ))}
       <a className="button below" href="#follow-up">
         {t('desk.followUp.title')}
       </a>
+      {mail?.rest ? (
+        <>
+          <p
+            className="reply__note copies"
+            id="reply-note"
+            role="status"
+            data-copied={t('desk.reply.restCopied')}
+            data-failed={t('desk.notice.notCopied')}
+          >
+            {t('desk.reply.long')}
+          </p>
+          <p className="reply__note by-hand">{t('desk.reply.longByHand')}</p>
+        </>
+      ) : null}
       {text === undefined ? null : (
         <div className="reply__text">
           <textarea readOnly rows={10} defaultValue={text} lang={visitorLocale} aria-label={t('desk.reply.text')} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { mailto } from '../../../lib/email.ts';
 import type { DeskColumn } from '../../contract/config.ts';
 import { formatValue } from '../../format.ts';
@@ -6,21 +7,48 @@ import { useUi } from '../ui.tsx';
 /** The length of an excerpt of a long text. */
 const SHOWN = 1000;
 
+interface LinkedProps {
+  readonly text: string;
+  /** Where to cut the text. */
+  readonly end?: number;
+  /** Whether the text is the answer to the question for a telephone number. */
+  readonly isTelephone?: boolean;
+}
+
+/** A visitor's text in which telephone numbers are links. */
+function Linked({ text, end = text.length, isTelephone = false }: LinkedProps) {
+  const { telephones } = useUi();
+  // A number that is cut is another number.
+  const found = telephones(text, isTelephone).filter(({ to }) => to <= end);
+  return (
+    <>
+      {found.map(({ href, from, to }, index) => (
+        <Fragment key={from}>
+          {text.slice(found[index - 1]?.to ?? 0, from)}
+          <a href={href}>{text.slice(from, to)}</a>
+        </Fragment>
+      ))}
+      {text.slice(found.at(-1)?.to ?? 0, end).toWellFormed()}
+    </>
+  );
+}
+
 /** A visitor's text with its line breaks. Shows an excerpt of a long text, and the rest on demand. */
 function VisitorText({ text }: { text: string }) {
   const { t, formats } = useUi();
-  const lines = (shown: string) => (
+  const lines = (end: number) => (
     <p className="visitor__text" dir="auto">
-      {shown}
+      <Linked text={text} end={end} />
+      {end < text.length ? '…' : null}
     </p>
   );
-  if (text.length <= SHOWN) return lines(text);
+  if (text.length <= SHOWN) return lines(text.length);
   return (
     <div className="visitor">
-      {lines(`${text.slice(0, SHOWN).toWellFormed()}…`)}
+      {lines(SHOWN)}
       <details>
         <summary>{t('desk.row.whole', { characters: formats.number(text.length) })}</summary>
-        {lines(text)}
+        {lines(text.length)}
       </details>
     </div>
   );
@@ -45,7 +73,8 @@ export function ColumnValue({ column, value, full = false }: ColumnValueProps) {
   if (!full) return <bdi>{value.length > 160 ? `${value.slice(0, 160)}…` : value}</bdi>;
   if (column.kind === 'longText') return <VisitorText text={value} />;
   const to = addressOf(column.kind, value);
-  if (to === undefined) return value.length > SHOWN ? <VisitorText text={value} /> : <bdi>{value}</bdi>;
+  if (to === undefined && value.length > SHOWN) return <VisitorText text={value} />;
+  if (to === undefined) return <bdi>{column.kind === 'phone' ? <Linked text={value} isTelephone /> : value}</bdi>;
   return (
     <a href={to} {...(column.kind === 'url' && { target: '_blank', rel: 'noopener noreferrer' })}>
       <bdi>{value}</bdi>
@@ -57,7 +86,6 @@ export function ColumnValue({ column, value, full = false }: ColumnValueProps) {
 /** The link of a value that is valid for its column's kind. Other values do not become links. */
 export function addressOf(kind: DeskColumn['kind'], value: string): string | undefined {
   if (kind === 'email') return mailAddress(value);
-  if (kind === 'phone') return telephone(value);
   if (kind === 'url' && /^https?:\/\/[^\s<>"]+$/i.test(value) && URL.canParse(value)) return new URL(value).href;
   return undefined;
 }
@@ -65,10 +93,4 @@ export function addressOf(kind: DeskColumn['kind'], value: string): string | und
 /** A `mailto:` link to a visitor's address. Escapes it as a whole, so that it stays a single address. */
 export function mailAddress(value: string, parameters?: Readonly<Record<string, string>>): string | undefined {
   return value.includes('@') ? mailto(value, parameters) : undefined;
-}
-
-/** A `tel:` link, if the value looks like a telephone number. */
-export function telephone(value: string): string | undefined {
-  const number = value.replaceAll(/[\s().\-–/]/g, '');
-  return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : undefined;
 }
