@@ -151,8 +151,9 @@ export const constantsSchema = z.strictObject({
   requestTimeout: seconds,
   cardStagger: milliseconds,
   /**
-   * The name of an invisible control in every form. A message with a value there comes from a bot and is not stored. No
-   * field may have this name, and browser autofill should not recognise it.
+   * The name of an invisible control in every form. A message with a value there comes from a bot: it is stored as spam,
+   * without a mail, a webhook or an analytics event. No field may have this name, and neither browsers nor password
+   * managers should recognise it.
    */
   honeypot: unfilledName,
 });

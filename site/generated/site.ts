@@ -96,7 +96,7 @@ export const constants: CompiledConstants = {
   },
   requestTimeout: 15000,
   cardStagger: 100,
-  honeypot: 'asunto',
+  honeypot: 'quilla',
 };
 
 /** Values that are already filled into the texts. */
