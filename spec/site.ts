@@ -84,4 +84,17 @@ export const constants = defineConstants({
   cardStagger: 100,
   // A keel: browsers and password managers have nothing of that name to fill in, and bots fill in anything.
   honeypot: 'quilla',
+  emailProviders: {
+    'gmail.com': ['gmail.com.mx', 'gmail.mx'],
+    'hotmail.com': ['hotmail.com.mx'],
+    'hotmail.es': [],
+    'outlook.com': ['outlook.com.mx', 'outlook.mx'],
+    'outlook.es': [],
+    'live.com.mx': [],
+    'yahoo.com': [],
+    'yahoo.com.mx': [],
+    'yahoo.es': [],
+    'icloud.com': ['icloud.mx'],
+    'prodigy.net.mx': [],
+  },
 });

@@ -56,6 +56,8 @@ export type SharedFormTextName =
   | 'submit'
   | 'submitting'
   | 'invalidEmail'
+  | 'incompleteEmail'
+  | 'emailSuggestion'
   | 'invalidUrl'
   | 'tooLong'
   | 'summaryTitle'
