@@ -82,6 +82,19 @@ export const constants = defineConstants({
   reads: { garbageCollection: 300_000, retries: 3, firstDelay: 1000, delayCap: 30_000 },
   requestTimeout: 15_000,
   cardStagger: 100,
-  // Spanish for subject: it means nothing to what fills in forms, and anything to a program.
-  honeypot: 'asunto',
+  // A keel: browsers and password managers have nothing of that name to fill in, and bots fill in anything.
+  honeypot: 'quilla',
+  emailProviders: {
+    'gmail.com': ['gmail.com.mx', 'gmail.mx'],
+    'hotmail.com': ['hotmail.com.mx'],
+    'hotmail.es': [],
+    'outlook.com': ['outlook.com.mx', 'outlook.mx'],
+    'outlook.es': [],
+    'live.com.mx': [],
+    'yahoo.com': [],
+    'yahoo.com.mx': [],
+    'yahoo.es': [],
+    'icloud.com': ['icloud.mx'],
+    'prodigy.net.mx': [],
+  },
 });

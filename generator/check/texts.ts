@@ -15,7 +15,19 @@ import {
 import { actionsIn, allBlocks, messagesIn, placeholderSyntax, textsIn, wordsIn } from '../compile/walk.ts';
 
 /** The values that the site's frame fills into its own texts. */
-const frameValues = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
+const frameValues = [
+  'title',
+  'current',
+  'field',
+  'min',
+  'max',
+  'decimals',
+  'day',
+  'suggestion',
+  'rating',
+  'from',
+  'to',
+];
 
 /** The values that the list of the articles fills into its texts. */
 const listValues = ['count', 'date', 'page', 'pages'];

@@ -23,6 +23,8 @@ export function formTexts(spec: SiteSpec): SharedFormTexts {
     submitting: shared('form.submitting'),
     requiredHint: shared('form.requiredHint'),
     invalidEmail: shared('form.invalidEmail'),
+    incompleteEmail: shared('form.incompleteEmail'),
+    emailSuggestion: shared('form.emailSuggestion'),
     invalidUrl: shared('form.invalidUrl'),
     tooLong: shared('form.tooLong'),
     summaryTitle: shared('form.summaryTitle'),

@@ -5,7 +5,7 @@ import { code } from './file.ts';
 
 /** Helpers by module; a form's rules import those that their code calls. */
 const helpers: Readonly<Record<string, readonly string[]>> = {
-  '#site/lib/email.ts': ['EMAIL'],
+  '#site/lib/forms/complete-email.ts': ['completeEmail'],
   '#site/lib/forms/day.ts': ['dayWithin'],
   '#site/lib/forms/number.ts': ['numberOf', 'numberOrNull', 'numberWithin'],
 };
@@ -91,17 +91,12 @@ function member(name: string): string {
 
 const notEmpty = String.raw`z.regex(/\S/, 'required')`;
 
-const formats: Partial<Record<Field['control'], readonly [check: string, problem: string]>> = {
-  email: ["z.regex(EMAIL, 'invalidEmail')", 'invalidEmail'],
-  url: ["z.url('invalidUrl')", 'invalidUrl'],
-};
-
 /** The validation of a typed answer, in zod/mini. */
 function typedRule({ control }: Field, required: boolean, max: number): string {
-  const [format, problem] = formats[control] ?? [];
+  const format = { email: 'completeEmail()', url: "z.url('invalidUrl')" }[control as string];
   const checks = [required && notEmpty, `z.maxLength(${max}, 'tooLong')`, format].filter(Boolean);
   const base = `z.string().check(${checks.join(', ')})`;
-  return !required && problem ? `z.union([z.literal(''), ${base}], { error: '${problem}' })` : base;
+  return !required && control === 'url' ? `z.union([z.literal(''), ${base}], { error: 'invalidUrl' })` : base;
 }
 
 /** The validation of a field; its messages are names of problems. Hidden fields with a fixed value have none. */

@@ -5,7 +5,13 @@ import { code, constantsFile, type PlannedFile } from './file.ts';
 import { rulesModule } from './form-rules.ts';
 
 /** The controls with a component of their own. */
-const components = { radio: 'RadioField', checkbox: 'CheckboxField', date: 'DateField', hidden: 'HiddenField' };
+const components = {
+  email: 'EmailField',
+  radio: 'RadioField',
+  checkbox: 'CheckboxField',
+  date: 'DateField',
+  hidden: 'HiddenField',
+};
 
 /** For each form, a module that the server renders, and one with which the browser validates and sends it. */
 export function emitForms(spec: SiteSpec): PlannedFile[] {

@@ -158,6 +158,11 @@ function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): 
       'requestTimeout',
       constants.requestTimeout,
     ]),
+    constantsFile('site/generated/browser/email-providers.ts', 'constants.emailProviders', [
+      'The domains of frequent e-mail providers, each with its misspellings.',
+      'emailProviders: CompiledEmailProviders',
+      constants.emailProviders ?? {},
+    ]),
     constantsFile('site/generated/browser/toasts.ts', 'constants.toasts', [
       'Appearance and timing of toasts; times in milliseconds.',
       "toasts: CompiledConstants['toasts']",

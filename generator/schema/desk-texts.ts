@@ -29,12 +29,12 @@ const pageTexts = {
     title note remind remindDue unsaved next replied mark noteTooLong unknownStatus unknownAssignee remindPast
     nothingChanged`,
   'desk.conflict': 'title by bySomebody statusNow assigneeNow yours lead',
-  'desk.history': 'title empty terminal status assignee remind noRemind reply',
+  'desk.history': 'title empty terminal trap status assignee remind noRemind reply',
   'desk.place': 'label of',
   'desk.search': 'title label lead found_one found_other',
   'desk.held': 'title lead received noteTitle withNotes withoutNotes json',
   'desk.origin': 'title unknown notified',
-  'desk.notified': 'yes waiting no off',
+  'desk.notified': 'yes waiting no off trap',
   'desk.erase': 'title lead what row person_one person_other confirm unconfirmed submit',
   'desk.erased': 'title row person proof at lead',
   'desk.people': `

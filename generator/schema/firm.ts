@@ -30,6 +30,8 @@ const socialLink = z.strictObject({
   icon: iconName,
   url: httpsUrl,
 });
+const domain = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'Write a domain like gmail.com, in lower case.');
+
 const inMilliseconds = 'Times are in milliseconds: 4000 is four seconds.';
 const milliseconds = z.int().nonnegative();
 const seconds = z.int().min(1000, inMilliseconds);
@@ -151,10 +153,17 @@ export const constantsSchema = z.strictObject({
   requestTimeout: seconds,
   cardStagger: milliseconds,
   /**
-   * The name of an invisible control in every form. A message with a value there comes from a bot and is not stored. No
-   * field may have this name, and browser autofill should not recognise it.
+   * The name of an invisible control in every form. A message with a value there comes from a bot: it is stored as spam,
+   * without a mail, a webhook or an analytics event. No field may have this name, and neither browsers nor password
+   * managers should recognise it.
    */
   honeypot: unfilledName,
+  /**
+   * The domains of the e-mail providers that most visitors use, each with its frequent misspellings. An address that is
+   * one slip away, `ana@gmial.com`, gets a suggestion; that of a misspelling too. Default: none.
+   * @example { 'gmail.com': ['gmail.com.mx'], 'yahoo.com': [] }
+   */
+  emailProviders: z.record(domain, z.array(domain)).optional(),
 });
 
 export type Firm = z.infer<typeof firmSchema>;

@@ -76,7 +76,7 @@ export const autofillName = z.enum(autofillNames as [AutofillName, ...AutofillNa
 /** The name of a control that browsers do not autofill. */
 export const unfilledName = wordName.refine(
   (name) => !autofillNames.includes(name.toLowerCase().replaceAll('_', '-')),
-  'Browsers autofill a control of this name, so the site would discard real messages. Choose a meaningless word.',
+  'Browsers autofill a control of this name, so real messages would be stored as spam. Choose a meaningless word.',
 );
 
 /** A stored value, without space around it. */

@@ -30,6 +30,8 @@ const requiredInterfaceKeys = [
   'form.summaryTitle',
   'form.fieldRequired',
   'form.invalidEmail',
+  'form.incompleteEmail',
+  'form.emailSuggestion',
   'form.invalidUrl',
   'form.tooLong',
   'form.choose',

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compileDeskTable } from '../compile/desk.ts';
 import type { Column, Desk, SiteSpec } from '../schema/index.ts';
-import { quoted } from './text.ts';
+import { fixedSql, quoted } from './text.ts';
 
 /** In characters of up to four bytes. PostgreSQL rejects index entries of more than 2,704 bytes. */
 const maxIndexedLength = 650;
@@ -13,9 +13,7 @@ function fitsIndex(column: Column | undefined): boolean {
 
 /** An index name of at most 63 characters: PostgreSQL truncates longer ones, which could then clash. */
 function indexName(name: string): string {
-  return name.length <= 63
-    ? name
-    : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+  return name.length <= 63 ? name : `${name.slice(0, 50)}_${hash('sha256', name).slice(0, 12)}`;
 }
 
 /** Creates indexes on the columns by which the desk filters its lists; empty if there are none. */
@@ -31,7 +29,10 @@ export function deskFilters(spec: SiteSpec, desk: Desk): string {
     .join('\n');
 }
 
-/** A table's policy for the desk, and the trigger that maintains its list. Runs again whenever one of them changes. */
+/**
+ * A table's policy for the desk, and the trigger that maintains its list. Runs again whenever one of them or the functions
+ * of the trigger change, so that stored rows are searched like new ones.
+ */
 export function deskInbox(spec: SiteSpec, desk: Desk, table: string): string {
   const { person, forms, columns } = compileDeskTable(spec, desk, table);
   const marks = Object.fromEntries(forms.flatMap(({ id, begins }) => (begins ? [[id, begins]] : [])));
@@ -50,7 +51,7 @@ drop trigger if exists ${table}_note on public.${table};
 create trigger ${table}_note after insert or update on public.${table}
   for each row execute function site_internal.note_row(${values.join(', ')});
 
--- Existing rows.
+-- Existing rows, again whenever the functions change (${hash('sha256', fixedSql('desk-rows')).slice(0, 12)}).
 do $do$ begin
   perform site_internal.note_state(${quoted(table)}, to_jsonb(t), ${name}, ${email}, ${formMarks}::jsonb, ${textColumns}::text[])
     from public.${table} as t;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SiteSpec } from '../schema/index.ts';
 import { deskFilters, deskInbox } from './inbox.ts';
-import { deskSettings, emailAddress, limits, notifyTarget, periods } from './settings.ts';
+import { deskSettings, emailAddress, limits, notifyTarget, periods, trapStatus } from './settings.ts';
 import { fixedSql } from './text.ts';
 
 /** SQL that can run repeatedly. A migration contains the parts that have changed since the last one. */
@@ -26,6 +26,7 @@ export function parts(spec: SiteSpec): Part[] {
       title: `requests: limits, ${backend.insertsPerMinute} messages per minute`,
       sql: limits(spec),
     },
+    { name: 'trap', title: 'requests: status of spam', sql: trapStatus(spec) },
     { name: 'email', title: 'records: check of e-mail addresses', sql: emailAddress() },
     fixed('records', 'records: follow-up, erasure and retention'),
     { name: 'periods', title: 'records: retention periods', sql: periods(spec) },

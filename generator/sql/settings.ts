@@ -1,6 +1,6 @@
 import type { DeskTable } from '../../site/desk/contract/config.ts';
 import { EMAIL } from '../../site/lib/email.ts';
-import { compileDesk } from '../compile/desk.ts';
+import { compileDesk, statusesOf } from '../compile/desk.ts';
 import { localesOf } from '../compile/locales.ts';
 import type { Period, SiteSpec } from '../schema/index.ts';
 import { interval, quoted, specFunction, textArray } from './text.ts';
@@ -8,6 +8,21 @@ import { interval, quoted, specFunction, textArray } from './text.ts';
 /** The function that validates e-mail addresses, with the same pattern as forms, server and spec. */
 export function emailAddress(): string {
   return specFunction('is_email', 'email text', 'boolean', `  select email ~ ${quoted(EMAIL.source)}`);
+}
+
+/**
+ * The function that returns the status of a table's messages whose honeypot was filled in: its first one for spam, else
+ * for closed rows. Null if it has neither: then such a message is like any other.
+ */
+export function trapStatus(spec: SiteSpec): string {
+  const branches = Object.keys(spec.tables).flatMap((table) => {
+    const statuses = Object.entries(statusesOf(spec, table));
+    const withTone = (wanted: string): string | undefined => statuses.find(([, { tone }]) => tone === wanted)?.[0];
+    const status = withTone('spam') ?? withTone('closed');
+    return status === undefined ? [] : `\n    when place = ${quoted(table)} then ${quoted(status)}`;
+  });
+  const found = branches.length === 0 ? 'null::text' : `case${branches.join('')} end`;
+  return specFunction('trap_status', 'place text', 'text', `  select ${found}`);
 }
 
 /** The function that returns the limits of the request guard. */

@@ -56,6 +56,8 @@ export type SharedFormTextName =
   | 'submit'
   | 'submitting'
   | 'invalidEmail'
+  | 'incompleteEmail'
+  | 'emailSuggestion'
   | 'invalidUrl'
   | 'tooLong'
   | 'summaryTitle'
@@ -84,7 +86,7 @@ export interface FormOf<Text> {
   readonly fields: readonly FieldOf<Text>[];
   readonly texts: Readonly<Record<FormTextName, Text>>;
   readonly outcomes: Readonly<Record<OutcomeName, OutcomeOf<Text>>>;
-  /** The name of the honeypot, a control that only bots fill in. */
+  /** The name of the honeypot, a control that only bots fill in: the database stores such messages as spam. */
   readonly honeypot: string;
   /** The address of the privacy notice. */
   readonly privacyHref: Text;

@@ -23,6 +23,7 @@ import { compileOwnForm } from '../../generator/compile/form.ts';
 import { conditionStyles } from '../../generator/compile/field.ts';
 import { CheckboxField } from '../islands/controls/CheckboxField.tsx';
 import { DateField } from '../islands/controls/DateField.tsx';
+import { EmailField } from '../islands/controls/EmailField.tsx';
 import { HiddenField } from '../islands/controls/HiddenField.tsx';
 import { RadioField } from '../islands/controls/RadioField.tsx';
 import { frame } from './frame.ts';
@@ -86,4 +87,10 @@ export const exampleForm: CompiledForm = { ...own, texts: { ...texts, ...own.tex
 export const exampleFormStyles: string = conditionStyles(form).join('\n');
 
 // The gallery shows each kind of control, also where no form of the site has it.
-Object.assign(controls, { radio: RadioField, checkbox: CheckboxField, date: DateField, hidden: HiddenField });
+Object.assign(controls, {
+  email: EmailField,
+  radio: RadioField,
+  checkbox: CheckboxField,
+  date: DateField,
+  hidden: HiddenField,
+});

@@ -96,7 +96,20 @@ export const constants: CompiledConstants = {
   },
   requestTimeout: 15000,
   cardStagger: 100,
-  honeypot: 'asunto',
+  honeypot: 'quilla',
+  emailProviders: {
+    'gmail.com': ['gmail.com.mx', 'gmail.mx'],
+    'hotmail.com': ['hotmail.com.mx'],
+    'hotmail.es': [],
+    'outlook.com': ['outlook.com.mx', 'outlook.mx'],
+    'outlook.es': [],
+    'live.com.mx': [],
+    'yahoo.com': [],
+    'yahoo.com.mx': [],
+    'yahoo.es': [],
+    'icloud.com': ['icloud.mx'],
+    'prodigy.net.mx': [],
+  },
 };
 
 /** Values that are already filled into the texts. */

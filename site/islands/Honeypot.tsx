@@ -1,26 +1,27 @@
 import type { LocalForm } from '../lib/forms/types.ts';
-import { controlId } from './FieldFrame.tsx';
 
 /**
  * A control that bots fill in. Visitors cannot see, hear or reach it by keyboard. Browsers and password managers do not
- * fill it in, as its name means nothing to them. The label is for pages without a style sheet.
+ * fill it in: its name means nothing to them, and it has no id, which would contain the form's. The label is for pages
+ * without a style sheet.
  */
 export function Honeypot({ form, disabled }: { readonly form: LocalForm; readonly disabled: boolean }) {
-  const id = controlId(form.id, form.honeypot);
   return (
     <div className="sr" aria-hidden="true" inert>
-      <label htmlFor={id}>{form.texts.honeypot}</label>
-      <input
-        id={id}
-        name={form.honeypot}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        disabled={disabled}
-        data-1p-ignore=""
-        data-bwignore=""
-        data-lpignore="true"
-      />
+      <label>
+        {form.texts.honeypot}
+        <input
+          name={form.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          disabled={disabled}
+          data-1p-ignore=""
+          data-bwignore=""
+          data-form-type="other"
+          data-lpignore="true"
+        />
+      </label>
     </div>
   );
 }

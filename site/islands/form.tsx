@@ -11,7 +11,7 @@ import { succeed } from '../lib/forms/success.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { showAlert } from '../lib/alerts.ts';
-import { FormIsland, type FormActions, type SubmitResult } from './FormIsland.tsx';
+import { FormIsland, type FormActions } from './FormIsland.tsx';
 
 /** Makes a form that the server sent interactive. */
 export async function hydrate(element: HTMLElement, formRules: FormRules): Promise<void> {
@@ -53,17 +53,17 @@ function actionsOf(form: LocalForm, rules: FormRules): FormActions {
       const { errors, missing } = checkForm(form, rules, values);
       if (errors.length > 0) return { errors, outcome: missing ? form.outcomes.invalid : undefined };
       onValid();
-      const succeeded = (events: LocalForm['analytics']): Promise<SubmitResult> => {
-        forgetMessage(form.id);
-        return succeed(form, element, events);
-      };
-      // Only bots fill this in: they see success, but nothing is sent or counted.
-      if (data.get(form.honeypot)) return succeeded([]);
+      // Bots fill this in, and sometimes a browser extension does: the message is stored as spam, and not counted.
+      const trapped = Boolean(data.get(form.honeypot));
       const { key, now } = messageOf(form.id, values);
-      const attempted = attempt(rules.table, rules.toPayload(values as never, now), { key, origin: originOf(form.id) });
+      const origin = originOf(form.id, trapped);
+      const attempted = attempt(rules.table, rules.toPayload(values as never, now), { key, origin });
       preloadToasts(form);
       const result = await attempted;
-      if (result.kind === 'stored') return succeeded(form.analytics);
+      if (result.kind === 'stored') {
+        forgetMessage(form.id);
+        return succeed(form, element, trapped ? [] : form.analytics);
+      }
       console.error(`The form "${form.id}" was not stored: ${result.kind} (${result.reason}).`);
       return { errors: [], outcome: form.outcomes[result.kind] };
     },

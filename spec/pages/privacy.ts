@@ -59,8 +59,8 @@ export default definePage({
               en: 'Job applications: LinkedIn profile, experience, motivation and availability.',
             },
             {
-              es: 'Datos técnicos: dirección IP, tipo de navegador, idioma, páginas visitadas y eventos de uso. En algunas páginas la dirección IP se consulta con un servicio de geolocalización para conocer el país y elegir el idioma. Con cada formulario que usted envía guardamos también desde qué página lo envió y cómo llegó al sitio: el sitio que le trajo y los datos de campaña (utm) del enlace.',
-              en: 'Technical data: IP address, type of browser, language, pages visited and usage events. On some pages the IP address is checked with a geolocation service to find the country and choose the language. With each form that you send we also keep the page it was sent from and how you reached the site: the site that brought you here and the campaign data (utm) of the link.',
+              es: 'Datos técnicos: dirección IP, tipo de navegador, idioma, páginas visitadas y eventos de uso. En algunas páginas la dirección IP se consulta con un servicio de geolocalización para conocer el país y elegir el idioma. Con cada formulario que usted envía guardamos también desde qué página lo envió y cómo llegó al sitio: el sitio que le trajo y los datos de campaña (utm) del enlace; y si llegó lleno un campo oculto que las personas no ven, lo que suele indicar un envío automático.',
+              en: 'Technical data: IP address, type of browser, language, pages visited and usage events. On some pages the IP address is checked with a geolocation service to find the country and choose the language. With each form that you send we also keep the page it was sent from and how you reached the site: the site that brought you here and the campaign data (utm) of the link; and whether a hidden field that people do not see arrived filled in, which usually means an automatic submission.',
             },
           ],
           closing: [

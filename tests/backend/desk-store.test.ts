@@ -78,6 +78,70 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     });
   });
 
+  describe('a search', () => {
+    const name = 'Siobhán O’Connor';
+    beforeAll(async () => {
+      const message = 'Tel. 55\u00a01234\u20115678: «Ｃａｆé» Ros\u200bario — ﬁrma nueva';
+      await arrive(database, 'softlanding_requests', {
+        nombre: name,
+        correo: 'siobhan.o-connor@example.com',
+        mensaje: message,
+      });
+      await arrive(database, 'softlanding_requests', { nombre: 'Otra Persona', correo: 'otra@example.com' });
+    });
+
+    it.each([
+      "o'connor",
+      'O‘Connor',
+      'O´Connor',
+      'OʼConnor',
+      'Ｏ＇ＣＯＮＮＯＲ',
+      'o\u2060’connor',
+      '"cafe"',
+      '“Café”',
+      'ﬁrma',
+      'firma nueva',
+      'firma\u00a0nueva',
+      'rosario',
+      '5512345678',
+      '55 1234–5678',
+      '\u202a+52 55\u202f1234\u20115678\u202c',
+      '５５１２３４５６７８',
+      'siobhan.o‑connor@example.com',
+      'Otra Persona <SIOBHAN.O-CONNOR@example.com>',
+      '"Connor, S." <mailto:siobhan.o-connor@example.com>;',
+      'mailto:siobhan.o-connor@example.com',
+      'MAILTO:siobhan.o%2Dconnor%40example.com?subject=Hola%20Otra',
+    ])('finds what looks like %s', async (q) => {
+      const rows = await intake.store.search(q);
+      expect(rows.map(({ values }) => values['nombre'])).toEqual([name]);
+    });
+
+    it('of the audit takes a copied address too', async () => {
+      const entries = async (person: string) => (await admin.store.audit({ person, page: 1 }))?.unknownPerson;
+      expect(await entries(`Somebody <${intake.email}>`)).toBe(false);
+      expect(await entries('Somebody <nobody@firm.example>')).toBe(true);
+    });
+  });
+
+  it('stores a message whose honeypot was filled in as spam, and mails nobody', async () => {
+    const context = { form: 'contact-page', page: '/contacto', trap: true };
+    const id = await arrive(database, 'leads', { name: 'Trapped' }, context);
+    await arrive(database, 'leads', { name: 'Not trapped' }, { ...context, trap: 'true' });
+    expect(await names({ q: 'trapped' })).toEqual(['Not trapped']);
+    expect(await names({ q: 'trapped', status: 'spam' })).toEqual(['Trapped']);
+    expect(await admin.store.read('leads', id)).toMatchObject({
+      status: 'spam',
+      version: 0,
+      origin: { form: 'contact-page', page: '/contacto' },
+      history: [{ status: 'spam', action: 'trap' }],
+      notified: 'trap',
+    });
+    expect(await database.query('select 1 from site_internal.mail_outbox where row_id = $1::uuid', [id])).toEqual([]);
+    expect(await intake.store.change('leads', id, 0, { status: 'new' })).toMatchObject({ kind: 'changed' });
+    expect(await names({ q: 'trapped', sort: 'name' })).toEqual(['Not trapped', 'Trapped']);
+  });
+
   it('reads a row with its origin, earlier rows of the person, and history', async () => {
     const first = await arrive(database, 'softlanding_requests', { correo: 'Eva@Example.com ' });
     const id = await arrive(

@@ -101,6 +101,15 @@ onOneEngine('a new row', ({ openMigrated }) => {
     ]);
   });
 
+  it('is not sent if the honeypot was filled in', async () => {
+    const trapped = insertRequest({ headers: { 'x-submission-context': '{"form": "contact-page", "trap": true}' } });
+    expect((await backend.fetch(trapped)).status).toBe(201);
+    await send({ name: 'Eva' });
+    await allTold();
+    expect(receiver.received).toMatchObject([{ body: { record: { name: 'Eva' } } }]);
+    expect(await database.query('select name from public.leads')).toHaveLength(2);
+  });
+
   it('is signed with a timestamp if there is a secret', async () => {
     await send();
     await allTold();
@@ -206,8 +215,8 @@ onHosted('a new row', (create, add) => {
     await pushMigrations(owner, directory);
     const requests = add(await openDatabaseUrl(project.requests));
     const insert = await postgrestInsert(requests, 'leads', Object.keys(lead));
-    const send = (name: string): Promise<string> =>
-      asPostgrest(requests, insert, [JSON.stringify([{ ...lead, name }])]);
+    const send = (name: string, headers?: Record<string, string>): Promise<string> =>
+      asPostgrest(requests, insert, [JSON.stringify([{ ...lead, name }])], headers);
     return { project, owner, send };
   };
   const untold = (waiting: number): object =>
@@ -219,8 +228,15 @@ onHosted('a new row', (create, add) => {
 
   it('is sent by the hosted project if it has webhooks', async () => {
     const { project, owner, send } = await open(true);
+    expect(await send('Trapped', { 'x-submission-context': '{"trap": true}' })).toBe('ok');
     expect(await send('Ana')).toBe('ok');
     expect(await sentTo(owner)).toEqual([call('Ana')]);
+    expect(
+      await owner.query('select r.name_key, r.status from site_internal.row_states as r order by r.name_key'),
+    ).toEqual([
+      { name_key: 'ana', status: 'new' },
+      { name_key: 'trapped', status: 'spam' },
+    ]);
     expect(await owner.query('select * from site_internal.outbox')).toEqual([]);
     expect(await missing(owner)).not.toContainEqual(untold(0));
 

@@ -71,6 +71,39 @@ onOneEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
     expect(await insertRow(database, 'leads', { ...lead, city: 'x'.repeat(21) })).toBe('23514');
   });
 
+  it('is searched by the present rules, in rows that came before them', async () => {
+    const database = await openEmpty();
+    const initial = (path: string): boolean => !/000[^1]_[^/]*$/.test(path);
+    cpSync(migrationsDir, directory, { recursive: true, filter: initial });
+    expect(await migrate(database, directory)).toEqual(['0001_initial.sql']);
+    expect(await insertRow(database, 'leads', { ...lead, name: 'Siobhán O’Connor' })).toBe('ok');
+    cpSync(migrationsDir, directory, { recursive: true });
+    await migrate(database, directory);
+    expect(
+      await database.query("select 1 from site_internal.row_states where search like '%siobhan o''connor%'"),
+    ).toHaveLength(1);
+  });
+
+  it('takes a filled honeypot as closed where there is no status for spam, and as any other where neither is', async () => {
+    const database = await openMigrated();
+    const { spam: _, ...withoutSpam } = site.records.followUp.statuses;
+    const open = Object.fromEntries(Object.entries(withoutSpam).filter(([, { tone }]) => tone === 'open'));
+    const followUp = { ...site.records.followUp, tables: { leads: withoutSpam, softlanding_requests: open } };
+    const { migration } = nextMigration({ ...site, records: { ...site.records, followUp } }, committedLog);
+    await database.script(migration?.sql ?? '');
+    const request = { nombre: 'Sol', correo: 's@b.mx', pais_origen: 'México', tipo_empresa: 'itf', mensaje: null };
+    const trapped = { 'x-submission-context': '{"trap": true}' };
+    expect(await insertRow(database, 'leads', lead, trapped)).toBe('ok');
+    expect(await insertRow(database, 'softlanding_requests', request, trapped)).toBe('ok');
+    expect(await database.query('select status from site_internal.row_states order by table_name')).toEqual([
+      { status: 'closed' },
+      { status: 'new' },
+    ]);
+    expect(await database.query('select table_name from site_internal.mail_outbox')).toEqual([
+      { table_name: 'softlanding_requests' },
+    ]);
+  });
+
   it.each<[string, Columns, Record<string, string | null>, Record<string, string | null>]>([
     [
       'a column is added',

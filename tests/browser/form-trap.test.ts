@@ -5,14 +5,16 @@ import { test } from '../support/browser.ts';
 test('the honeypot is not seen, read out, reached, or autofilled', async ({ reopen }) => {
   const page = await reopen('/empresa/careers#postulacion');
   const form = page.locator('form#career');
-  const trap = form.locator('[name=asunto]');
+  const trap = form.locator('[name=quilla]');
   expect(await trap.getAttribute('autocomplete')).toBe('off');
   expect(await trap.getAttribute('tabindex')).toBe('-1');
   // The honeypot has to be in the page for bots, but visitors must not see or reach it.
-  expect(await trap.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).not.toBe('none');
+  expect(await trap.evaluate((element) => getComputedStyle(element.closest('[inert]') ?? element).display)).not.toBe(
+    'none',
+  );
   const box = await trap.evaluate((element) => {
     const { x, y } = element.getBoundingClientRect();
-    const { width, height } = (element.parentElement as Element).getBoundingClientRect();
+    const { width, height } = (element.closest('[inert]') as Element).getBoundingClientRect();
     return { width, height, hit: document.elementsFromPoint(x, y).includes(element) };
   });
   expect(box).toEqual({ width: 1, height: 1, hit: false });
@@ -26,7 +28,7 @@ test('the honeypot is not seen, read out, reached, or autofilled', async ({ reop
     await page.keyboard.press('Tab');
   }
   expect(reached.size).toBeGreaterThan(4);
-  expect(reached.has('asunto')).toBe(false);
+  expect(reached.has('quilla')).toBe(false);
   expect(await form.ariaSnapshot()).not.toMatch(/vacío|empty/);
   // Floating elements would cover what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

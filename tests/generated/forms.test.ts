@@ -99,7 +99,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: 'clear',
   },
   {
@@ -199,7 +199,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: 'clear',
   },
   {
@@ -346,7 +346,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       confirmFor: 3000,
     },
@@ -494,7 +494,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       confirmFor: 3000,
     },
@@ -638,7 +638,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/gracias',
     },
@@ -782,7 +782,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/en/gracias',
     },
@@ -900,7 +900,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/gracias',
     },
@@ -1018,7 +1018,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/en/gracias',
     },
@@ -1118,7 +1118,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/gracias',
     },
@@ -1218,7 +1218,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/en/gracias',
     },
@@ -1363,7 +1363,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/gracias',
     },
@@ -1508,7 +1508,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/en/gracias',
     },
@@ -1653,7 +1653,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/gracias',
     },
@@ -1798,7 +1798,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/en/gracias',
     },
@@ -1931,7 +1931,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/gracias',
     },
@@ -2064,7 +2064,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: {
       navigate: '/en/gracias',
     },
@@ -2174,7 +2174,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: 'clear',
   },
   {
@@ -2282,7 +2282,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'asunto',
+    honeypot: 'quilla',
     then: 'clear',
   },
 ]);

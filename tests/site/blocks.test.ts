@@ -42,7 +42,7 @@ test('a form is sent whole: labels, names, limits of the browser off, privacy no
   }
   expect(
     [...html.matchAll(/ autoComplete="([^"]*)"[^>]* name="(\w+)"/g)].map(([, filled, name]) => `${name}: ${filled}`),
-  ).toEqual(['name: name', 'email: email', 'company: organization', 'asunto: off']);
+  ).toEqual(['name: name', 'email: email', 'company: organization', 'quilla: off']);
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* noValidate/i);
   expect(html).toContain('href="/privacidad"');

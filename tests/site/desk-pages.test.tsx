@@ -272,6 +272,16 @@ test('a row links back to its list, and to its neighbours there', () => {
   expect(document.querySelector('button[name="next"]')).not.toBeNull();
 });
 
+test('a row says that it arrived with the honeypot filled in, and that nobody was mailed', () => {
+  const { row } = fixtures.rowUntouched;
+  const history = [{ at: row.createdAt, status: 'spam', action: 'trap' as const }];
+  const document = documentOf({ ...fixtures.rowUntouched, row: { ...row, history, notified: 'trap' } });
+  expect(document.querySelector('.history')?.textContent).toMatch(
+    /^Llegó con un dato en el campo oculto.*Estado: Spam$/,
+  );
+  expect(document.querySelector('[aria-labelledby=origin]')?.textContent).toContain('No se envió');
+});
+
 test('the audit log names the previous role', () => {
   const { audit } = fixtures;
   const detail = { person: 'a@b.mx', role: 'intake', before: 'admin' };

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import type { CompiledForm } from '#contract';
 import * as contactRules from '#generated/forms/contact-page.rules.ts';
 import { checkForm, valuesOf } from '../../site/lib/forms/check.ts';
+import { completeEmail } from '../../site/lib/forms/complete-email.ts';
 import { dayAt, dayWithin } from '../../site/lib/forms/day.ts';
 import { numberOf, numberWithin } from '../../site/lib/forms/number.ts';
+import { suggestEmail } from '../../site/lib/forms/suggest-email.ts';
 import type { LocalForm } from '../../site/lib/forms/types.ts';
 
 /** The code of the first error, with the values for its message. */
@@ -87,6 +89,62 @@ describe('an answer that was pasted', () => {
       expect(contactRules.schema.safeParse({ ...values, email }).success).toBe(true);
     expect(contactRules.schema.safeParse({ ...values, email: 'ana' }).success).toBe(false);
   });
+});
+
+describe('an e-mail address', () => {
+  test.each([
+    ['', undefined],
+    ['ana@firm.example', undefined],
+    ['ana@gmail.com.mx', undefined],
+    ['ana', 'invalidEmail'],
+    ['ana.torres@', 'invalidEmail'],
+    ['ana@firm.example.', 'invalidEmail'],
+    ['ana@gmail', 'incompleteEmail'],
+    ['ana.torres@localhost', 'incompleteEmail'],
+  ])('%j: %s', (text, problem) => {
+    expect(problemOf(completeEmail(), text)).toEqual(problem && [problem, undefined]);
+  });
+
+  test.each([
+    ['gmial.com', 'gmail.com'],
+    ['gamil.com', 'gmail.com'],
+    ['gmai.com', 'gmail.com'],
+    ['GMAILL.COM', 'gmail.com'],
+    ['gmail.con', 'gmail.com'],
+    ['gmail.cmo', 'gmail.com'],
+    ['gmail.co', 'gmail.com'],
+    ['gmail.com.mx', 'gmail.com'],
+    ['gmail', 'gmail.com'],
+    ['gmial', 'gmail.com'],
+    ['hotmial.com', 'hotmail.com'],
+    ['hotmail.ed', 'hotmail.es'],
+    ['outlok.com', 'outlook.com'],
+    ['yahoo.con', 'yahoo.com'],
+    ['yaho.com.mx', 'yahoo.com.mx'],
+    ['icluod.com', 'icloud.com'],
+  ])('ana@%s is probably ana@%s', (domain, meant) => {
+    expect(suggestEmail(` Ana@${domain}`, false)).toBe(`Ana@${meant}`);
+  });
+
+  test.each([
+    'gmail.com',
+    'hotmail.es',
+    'yahoo.com.mx',
+    'mail.com',
+    'ymail.com',
+    'cloud.com',
+    'firm.example',
+    'firma',
+    '',
+  ])('ana@%s is not corrected', (domain) => expect(suggestEmail(`ana@${domain}`, false)).toBeUndefined());
+
+  test.each(['Ana@gmail.com', 'ana@yahoo.com.mx', 'ana@hotmail.es'])(
+    '%s is not corrected while it is typed',
+    (text) => {
+      const shown = [...text].map((_, index) => suggestEmail(text.slice(0, index + 1), true));
+      expect(shown.filter((suggestion) => suggestion !== undefined)).toEqual([]);
+    },
+  );
 });
 
 describe('a day', () => {

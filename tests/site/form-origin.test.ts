@@ -41,6 +41,11 @@ it('contains the referring site of the visit’s first page, on every page', () 
   expect(visit('/en/home', '/en/contact', `${SITE}/en/home`)).toMatchObject({ referrer: 'news.example' });
 });
 
+it('marks a message whose honeypot was filled in', () => {
+  visit('/', '/en/contact');
+  expect(JSON.parse(originOf('contact-page', true))).toEqual({ ...page, referrer: '', utm: {}, trap: true });
+});
+
 it('uses the current page without a navigation history, and leaves out a campaign that is too long', () => {
   expect(visit(undefined, '/en/contact?utm_source=a')).toEqual({ ...page, referrer: '', utm: { utm_source: 'a' } });
   const long = Array.from({ length: 30 }, (_, index) => `utm_${index}=${'é'.repeat(200)}`).join('&');

@@ -145,12 +145,16 @@ begin
     from row_states as r where r.row_id = any (ids) and r.table_name = place;
 end $$;
 
--- Whether the mail about a row was sent. One in the outbox is waiting, and counts as failed after an hour.
+-- Whether the mail about a row was sent. One in the outbox is waiting, and counts as failed after an hour. There is none
+-- about a message whose honeypot was filled in.
 create or replace function site_internal.desk_notified(which uuid, received timestamptz, notifies boolean) returns text
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
   if not notifies then
     return 'off';
+  end if;
+  if exists (select from follow_ups as f where f.row_id = which and f.action = 'trap') then
+    return 'trap';
   end if;
   if not exists (select from mail_outbox as o where o.row_id = which and o.follow_up is null) then
     return 'yes';

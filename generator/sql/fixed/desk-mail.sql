@@ -1,8 +1,9 @@
--- Queues a mail about each new row. The trigger comes after the tables' inboxes, so that existing rows are not mailed.
+-- Queues a mail about each new row, except those that already have a status, because the honeypot was filled in. The
+-- trigger comes after the tables' inboxes, so that existing rows are not mailed.
 create or replace function site_internal.put_into_mail_outbox() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
-  if cardinality(desk_notify_roles(new.table_name)) > 0 then
+  if not new.status_noted and cardinality(desk_notify_roles(new.table_name)) > 0 then
     insert into mail_outbox (row_id, table_name) values (new.row_id, new.table_name);
   end if;
   return null;

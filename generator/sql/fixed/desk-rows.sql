@@ -1,15 +1,20 @@
--- A text for searching: without accents, case and invisible characters.
+-- A text for searching, in which what looks the same is the same: without accents, case and invisible characters, with
+-- plain quotes, dashes, spaces, letters and digits. Quotes come first: NFKD makes a space of the accent in "O´Connor".
 create or replace function site_internal.folded(value text) returns text
 language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
-  select lower(regexp_replace(normalize(value, nfd),
-    '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
+  select lower(regexp_replace(normalize(regexp_replace(regexp_replace(regexp_replace(value,
+    '[`\u00b4\u02b9\u02bb-\u02bd\u02c8\u055a\u2018-\u201b\u2032\u2035\u2039\u203a\ua78c\uff40]', '''', 'g'),
+    '[\u00ab\u00bb\u201c-\u201f\u2033\u2036\u301d-\u301f]', '"', 'g'),
+    '[\u2010-\u2015\u2043\u2212\ufe58]', '-', 'g'), nfkd),
+    '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f'
+      '\u00ad\u061c\u115f\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]', '', 'g'))
 $$;
 
--- The telephone numbers in a text, as digits only.
+-- The telephone numbers in a folded text, as digits only.
 create or replace function site_internal.numbers_in(value text) returns text
 language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce(string_agg(regexp_replace(found[1], '[^0-9]', '', 'g'), e'\n'), '')
-    from regexp_matches(value, '([0-9][0-9[:space:]().–\-]{6,30}[0-9])', 'g') as found
+    from regexp_matches(value, '([0-9][0-9[:space:]().-]{6,30}[0-9])', 'g') as found
 $$;
 
 -- The pattern for texts that contain a word, both folded.
@@ -22,18 +27,20 @@ $$;
 create or replace function site_internal.note_state(place text, entry jsonb, name_column text, email_column text,
   marks jsonb, columns text[]) returns void
 language sql set search_path = pg_catalog, site_internal, pg_temp as $$
-  insert into row_states (row_id, table_name, created_at, form, status, name_key, email_key, search)
+  insert into row_states (row_id, table_name, created_at, form, status, status_noted, name_key, email_key, search)
     select (entry ->> 'id')::uuid, place, (entry ->> 'created_at')::timestamptz,
       -- If the browser did not name the form, by the text that a column of its rows begins with.
       coalesce((select o.form from row_origins as o where o.row_id = (entry ->> 'id')::uuid),
         (select m.key from jsonb_each(marks) as m
           where starts_with(entry ->> (m.value ->> 'column'), m.value ->> 'with') limit 1)),
-      (select initial from desk_names()),
+      coalesce(noted.status, (select initial from desk_names())), noted.status is not null,
       left(folded(coalesce(entry ->> name_column, '')), 100),
         left(address_of(coalesce(entry ->> email_column, '')), 400),
-      concat_ws(e'\n', entry ->> 'id', folded(written), numbers_in(written))
-    from coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
-        from unnest(columns) with ordinality as c (name, position)), '') as written
+      concat_ws(e'\n', entry ->> 'id', written, numbers_in(written))
+    from folded(coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
+        from unnest(columns) with ordinality as c (name, position)), '')) as written
+      left join lateral (select f.status from follow_ups as f where f.row_id = (entry ->> 'id')::uuid
+        and f.status is not null order by f.noted_at desc, f.id limit 1) as noted on true
     on conflict (row_id) do update set created_at = excluded.created_at,
       form = coalesce(row_states.form, excluded.form),
       name_key = excluded.name_key, email_key = excluded.email_key,

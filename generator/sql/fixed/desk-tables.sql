@@ -132,8 +132,6 @@ alter table site_internal.follow_ups add column if not exists person text
 alter table site_internal.follow_ups add column if not exists assigned boolean not null default false;
 alter table site_internal.follow_ups add column if not exists assignee text
   references site_internal.people (id) on delete set null;
-alter table site_internal.follow_ups add column if not exists action text
-  constraint follow_ups_action check (action in ('reply'));
 -- The reminder that was set if reminds is true (null: taken away).
 alter table site_internal.follow_ups add column if not exists reminds boolean not null default false;
 alter table site_internal.follow_ups add column if not exists remind_on date;

@@ -51,6 +51,15 @@ begin
   return (select sha256(salt.value || convert_to(place, 'UTF8')) from salt where place <> '');
 end $$;
 
+-- Whether a message's context says that the honeypot was filled in. An invalid context never loses a message.
+create or replace function site_internal.is_trapped(context text) returns boolean
+language plpgsql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  return coalesce(context::jsonb @> '{"trap": true}', false);
+exception when others then
+  return false;
+end $$;
+
 -- Refuses statements that insert several rows: a visitor sends one message at a time.
 create or replace function site_internal.refuse_many_rows() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -76,6 +85,8 @@ declare
   -- each delete below finds its rows in the order of an index.
   moment timestamptz := clock_timestamp();
   rules record;
+  context text := headers ->> 'x-submission-context';
+  spam text := case when is_trapped(context) then trap_status(tg_table_name) end;
 begin
   select * into rules from limits();
   if key is not null then
@@ -108,7 +119,12 @@ begin
         where arrived_at < moment - rules.addresses order by arrived_at limit 100 for update skip locked));
   end if;
   if rules.origins then
-    perform note_origin(tg_table_name, new.id, headers ->> 'x-submission-context');
+    perform note_origin(tg_table_name, new.id, context);
+  end if;
+  -- A message whose honeypot was filled in is kept as spam. The triggers of notifications read the setting.
+  perform set_config('site_internal.trapped', (spam is not null)::text, true);
+  if spam is not null then
+    insert into follow_ups (table_name, row_id, status, action) values (tg_table_name, new.id, spam, 'trap');
   end if;
   return new;
 end $$;

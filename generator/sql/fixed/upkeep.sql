@@ -58,7 +58,7 @@ begin
   end if;
 
   -- A hosted project with Database Webhooks calls the address itself. Every other database queues the row for the site's
-  -- server.
+  -- server. Messages whose honeypot was filled in go nowhere.
   select * into target from notify_target();
   for place in select c.relname from pg_trigger as t join pg_class as c on c.oid = t.tgrelid
       where c.relnamespace = 'public'::regnamespace and t.tgname = c.relname || '_notify' loop
@@ -68,7 +68,8 @@ begin
     end if;
   end loop;
   foreach place in array target.tables loop
-    execute format('create trigger %I after insert on public.%I for each row execute function %s',
+    execute format('create trigger %I after insert on public.%I for each row
+      when (current_setting(''site_internal.trapped'', true) is distinct from ''true'') execute function %s',
       place || '_notify', place, case when webhooks then format('supabase_functions.http_request(%L, %L, %L, %L, %L)',
           target.url, 'POST', '{"Content-Type":"application/json"}', '{}', '5000')
         else 'site_internal.put_into_outbox()' end);

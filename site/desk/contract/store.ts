@@ -57,10 +57,10 @@ interface RowOrigin {
 /** An entry of a row's history: a change, or another action. */
 interface HistoryEntry extends RowChange {
   readonly at: string;
-  /** E-mail address; absent for a change made with `npm run leads`. */
+  /** E-mail address; absent for a change made with `npm run leads`, and for `trap`. */
   readonly person?: string;
-  /** `reply`: the person began to answer by e-mail. */
-  readonly action?: 'reply';
+  /** `reply`: the person began to answer by e-mail. `trap`: the row arrived with the honeypot filled in. */
+  readonly action?: 'reply' | 'trap';
 }
 
 /** A row in full. */
@@ -70,8 +70,11 @@ export interface FullRow extends ListedRow {
   readonly origin: RowOrigin | null;
   /** Other rows with the same e-mail address that the reader may see, newest first. */
   readonly earlier: readonly ListedRow[];
-  /** Whether the mail about it was sent. `waiting` while the outbox retries, `off` if nobody is to be notified. */
-  readonly notified: 'yes' | 'waiting' | 'no' | 'off';
+  /**
+   * Whether the mail about it was sent. `waiting` while the outbox retries, `off` if nobody is to be notified, `trap` if
+   * the row arrived with the honeypot filled in.
+   */
+  readonly notified: 'yes' | 'waiting' | 'no' | 'off' | 'trap';
 }
 
 /** A change of a row. Absent properties stay as they are. */

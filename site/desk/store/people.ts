@@ -2,6 +2,7 @@ import type { Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskPower } from '../contract/config.ts';
 import type { AuditPage, AuditQuery, OwnSettings, Person } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
+import { copiedAddress } from './query.ts';
 
 /** The number of entries on a page of the audit log. */
 const AUDIT_PAGE = 100;
@@ -23,8 +24,9 @@ export function people(run: AsPerson) {
       run((connection) => call<'removed' | 'lastAdmin'>(connection, 'desk_remove', email, handTo)),
     audit: async ({ page, ...filters }: AuditQuery): Promise<AuditPage | undefined> => {
       const skip = (page - 1) * AUDIT_PAGE;
+      const person = filters.person && (copiedAddress(filters.person) ?? filters.person);
       const found = await run((connection) =>
-        call<Omit<AuditPage, 'more'>>(connection, 'desk_audit', filters, skip, AUDIT_PAGE + 1),
+        call<Omit<AuditPage, 'more'>>(connection, 'desk_audit', { ...filters, person }, skip, AUDIT_PAGE + 1),
       );
       return (
         found && { ...found, entries: found.entries.slice(0, AUDIT_PAGE), more: found.entries.length > AUDIT_PAGE }

@@ -178,7 +178,7 @@ export const form: CompiledForm = {
       initial: 'México',
     },
   ],
-  honeypot: 'asunto',
+  honeypot: 'quilla',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',

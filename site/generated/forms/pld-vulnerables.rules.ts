@@ -1,7 +1,7 @@
 // Generated from forms.pld-vulnerables of the spec. Do not edit: change the spec and run `npm run generate`.
 import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
-import { EMAIL } from '#site/lib/email.ts';
+import { completeEmail } from '#site/lib/forms/complete-email.ts';
 
 export { form } from './pld-vulnerables.ts';
 
@@ -12,7 +12,7 @@ export const table = 'leads';
 export const schema = z.object({
   nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
   empresa: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
-  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.regex(EMAIL, 'invalidEmail')),
+  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), completeEmail()),
   tipoActividad: z.enum(
     [
       'Venta de inmuebles',

@@ -56,6 +56,7 @@ function explain({ texts }: LocalForm, field: LocalForm['fields'][number], issue
     case 'tooLong':
       return fillIn(texts.tooLong, { field: field.label, max: field.maxLength });
     case 'invalidEmail':
+    case 'incompleteEmail':
     case 'invalidUrl':
       return texts[problem];
     default:

@@ -6,9 +6,10 @@ const MOST = 2048;
 /**
  * The value of the header that says where a message comes from: the form, and how the visit began. The campaign is read
  * from the visit's first address, or from the current one in browsers that do not reveal it (before Firefox 147, Safari
- * 26.2). `boot.js` stores the referring site. Leaves the campaign out if the header would be too long.
+ * 26.2). `boot.js` stores the referring site. Leaves the campaign out if the header would be too long. `trapped` marks a
+ * message whose honeypot was filled in: the database stores it as spam.
  */
-export function originOf(form: string): string {
+export function originOf(form: string, trapped = false): string {
   const campaign = [...new URL(firstAddress() ?? location.href).searchParams]
     .filter(([name]) => name.startsWith('utm_'))
     .map(([name, value]) => [name, [...value].slice(0, 100).join('')]);
@@ -17,6 +18,7 @@ export function originOf(form: string): string {
     locale: document.documentElement.lang,
     page: location.pathname,
     referrer: stored('referrer') ?? referringHost(),
+    ...(trapped && { trap: true }),
   };
   const whole = inAscii({ ...context, utm: Object.fromEntries(campaign) });
   return whole.length > MOST ? inAscii(context) : whole;

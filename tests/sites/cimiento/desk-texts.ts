@@ -295,6 +295,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.history.title': { es: 'Historial', en: 'History' },
   'desk.history.empty': { es: 'Todavía nadie la ha atendido.', en: 'Nobody has worked on it yet.' },
   'desk.history.terminal': { es: 'Desde la terminal', en: 'From the terminal' },
+  'desk.history.trap': {
+    es: 'Llegó con un dato en el campo oculto que las personas no ven',
+    en: 'Arrived with something in the hidden field that people do not see',
+  },
   'desk.history.status': { es: 'Estado:', en: 'Status:' },
   'desk.history.assignee': { es: 'Responsable:', en: 'Assignee:' },
   'desk.history.remind': { es: 'Recordatorio para el {{day}}', en: 'Reminder for {{day}}' },
@@ -330,6 +334,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.notified.yes': { es: 'Enviado', en: 'Sent' },
   'desk.notified.waiting': { es: 'En espera de salir', en: 'Waiting to be sent' },
   'desk.notified.no': { es: 'No se pudo enviar', en: 'Could not be sent' },
+  'desk.notified.trap': { es: 'No se envió', en: 'Not sent' },
   'desk.notified.off': { es: 'No se envían avisos de esta bandeja', en: 'No e-mails are sent for this inbox' },
 
   'desk.erase.title': { es: 'Borrar datos', en: 'Erase data' },

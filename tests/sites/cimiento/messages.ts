@@ -73,6 +73,11 @@ export const messages = defineMessages({
     es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
     en: 'Enter a complete e-mail address, for example name@company.com.',
   },
+  'form.incompleteEmail': {
+    es: '¿Falta .com? Escriba el correo completo, por ejemplo nombre@empresa.mx.',
+    en: 'Is .com missing? Enter the complete address, for example name@company.com.',
+  },
+  'form.emailSuggestion': { es: '¿Quiso escribir {{suggestion}}?', en: 'Did you mean {{suggestion}}?' },
   'form.invalidUrl': {
     es: 'Escriba una dirección web completa, que comience con https://.',
     en: 'Enter a complete web address that begins with https://.',

@@ -39,5 +39,5 @@ export const constants = defineConstants({
   reads: { garbageCollection: 300_000, retries: 2, firstDelay: 1000, delayCap: 10_000 },
   requestTimeout: 15_000,
   cardStagger: 60,
-  honeypot: 'apodo',
+  honeypot: 'quilla',
 });

@@ -85,6 +85,16 @@ export const messages = defineMessages({
     en: 'Enter a complete e-mail address, for example name@mail.com.',
     fr: 'Saisissez une adresse de courriel complète, par exemple nom@courriel.fr.',
   },
+  'form.incompleteEmail': {
+    es: '¿Falta .com? Escriba el correo completo, por ejemplo nombre@correo.mx.',
+    en: 'Is .com missing? Enter the complete address, for example name@mail.com.',
+    fr: 'Manque-t-il .fr ? Saisissez l’adresse complète, par exemple nom@courriel.fr.',
+  },
+  'form.emailSuggestion': {
+    es: '¿Quiso escribir {{suggestion}}?',
+    en: 'Did you mean {{suggestion}}?',
+    fr: 'Vouliez-vous écrire {{suggestion}} ?',
+  },
   'form.invalidUrl': {
     es: 'Escriba una dirección web completa, que comience con https://.',
     en: 'Enter a complete web address that begins with https://.',

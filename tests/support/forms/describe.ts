@@ -1,5 +1,7 @@
 import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
 import { expect } from 'vitest';
+import type { SiteSpec } from '../../../generator/schema/index.ts';
+import spec from '#spec';
 import { test } from '../browser.ts';
 import { defaultLocale } from '../languages.ts';
 import { emptyAnswers, rowOf, uncommon, visibleFields } from './expected.ts';
@@ -171,18 +173,32 @@ async function keepsChoices(visit: Visit): Promise<void> {
   await expect.poll(() => visit.values()).toEqual(visit.answers);
 }
 
-/** A bot that fills in the honeypot sees success, and nothing is sent. */
+const { followUp } = (spec as SiteSpec).records;
+
+/** The status of a message whose honeypot was filled in. */
+function spamStatus(table: string): string {
+  const statuses = Object.entries(followUp.tables?.[table] ?? followUp.statuses);
+  const tones = ['spam', 'closed'].map((tone) => statuses.find(([, status]) => status.tone === tone)?.[0]);
+  return tones.find((status) => status !== undefined) ?? followUp.initial;
+}
+
+/** A bot that fills in the honeypot sees success; the message is stored with a mark, and no event is sent. */
 async function trapsBots(visit: Visit): Promise<void> {
   const { form } = visit;
   const next = nextPage(form);
   await visit.open();
   await visit.fillIn();
+  const hidden = await visit.hidden();
   await visit.control(form.honeypot).evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
   await visit.send();
   if (next) await visit.page.waitForURL(`**${next}`);
   await visit.expectOutcome(form.outcomes.success);
-  expect(visit.inserts).toHaveLength(0);
+  const contexts = visit.inserts.map((request) => JSON.parse(request.headers()['x-submission-context'] ?? '{}'));
+  expect(contexts).toEqual([expect.objectContaining({ form: form.form, trap: true })]);
   expect(await visit.events(next ? 'left' : 'here')).toEqual([]);
+  // The same answers have been stored without the mark before.
+  const stored = await storedRows(form.table, rowOf(form, { ...visit.answers, ...hidden }));
+  expect(stored.map((row) => row['follow_up_status'])).toEqual([spamStatus(form.table), followUp.initial]);
 }
 
 /** No response within 15 s: the visitor sees a connection error and keeps what they typed. The clock stays replaced. */

@@ -2,6 +2,13 @@ import type { FullRow } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Panel, Status, Time } from './Small.tsx';
 
+/** Who or what made an entry. */
+function Author({ entry: { person, action } }: { entry: FullRow['history'][number] }) {
+  const { t } = useUi();
+  if (person !== undefined) return <Colleague email={person} />;
+  return t(action === 'trap' ? 'desk.history.trap' : 'desk.history.terminal');
+}
+
 /** The history of a row, newest first. */
 export function History({ row: { table, history } }: { row: FullRow }) {
   const { t, formats } = useUi();
@@ -14,8 +21,7 @@ export function History({ row: { table, history } }: { row: FullRow }) {
           {history.toReversed().map((entry, place) => (
             <li key={history.length - place}>
               <p className="history__who">
-                {entry.person === undefined ? t('desk.history.terminal') : <Colleague email={entry.person} />}{' '}
-                <Time at={entry.at} />
+                <Author entry={entry} /> <Time at={entry.at} />
               </p>
               {entry.action === 'reply' ? <p>{t('desk.history.reply')}</p> : null}
               {entry.status === undefined ? null : (

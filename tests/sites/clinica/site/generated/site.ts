@@ -83,7 +83,7 @@ export const constants: CompiledConstants = {
   },
   requestTimeout: 15000,
   cardStagger: 60,
-  honeypot: 'apodo',
+  honeypot: 'quilla',
 };
 
 /** Values that are already filled into the texts. */

@@ -254,7 +254,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'apodo',
+    honeypot: 'quilla',
     then: 'clear',
   },
   {
@@ -509,7 +509,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    honeypot: 'apodo',
+    honeypot: 'quilla',
     then: 'clear',
   },
   {
@@ -765,7 +765,7 @@ describeForms([
     close: 'Fermer',
     summaryTitle: 'Vérifiez ces renseignements avant l’envoi',
     errorTitlePrefix: 'Erreur : ',
-    honeypot: 'apodo',
+    honeypot: 'quilla',
     then: 'clear',
   },
 ]);

@@ -1,7 +1,7 @@
 // Generated from forms.career of the spec. Do not edit: change the spec and run `npm run generate`.
 import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
-import { EMAIL } from '#site/lib/email.ts';
+import { completeEmail } from '#site/lib/forms/complete-email.ts';
 
 export { form } from './career.ts';
 
@@ -11,7 +11,7 @@ export const table = 'career_applications';
 /** Validates the visitor's answers; each message names the problem. */
 export const schema = z.object({
   nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
-  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.regex(EMAIL, 'invalidEmail')),
+  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), completeEmail()),
   telefono: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
   linkedin: z.union([z.literal(''), z.string().check(z.maxLength(320, 'tooLong'), z.url('invalidUrl'))], {
     error: 'invalidUrl',

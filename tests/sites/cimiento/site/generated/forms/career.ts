@@ -126,7 +126,7 @@ export const form: CompiledForm = {
       },
     },
   ],
-  honeypot: 'asunto',
+  honeypot: 'quilla',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',

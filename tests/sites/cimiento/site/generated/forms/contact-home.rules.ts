@@ -1,7 +1,7 @@
 // Generated from forms.contact-home of the spec. Do not edit: change the spec and run `npm run generate`.
 import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
-import { EMAIL } from '#site/lib/email.ts';
+import { completeEmail } from '#site/lib/forms/complete-email.ts';
 
 export { form } from './contact-home.ts';
 
@@ -11,7 +11,7 @@ export const table = 'leads';
 /** Validates the visitor's answers; each message names the problem. */
 export const schema = z.object({
   name: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
-  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.regex(EMAIL, 'invalidEmail')),
+  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), completeEmail()),
   company: z.string().check(z.maxLength(320, 'tooLong')),
   message: z.string().check(z.regex(/\S/, 'required'), z.maxLength(10000, 'tooLong')),
 });

@@ -84,7 +84,7 @@ export const form: CompiledForm = {
       },
     },
   ],
-  honeypot: 'asunto',
+  honeypot: 'quilla',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',

@@ -140,7 +140,7 @@ export const form: CompiledForm = {
       },
     },
   ],
-  honeypot: 'asunto',
+  honeypot: 'quilla',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',

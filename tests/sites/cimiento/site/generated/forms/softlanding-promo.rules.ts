@@ -1,7 +1,7 @@
 // Generated from forms.softlanding-promo of the spec. Do not edit: change the spec and run `npm run generate`.
 import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
-import { EMAIL } from '#site/lib/email.ts';
+import { completeEmail } from '#site/lib/forms/complete-email.ts';
 
 export { form } from './softlanding-promo.ts';
 
@@ -11,7 +11,7 @@ export const table = 'softlanding_requests';
 /** Validates the visitor's answers; each message names the problem. */
 export const schema = z.object({
   nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
-  correo: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.regex(EMAIL, 'invalidEmail')),
+  correo: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), completeEmail()),
   pais: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
   tipoEmpresa: z.enum(
     [

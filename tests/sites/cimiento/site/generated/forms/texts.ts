@@ -19,6 +19,14 @@ export const texts: SharedFormTexts = {
     es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
     en: 'Enter a complete e-mail address, for example name@company.com.',
   },
+  incompleteEmail: {
+    es: '¿Falta .com? Escriba el correo completo, por ejemplo nombre@empresa.mx.',
+    en: 'Is .com missing? Enter the complete address, for example name@company.com.',
+  },
+  emailSuggestion: {
+    es: '¿Quiso escribir {{suggestion}}?',
+    en: 'Did you mean {{suggestion}}?',
+  },
   invalidUrl: {
     es: 'Escriba una dirección web completa, que comience con https://.',
     en: 'Enter a complete web address that begins with https://.',

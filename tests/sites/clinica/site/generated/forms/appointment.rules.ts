@@ -1,7 +1,7 @@
 // Generated from forms.appointment of the spec. Do not edit: change the spec and run `npm run generate`.
 import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
-import { EMAIL } from '#site/lib/email.ts';
+import { completeEmail } from '#site/lib/forms/complete-email.ts';
 import { dayWithin } from '#site/lib/forms/day.ts';
 import { numberOrNull, numberWithin } from '#site/lib/forms/number.ts';
 
@@ -13,7 +13,7 @@ export const table = 'appointment_requests';
 /** Validates the visitor's answers; each message names the problem. */
 export const schema = z.object({
   name: z.string().check(z.regex(/\S/, 'required'), z.maxLength(160, 'tooLong')),
-  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.regex(EMAIL, 'invalidEmail')),
+  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), completeEmail()),
   phone: z.string().check(z.regex(/\S/, 'required'), z.maxLength(40, 'tooLong')),
   treatment: z.enum(['check-up', 'pain', 'orthodontics', 'implant', 'whitening', 'child', 'other'], {
     error: 'required',

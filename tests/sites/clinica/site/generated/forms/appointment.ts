@@ -345,7 +345,7 @@ export const form: CompiledForm = {
       initial: 'web',
     },
   ],
-  honeypot: 'apodo',
+  honeypot: 'quilla',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',

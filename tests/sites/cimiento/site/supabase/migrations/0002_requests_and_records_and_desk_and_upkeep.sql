@@ -1,0 +1,1055 @@
+-- Runs unchanged on hosted Supabase, on PostgreSQL 15 or newer and on PGlite. Needs the roles anon and authenticated,
+-- which Supabase has and the server creates elsewhere. Never edit an applied migration: change spec/tables.ts instead.
+--
+-- A visitor may insert the columns that the forms fill, and nothing else. Supabase grants ALL on a new table to its API
+-- roles, so everything is revoked before the columns are granted; row-level security alone would let TRUNCATE through.
+
+-- requests: idempotency, rate limit and their guard
+
+-- Only the owner can use this schema, and PostgREST does not expose it. Because of row-level security without a policy,
+-- even a mistaken grant would expose nothing.
+create schema if not exists site_internal;
+revoke all on schema site_internal from public, anon, authenticated;
+
+-- One row for each message with an Idempotency-Key: a digest of table, key and row. It is deleted with its row.
+create table if not exists site_internal.requests (
+  digest bytea primary key,
+  received_at timestamptz not null default clock_timestamp(),
+  row_id uuid
+);
+create index if not exists requests_received_at on site_internal.requests (received_at);
+create index if not exists requests_row on site_internal.requests (row_id);
+
+-- One row for each recent insert: a digest of the sender's internet address, never the address itself.
+create table if not exists site_internal.arrivals (
+  sender bytea not null,
+  arrived_at timestamptz not null default clock_timestamp()
+);
+create index if not exists arrivals_sender on site_internal.arrivals (sender, arrived_at);
+create index if not exists arrivals_arrived_at on site_internal.arrivals (arrived_at);
+
+-- Digests are salted, because all IPv4 addresses can be tried. One row, different in every database.
+create table if not exists site_internal.salt (
+  single boolean primary key default true check (single),
+  value bytea not null
+);
+insert into site_internal.salt (value)
+  values (sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())))
+  on conflict do nothing;
+
+alter table site_internal.requests enable row level security;
+alter table site_internal.arrivals enable row level security;
+alter table site_internal.salt enable row level security;
+revoke all on table site_internal.requests, site_internal.arrivals, site_internal.salt from public, anon, authenticated;
+
+-- The salted digest of an address. The addresses of an IPv6 network (/64) count as one, because a single subscriber has
+-- all of them; an IPv4 address in IPv6 notation counts as IPv4. Anything else is used unchanged.
+create or replace function site_internal.digest_of_address(address text) returns bytea
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  place text := lower(btrim(address));
+  parsed inet;
+begin
+  begin
+    parsed := regexp_replace(place, '^::ffff:(?=[0-9]+[.])', '')::inet;
+    place := case family(parsed) when 6 then text(network(set_masklen(parsed, 64))) else host(parsed) end;
+  exception when invalid_text_representation then
+    null;
+  end;
+  return (select sha256(salt.value || convert_to(place, 'UTF8')) from salt where place <> '');
+end $$;
+
+-- Whether a message's context says that the honeypot was filled in. An invalid context never loses a message.
+create or replace function site_internal.is_trapped(context text) returns boolean
+language plpgsql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  return coalesce(context::jsonb @> '{"trap": true}', false);
+exception when others then
+  return false;
+end $$;
+
+-- Refuses statements that insert several rows: a visitor sends one message at a time.
+create or replace function site_internal.refuse_many_rows() returns trigger
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if (select count(*) from inserted) > 1 then
+    raise exception using errcode = 'PT400', message = 'Too many rows', detail = 'At most 1 can be inserted at once';
+  end if;
+  return null;
+end $$;
+
+-- Accepts each message once, and a limited number per minute from one address. It runs with the rights of its owner.
+-- PostgREST, or the site's own server, sets request.headers; clients cannot set it. The search path names pg_temp last,
+-- because it would come first otherwise and could replace PostgreSQL's own types.
+create or replace function site_internal.guard_request() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  key text := nullif(headers ->> 'idempotency-key', '');
+  -- Cloudflare, in front of every hosted project, overwrites the first one.
+  visitor bytea := digest_of_address(
+    coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
+  -- A variable, so that comparisons can use an index; clock_timestamp() itself differs for each row. For the same reason
+  -- each delete below finds its rows in the order of an index.
+  moment timestamptz := clock_timestamp();
+  rules record;
+  context text := headers ->> 'x-submission-context';
+  spam text := case when is_trapped(context) then trap_status(tg_table_name) end;
+begin
+  select * into rules from limits();
+  if key is not null then
+    -- The arguments are the columns that differ in each attempt: those that the database fills, and the time of sending.
+    -- A concurrent repeat waits here for the end of the first attempt, and then finds it or takes its place.
+    insert into requests (digest, row_id)
+      values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
+      on conflict do nothing;
+    if not found then
+      return null; -- Already stored: no second row, no error, and it does not count towards the limit.
+    end if;
+    delete from requests where digest = any (array(
+      select digest from requests
+        where received_at < moment - rules.idempotency_keys order by received_at limit 100 for update skip locked));
+  end if;
+
+  if visitor is not null then
+    -- Inserts from one address wait for each other; concurrent ones would not see each other.
+    perform pg_advisory_xact_lock(hashtextextended(encode(visitor, 'hex'), 0));
+    if (select count(*) from arrivals
+          where sender = visitor and arrived_at > moment - interval '1 minute') >= rules.inserts_per_minute then
+      -- PostgREST answers this code with HTTP 429.
+      raise exception using errcode = 'PT429', message = 'Too many requests',
+        detail = format('At most %s messages a minute are taken from one address', rules.inserts_per_minute),
+        hint = 'Wait a minute and send it again.';
+    end if;
+    insert into arrivals (sender) values (visitor);
+    delete from arrivals where ctid = any (array(
+      select ctid from arrivals
+        where arrived_at < moment - rules.addresses order by arrived_at limit 100 for update skip locked));
+  end if;
+  if rules.origins then
+    perform note_origin(tg_table_name, new.id, context);
+  end if;
+  -- A message whose honeypot was filled in is kept as spam. The triggers of notifications read the setting.
+  perform set_config('site_internal.trapped', (spam is not null)::text, true);
+  if spam is not null then
+    insert into follow_ups (table_name, row_id, status, action) values (tg_table_name, new.id, spam, 'trap');
+  end if;
+  return new;
+end $$;
+
+-- requests: status of spam
+
+create or replace function site_internal.trap_status(place text) returns text
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case
+    when place = 'leads' then 'spam'
+    when place = 'softlanding_requests' then 'spam'
+    when place = 'career_applications' then 'spam' end
+$$;
+
+-- records: follow-up, erasure and retention
+
+-- Follow-ups of rows: each has a status, a note or both. Only the owner reads or writes them.
+create table if not exists site_internal.follow_ups (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null,
+  row_id uuid not null,
+  noted_at timestamptz not null default clock_timestamp(),
+  status text constraint follow_ups_status_length check (char_length(status) <= 100),
+  note text constraint follow_ups_note_length check (char_length(note) <= 10000),
+  constraint follow_ups_not_empty check (status is not null or note is not null)
+);
+-- What else it was than a change by a person: a reply, or a message whose honeypot was filled in.
+alter table site_internal.follow_ups add column if not exists action text;
+alter table site_internal.follow_ups drop constraint if exists follow_ups_action;
+alter table site_internal.follow_ups add constraint follow_ups_action check (action in ('reply', 'trap'));
+create index if not exists follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
+
+-- Erasures on request, without the data: when, how many rows of which table, and a salted digest of the e-mail address
+-- (or the id of the row), so that they can be erased again after a backup is restored.
+create table if not exists site_internal.erasures (
+  id uuid primary key,
+  erased_at timestamptz not null default clock_timestamp(),
+  person bytea,
+  row_id uuid,
+  removed jsonb not null,
+  constraint erasures_whom check ((person is null) <> (row_id is null))
+);
+
+-- Retention period of each table, the column that it counts from, and the columns with the person's e-mail address. A
+-- table or column that left the spec stays here, because its rows are still in the database.
+create table if not exists site_internal.retention (
+  schema_name text not null,
+  table_name text not null,
+  time_column text not null,
+  keep interval not null,
+  email_columns text[] not null default '{}',
+  primary key (schema_name, table_name)
+);
+
+alter table site_internal.follow_ups enable row level security;
+alter table site_internal.erasures enable row level security;
+alter table site_internal.retention enable row level security;
+revoke all on table site_internal.follow_ups, site_internal.erasures, site_internal.retention
+  from public, anon, authenticated;
+
+-- Runs when a row is deleted, also by hand in a dashboard: deletes everything about it. Its state comes first, because a
+-- concurrent change locks that and inserts the follow-up that is then deleted too.
+create or replace function site_internal.forget_row() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  place text;
+begin
+  foreach place in array array['row_states', 'row_origins', 'reads', 'undo', 'follow_ups', 'requests', 'outbox'] loop
+    if to_regclass(place) is not null then
+      execute format('delete from %I where row_id = $1', place) using old.id;
+    end if;
+  end loop;
+  return null;
+end $$;
+
+-- An e-mail address for comparison: trimmed, in lower case.
+create or replace function site_internal.address_of(email text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select lower(regexp_replace(email, '^[[:space:]]+|[[:space:]]+$', '', 'g'))
+$$;
+
+create or replace function site_internal.digest_of_person(email text) returns bytea
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select sha256(salt.value || convert_to(address_of(email), 'UTF8')) from salt
+$$;
+
+-- Erases everything that came from an e-mail address: select site_internal.erase_person('person@example.com');
+create or replace function site_internal.erase_person(email text, erasure uuid default gen_random_uuid()) returns jsonb
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not is_email(address_of(email)) then
+    raise exception using errcode = '22023', message = 'This is not an e-mail address';
+  end if;
+  return erase(erasure, digest_of_person(email), null);
+end $$;
+
+-- Deletes the rows of one person, by the digest of the address, or one row, from every table, and records the erasure.
+-- Repeating an erasure deletes what a restored backup has brought back.
+create or replace function site_internal.erase(
+  erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity'
+) returns jsonb
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  place record;
+  mine text;
+  gone bigint;
+  counts jsonb := '{}';
+  same_person constant text := 'sha256($4 || convert_to(address_of(%I), ''UTF8'')) = $1';
+  -- Read once: digest_of_person() would read it for each row.
+  salt bytea := (select value from salt);
+begin
+  for place in select * from retention where schema_name = 'public' order by table_name loop
+    if which is not null then
+      mine := 'id = $2';
+    else
+      select coalesce(string_agg(format(same_person, name), ' or '), 'false') into mine
+        from unnest(place.email_columns) as name;
+    end if;
+    execute format('delete from public.%I where (%s) and %I <= $3', place.table_name, mine, place.time_column)
+      using whose, which, until, salt;
+    get diagnostics gone = row_count;
+    if gone > 0 then
+      counts := counts || jsonb_build_object(place.table_name, gone);
+    end if;
+  end loop;
+  insert into erasures (id, erased_at, person, row_id, removed)
+    values (erasure, least(until, clock_timestamp()), whose, which, counts)
+    on conflict (id) do nothing;
+  return counts;
+end $$;
+
+-- Deletes rows after their retention period, or only counts them. Runs once a day, by the site's own server or pg_cron.
+create or replace function site_internal.purge(
+  counting boolean default false, moment timestamptz default clock_timestamp()
+) returns table (name text, rows_due bigint)
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp set timezone = 'UTC' as $$
+declare
+  place record;
+  due text;
+begin
+  for place in select * from retention order by schema_name, table_name loop
+    name := place.table_name;
+    -- The first comparison can use an index; the second is exact, because months differ in length.
+    due := format('from %I.%I where %3$I <= $2 - $1 + interval %L and %3$I + $1 <= $2',
+      place.schema_name, place.table_name, place.time_column, case when place.keep < interval '28 days' then '0'
+        else '4 days' end);
+    if counting then
+      execute 'select count(*) ' || due into rows_due using place.keep, moment;
+    else
+      execute 'delete ' || due using place.keep, moment;
+      get diagnostics rows_due = row_count;
+    end if;
+    return next;
+  end loop;
+end $$;
+
+-- desk: people, row states and audit
+
+do $do$ begin
+  if not exists (select from pg_catalog.pg_roles where rolname = 'desk') then
+    create role desk nologin noinherit;
+  end if;
+exception when duplicate_object or unique_violation then null;
+end $do$;
+do $do$ begin
+  if not pg_catalog.pg_has_role(current_user, 'desk', case
+    when pg_catalog.current_setting('server_version_num')::integer >= 160000 then 'set' else 'member'
+  end) then
+    execute pg_catalog.format('grant desk to %I', current_user);
+  end if;
+end $do$;
+grant usage on schema site_internal to desk;
+
+-- The people with access to the desk. Tables and columns are those that the sign-in library (better-auth) expects, and
+-- some of the desk's own. A removed person keeps a row as long as the audit names them.
+create table if not exists site_internal.people (
+  id text primary key default gen_random_uuid()::text,
+  email text not null unique,
+  email_verified boolean not null default false,
+  name text,
+  image text,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  role text not null,
+  language text,
+  theme text,
+  invited_at timestamptz not null default clock_timestamp(),
+  removed_at timestamptz,
+  last_seen_at timestamptz,
+  -- The first sign-in: what came in before is not unread.
+  unread_since timestamptz,
+  -- Which mails one gets: about each new row and each assignment, about assignments, one a day at an hour, or none.
+  mails text not null default 'all' constraint people_mails check (mails in ('all', 'mine', 'daily', 'none')),
+  mails_at smallint not null default 8 constraint people_mails_at check (mails_at between 0 and 23),
+  -- When the next daily mail is due.
+  mails_due_at timestamptz
+);
+create table if not exists site_internal.sessions (
+  id text primary key,
+  user_id text not null references site_internal.people (id) on delete cascade,
+  token text not null unique,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  ip_address text,
+  user_agent text
+);
+create index if not exists sessions_user_id on site_internal.sessions (user_id);
+create table if not exists site_internal.sign_in_accounts (
+  id text primary key,
+  account_id text not null,
+  provider_id text not null,
+  user_id text not null references site_internal.people (id) on delete cascade,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamptz,
+  refresh_token_expires_at timestamptz,
+  scope text,
+  password text,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp()
+);
+create index if not exists sign_in_accounts_user_id on site_internal.sign_in_accounts (user_id);
+create table if not exists site_internal.sign_in_links (
+  id text primary key,
+  identifier text not null,
+  value text not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp()
+);
+create index if not exists sign_in_links_identifier on site_internal.sign_in_links (identifier);
+
+-- The state of each row, with what lists are searched and sorted by. Triggers maintain it, so that lists stay fast with
+-- 100,000 rows.
+create table if not exists site_internal.row_states (
+  row_id uuid primary key,
+  table_name text not null,
+  created_at timestamptz not null,
+  form text,
+  status text not null,
+  status_noted boolean not null default false,
+  assignee text references site_internal.people (id) on delete set null,
+  version integer not null default 0,
+  changed_at timestamptz,
+  changed_by text references site_internal.people (id) on delete set null,
+  name_key text not null default '',
+  email_key text not null default '',
+  search text not null default '',
+  -- The day on which the row comes back to the top, and who asked for it.
+  remind_on date,
+  remind_for text references site_internal.people (id) on delete set null
+);
+create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id)
+  include (status, form);
+create index if not exists row_states_status on site_internal.row_states (table_name, status, created_at, row_id);
+create index if not exists row_states_assignee on site_internal.row_states (assignee, table_name, created_at)
+  where assignee is not null;
+create index if not exists row_states_open on site_internal.row_states (assignee, table_name, status, created_at)
+  where assignee is not null;
+create index if not exists row_states_name on site_internal.row_states (table_name, name_key, created_at, row_id);
+create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
+create index if not exists row_states_remind on site_internal.row_states (remind_on) where remind_on is not null;
+create index if not exists row_states_remind_for on site_internal.row_states (remind_for) where remind_for is not null;
+create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
+
+-- Which rows a person has opened.
+create table if not exists site_internal.reads (
+  person text not null references site_internal.people (id) on delete cascade,
+  row_id uuid not null,
+  primary key (person, row_id)
+);
+create index if not exists reads_row on site_internal.reads (row_id);
+
+-- The origin of a row, as reported by the visitor's browser.
+create table if not exists site_internal.row_origins (
+  row_id uuid primary key,
+  table_name text not null,
+  form text,
+  locale text,
+  page text,
+  utm jsonb not null default '{}',
+  referrer text
+);
+
+-- Who followed a row up, and the new assignee if assigned is true (null: nobody).
+alter table site_internal.follow_ups add column if not exists person text
+  references site_internal.people (id) on delete set null;
+alter table site_internal.follow_ups add column if not exists assigned boolean not null default false;
+alter table site_internal.follow_ups add column if not exists assignee text
+  references site_internal.people (id) on delete set null;
+-- The reminder that was set if reminds is true (null: taken away).
+alter table site_internal.follow_ups add column if not exists reminds boolean not null default false;
+alter table site_internal.follow_ups add column if not exists remind_on date;
+alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
+alter table site_internal.follow_ups add constraint follow_ups_not_empty
+  check (status is not null or note is not null or assigned or reminds or action is not null);
+
+-- The states of rows before a change of several of them.
+create table if not exists site_internal.undo (
+  token uuid not null,
+  row_id uuid not null,
+  table_name text not null,
+  person text not null references site_internal.people (id) on delete cascade,
+  expires_at timestamptz not null,
+  version integer not null,
+  status text,
+  assigned boolean not null,
+  assignee text,
+  primary key (token, row_id)
+);
+create index if not exists undo_row on site_internal.undo (row_id);
+create index if not exists undo_expires_at on site_internal.undo (expires_at);
+
+-- Who read, changed, exported and erased what. It names rows by table and id, and contains nothing that a visitor wrote.
+create table if not exists site_internal.audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  person text not null,
+  action text not null,
+  table_name text,
+  row_id uuid,
+  detail jsonb not null default '{}'
+);
+create index if not exists audit_at on site_internal.audit (at);
+create index if not exists audit_row on site_internal.audit (row_id, id);
+create index if not exists audit_person on site_internal.audit (person, id);
+create index if not exists audit_action on site_internal.audit (action, id);
+
+do $do$ declare
+  place text;
+begin
+  begin
+    create schema if not exists site_search;
+    revoke all on schema site_search from public, anon, authenticated;
+    -- Hosted projects have it in another schema, or let their owner enable it.
+    create extension if not exists pg_trgm schema site_search;
+  exception when others then
+    raise notice 'pg_trgm is not available (%): the desk scans all rows instead', sqlerrm;
+  end;
+  select nspname into place from pg_catalog.pg_extension as e
+    join pg_catalog.pg_namespace as n on n.oid = e.extnamespace where extname = 'pg_trgm';
+  if place is not null then
+    execute pg_catalog.format('create index if not exists row_states_search on site_internal.row_states
+      using gin (search %I.gin_trgm_ops)', place);
+  end if;
+end $do$;
+
+-- A mail about a new row to everybody who is notified of its table, or about an assignment (follow_up) to the assignee,
+-- with the number of other rows that were assigned along with it. It is removed once everybody has been mailed; notified
+-- has the ids of those who have been.
+create table if not exists site_internal.mail_outbox (
+  id bigint generated always as identity primary key,
+  row_id uuid not null references site_internal.row_states (row_id) on delete cascade,
+  table_name text not null,
+  follow_up uuid unique references site_internal.follow_ups (id) on delete cascade,
+  others integer not null default 0,
+  attempts integer not null default 0,
+  notified text[] not null default '{}',
+  due_at timestamptz not null default clock_timestamp()
+);
+create unique index if not exists mail_outbox_new_row on site_internal.mail_outbox (row_id) where follow_up is null;
+create index if not exists mail_outbox_row on site_internal.mail_outbox (row_id);
+create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
+
+alter table site_internal.people enable row level security;
+alter table site_internal.sessions enable row level security;
+alter table site_internal.sign_in_accounts enable row level security;
+alter table site_internal.sign_in_links enable row level security;
+alter table site_internal.row_states enable row level security;
+alter table site_internal.reads enable row level security;
+alter table site_internal.row_origins enable row level security;
+alter table site_internal.undo enable row level security;
+alter table site_internal.audit enable row level security;
+alter table site_internal.mail_outbox enable row level security;
+revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
+  site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
+  site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
+
+-- Nobody can change the audit: not the desk, and not the owner of the database by hand.
+create or replace function site_internal.keep_audit() returns trigger
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.at + (select keep_audit from desk_names()) <= clock_timestamp() then
+      return old;
+    end if;
+  end if;
+  raise exception using errcode = '42501', message = 'The audit cannot be changed',
+    detail = 'Entries are deleted after their retention period, and not before.';
+end $$;
+drop trigger if exists audit_is_final on site_internal.audit;
+create trigger audit_is_final before update or delete on site_internal.audit for each row
+  execute function site_internal.keep_audit();
+drop trigger if exists audit_stays on site_internal.audit;
+create trigger audit_stays before truncate on site_internal.audit for each statement
+  execute function site_internal.keep_audit();
+
+-- desk: row states
+
+-- A text for searching, in which what looks the same is the same: without accents, case and invisible characters, with
+-- plain quotes, dashes, spaces, letters and digits. Quotes come first: NFKD makes a space of the accent in "O´Connor".
+create or replace function site_internal.folded(value text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select lower(regexp_replace(normalize(regexp_replace(regexp_replace(regexp_replace(value,
+    '[`\u00b4\u02b9\u02bb-\u02bd\u02c8\u055a\u2018-\u201b\u2032\u2035\u2039\u203a\ua78c\uff40]', '''', 'g'),
+    '[\u00ab\u00bb\u201c-\u201f\u2033\u2036\u301d-\u301f]', '"', 'g'),
+    '[\u2010-\u2015\u2043\u2212\ufe58]', '-', 'g'), nfkd),
+    '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f'
+      '\u00ad\u061c\u115f\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]', '', 'g'))
+$$;
+
+-- The telephone numbers in a folded text, as digits only.
+create or replace function site_internal.numbers_in(value text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(string_agg(regexp_replace(found[1], '[^0-9]', '', 'g'), e'\n'), '')
+    from regexp_matches(value, '([0-9][0-9[:space:]().-]{6,30}[0-9])', 'g') as found
+$$;
+
+-- The pattern for texts that contain a word, both folded.
+create or replace function site_internal.containing(word text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select '%' || regexp_replace(folded(word), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
+-- Creates the state of a new row, and updates what it is searched and sorted by whenever the row changes.
+create or replace function site_internal.note_state(place text, entry jsonb, name_column text, email_column text,
+  marks jsonb, columns text[]) returns void
+language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+  insert into row_states (row_id, table_name, created_at, form, status, status_noted, name_key, email_key, search)
+    select (entry ->> 'id')::uuid, place, (entry ->> 'created_at')::timestamptz,
+      -- If the browser did not name the form, by the text that a column of its rows begins with.
+      coalesce((select o.form from row_origins as o where o.row_id = (entry ->> 'id')::uuid),
+        (select m.key from jsonb_each(marks) as m
+          where starts_with(entry ->> (m.value ->> 'column'), m.value ->> 'with') limit 1)),
+      coalesce(noted.status, (select initial from desk_names())), noted.status is not null,
+      left(folded(coalesce(entry ->> name_column, '')), 100),
+        left(address_of(coalesce(entry ->> email_column, '')), 400),
+      concat_ws(e'\n', entry ->> 'id', written, numbers_in(written))
+    from folded(coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
+        from unnest(columns) with ordinality as c (name, position)), '')) as written
+      left join lateral (select f.status from follow_ups as f where f.row_id = (entry ->> 'id')::uuid
+        and f.status is not null order by f.noted_at desc, f.id limit 1) as noted on true
+    on conflict (row_id) do update set created_at = excluded.created_at,
+      form = coalesce(row_states.form, excluded.form),
+      name_key = excluded.name_key, email_key = excluded.email_key,
+      search = concat_ws(e'\n', excluded.search,
+        (select string_agg(folded(f.note), e'\n') from follow_ups as f where f.row_id = excluded.row_id))
+$$;
+
+-- Runs when a row is inserted, or changed by hand.
+create or replace function site_internal.note_row() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  perform note_state(tg_table_name, to_jsonb(new), tg_argv[0], tg_argv[1], tg_argv[2]::jsonb, tg_argv[3]::text[]);
+  return null;
+end $$;
+
+-- Runs when a row is followed up, at the desk or by a command: applies the new status and assignee.
+create or replace function site_internal.note_follow_up() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  update row_states set
+      status = coalesce(new.status, status), status_noted = status_noted or new.status is not null,
+      assignee = case when new.assigned then new.assignee else assignee end,
+      remind_on = case when new.reminds then new.remind_on else remind_on end,
+      remind_for = case when not new.reminds then remind_for when new.remind_on is not null then new.person end,
+      version = version + case when new.status is not null or new.assigned or new.reminds then 1 else 0 end,
+      changed_at = case when new.action is null then new.noted_at else changed_at end,
+      changed_by = case when new.action is null then new.person else changed_by end,
+      search = concat_ws(e'\n', search, folded(new.note))
+    where row_id = new.row_id;
+  return null;
+end $$;
+drop trigger if exists follow_ups_noted on site_internal.follow_ups;
+create trigger follow_ups_noted after insert on site_internal.follow_ups for each row
+  execute function site_internal.note_follow_up();
+
+-- Stores the origin of a message from its header. Invalid parts are ignored; nothing is refused for them.
+create or replace function site_internal.note_origin(place text, which uuid, header text) returns void
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  context jsonb;
+  origin row_origins;
+begin
+  if header is null or octet_length(header) > 2048 then
+    return;
+  end if;
+  context := header::jsonb;
+  if jsonb_typeof(context) <> 'object' then
+    return;
+  end if;
+  origin.form := (select context ->> 'form' where context ->> 'form' = any (desk_forms(place)));
+  origin.locale := (select context ->> 'locale'
+    where context ->> 'locale' = any ((select locales from desk_names())::text[]));
+  origin.page := (select context ->> 'page' where char_length(context ->> 'page') <= 300
+    and context ->> 'page' ~ '^/([^/\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]*)?$');
+  origin.referrer := (select lower(context ->> 'referrer')
+    where context ->> 'referrer' ~* '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$');
+  origin.utm := coalesce((
+    select jsonb_object_agg(key, left(value #>> '{}', 100)) from (
+      select key, value from jsonb_each(case when jsonb_typeof(context -> 'utm') = 'object' then context -> 'utm'
+        else '{}' end)
+        where key ~ '^utm_[a-z_]{1,30}$' and jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^[^[:cntrl:]]+$'
+        order by key limit 10) as taken), '{}');
+  if origin.form is not null or origin.locale is not null or origin.page is not null or origin.referrer is not null
+    or origin.utm <> '{}' then
+    insert into row_origins (row_id, table_name, form, locale, page, utm, referrer)
+      values (which, place, origin.form, origin.locale, origin.page, origin.utm, origin.referrer)
+      on conflict (row_id) do nothing;
+  end if;
+exception when others then
+  -- An invalid header never loses a message.
+  return;
+end $$;
+
+-- desk: lists
+
+-- A page of the rows of a table that match a query, with their total number.
+create or replace function site_internal.desk_list(place text, wanted jsonb, sorted text, skip bigint, size bigint)
+returns table (row_id uuid, total bigint)
+language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  conditions text := format('s.table_name = %L', place);
+  down text := case when starts_with(sorted, '-') then ' desc' else '' end;
+  keys text;
+  word text;
+  holders text[];
+  held record;
+  statuses text[] := (select n.statuses from desk_names() as n);
+  today date := desk_today();
+  -- On its day, a reminder brings a row back to the top.
+  reminds boolean := sorted = '-created'
+    and exists (select from row_states where table_name = place and remind_on <= desk_today());
+begin
+  if not desk_sees(place) then
+    return;
+  end if;
+  if wanted ? 'status' then
+    conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
+  elsif cardinality(desk_spam_statuses(place)) > 0 then
+    conditions := conditions || format(' and s.status <> all (%L)', desk_spam_statuses(place));
+  end if;
+  if wanted ? 'only' then
+    conditions := conditions || case wanted ->> 'only'
+      when 'unread' then format(' and s.created_at > %L and not exists (
+        select from reads as d where d.person = %L and d.row_id = s.row_id)',
+        coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
+      else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
+        then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
+  end if;
+  if wanted ? 'form' then
+    -- Rows whose browser did not name the form may belong to any form without a text of its own.
+    conditions := conditions || format(' and (s.form = %L' || case when (wanted ->> 'alike')::boolean
+      then ' or s.form is null)' else ')' end, wanted ->> 'form');
+  end if;
+  if wanted ? 'from' then
+    conditions := conditions || format(' and s.created_at >= (%L::date)::timestamp at time zone %L', wanted ->> 'from',
+      wanted ->> 'zone');
+  end if;
+  if wanted ? 'to' then
+    -- The whole day, which does not always have 24 hours.
+    conditions := conditions || format(' and s.created_at < (%L::date + 1)::timestamp at time zone %L',
+      wanted ->> 'to', wanted ->> 'zone');
+  end if;
+  if wanted ? 'assignee' then
+    conditions := conditions || case wanted ->> 'assignee'
+      when 'none' then ' and s.assignee is null'
+      when 'me' then format(' and s.assignee = %L', desk_person())
+      else format(' and s.assignee = %L',
+        coalesce((select id from people where email = lower(wanted ->> 'assignee')), '')) end;
+  end if;
+  -- Who sees a table sees all its columns.
+  for held in select key, value from jsonb_each_text(coalesce(wanted -> 'columns', '{}')) loop
+    conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
+      place, held.key, held.value);
+  end loop;
+  for word in select containing(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
+    -- An assignee is found by name, or by the e-mail address before the @: all have the same domain.
+    holders := array(select id from people where folded(concat_ws(' ', name, split_part(email, '@', 1))) like word);
+    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', word)
+      else format(' and (s.search like %L or s.assignee = any (%L))', word, holders) end;
+  end loop;
+  keys := case ltrim(sorted, '-')
+    when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
+    when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
+    when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
+    else format('created_at%1$s, row_id%1$s', down) end;
+  if reminds then
+    keys := format('s.remind_on <= %L is not true, ', today) || keys;
+  end if;
+  execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
+    into total;
+  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. Of more
+  -- than 10,000 that contain a word, a page in another order than that of time sorts the newest 10,000. No
+  -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
+  return query execute case
+    when wanted ? 'words' and (total <= 10000 or ltrim(sorted, '-') <> 'created') then format('with s as materialized (
+        select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
+      conditions || case when total > 10000 and size is not null
+        then ' order by created_at desc, row_id desc limit 10000' else '' end, total, keys, skip, size)
+    when ltrim(sorted, '-') = 'status' then format('with recursive present as (
+        (select status from row_states where table_name = %1$L order by status limit 1)
+        union all select (
+          select n.status from row_states as n where n.table_name = %1$L and n.status > p.status order by n.status
+            limit 1
+        ) from present as p where p.status is not null)
+      select f.row_id, %2$s::bigint from present as p, lateral (
+        select s.row_id, s.status, s.created_at from row_states as s where %3$s and s.status = p.status
+          order by s.created_at desc, s.row_id desc limit %4$s) as f
+      order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
+      place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
+    when reminds then format('select row_id, %1$s::bigint from (
+        select row_id, created_at, remind_on from row_states as s where %2$s and s.remind_on <= %3$L
+        union all (select row_id, created_at, null from row_states as s
+          where %2$s and s.remind_on <= %3$L is not true order by created_at desc, row_id desc limit %4$s)) as s
+      order by %5$s offset %6$s limit %7$L',
+      total, conditions, today, coalesce((skip + size)::text, 'null'), keys, skip, size)
+    else format('select row_id, %s::bigint from row_states as s where %s order by %s offset %s limit %L',
+      total, conditions, keys, skip, size) end;
+  if not found then
+    -- Beyond the last page.
+    row_id := null;
+    return next;
+  end if;
+end $$;
+
+-- The states of rows. In full also with history, origin, notification, and other rows of the same person.
+create or replace function site_internal.desk_rows(place text, ids uuid[], in_full boolean, with_earlier boolean)
+returns table (row_id uuid, state jsonb)
+language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  sees text[] := desk_tables();
+  since timestamptz := (select unread_since from people where id = desk_person());
+  notifies boolean := cardinality(desk_notify_roles(place)) > 0;
+begin
+  if not coalesce(place = any (sees), false) then
+    return;
+  end if;
+  return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
+      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'isDue', coalesce(r.remind_on <= desk_today(), false),
+      'isUnread', coalesce(r.created_at > since, false) and not exists (
+        select from reads as d where d.person = desk_person() and d.row_id = r.row_id),
+      'changedBy', desk_email(r.changed_by), 'changedAt', desk_time(r.changed_at))
+    || case when not in_full then '{}'::jsonb else jsonb_build_object(
+      'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
+            'action', f.action))
+          || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          || case when f.reminds then jsonb_build_object('remind', f.remind_on) else '{}'::jsonb end
+          order by f.noted_at, f.id)
+        from follow_ups as f where f.row_id = r.row_id), '[]'),
+      'origin', (select jsonb_build_object('form', coalesce(o.form, r.form), 'locale', o.locale, 'page', o.page,
+          'utm', o.utm, 'referrer', o.referrer)
+        from row_origins as o where o.row_id = r.row_id),
+      'notified', desk_notified(r.row_id, r.created_at, notifies),
+      'earlier', case when not with_earlier or r.email_key = '' then '[]'::jsonb else coalesce((
+        select jsonb_agg(jsonb_build_object('table', e.table_name, 'id', e.row_id, 'createdAt', desk_time(e.created_at),
+            'status', e.status) order by e.created_at desc, e.row_id)
+          from (select * from row_states
+            where table_name = any (sees) and email_key = r.email_key and row_states.row_id <> r.row_id
+            order by created_at desc limit 100) as e), '[]') end) end
+    from row_states as r where r.row_id = any (ids) and r.table_name = place;
+end $$;
+
+-- Whether the mail about a row was sent. One in the outbox is waiting, and counts as failed after an hour. There is none
+-- about a message whose honeypot was filled in.
+create or replace function site_internal.desk_notified(which uuid, received timestamptz, notifies boolean) returns text
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not notifies then
+    return 'off';
+  end if;
+  if exists (select from follow_ups as f where f.row_id = which and f.action = 'trap') then
+    return 'trap';
+  end if;
+  if not exists (select from mail_outbox as o where o.row_id = which and o.follow_up is null) then
+    return 'yes';
+  end if;
+  return case when received < now() - interval '1 hour' then 'no' else 'waiting' end;
+end $$;
+
+-- Records a sign-in or sign-out, reading, copying or exporting. Functions that change data record it themselves.
+create or replace function site_internal.desk_note(what text, place text, which uuid, more jsonb) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if desk_person() is null or what is null
+      or what <> all (array['signIn', 'signOut', 'read', 'copy', 'export', 'edit', 'publish', 'revert'])
+      or (place is null) <> (what in ('signIn', 'signOut', 'edit', 'publish', 'revert'))
+      or (place is not null and not desk_sees(place))
+      or (what = 'edit' and not desk_may('edit')) or (what in ('publish', 'revert') and not desk_may('publish')) then
+    return false;
+  end if;
+  perform audit_note(what, place, which, more);
+  if what = 'read' and which is not null then
+    insert into reads (person, row_id) select desk_person(), row_id from row_states
+      where row_id = which and table_name = place on conflict do nothing;
+  end if;
+  return true;
+end $$;
+
+-- The rows with the same e-mail address that the current person may see; only the row itself if it has none.
+create or replace function site_internal.desk_held(place text, which uuid)
+returns table (table_name text, row_id uuid, email text)
+language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  return query select e.table_name, e.row_id, r.email_key from row_states as r join row_states as e
+      on e.table_name = any (desk_tables())
+        and (e.row_id = r.row_id or (r.email_key <> '' and e.email_key = r.email_key))
+    where r.row_id = which and r.table_name = place and desk_sees(place) order by e.created_at desc, e.row_id;
+end $$;
+
+grant execute on function
+  site_internal.desk_list, site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
+  to desk;
+
+-- desk: the inbox of leads
+
+grant select on table public.leads to desk;
+drop policy if exists leads_desk on public.leads;
+create policy leads_desk on public.leads
+  for select to desk
+  using ((select site_internal.desk_sees('leads')));
+
+drop trigger if exists leads_note on public.leads;
+create trigger leads_note after insert or update on public.leads
+  for each row execute function site_internal.note_row('name', 'email', '{"pld-vulnerables":{"column":"message","with":"Evaluación PLD Actividades Vulnerables - Tipo: "},"pld-fintech":{"column":"message","with":"Diagnóstico PLD Fintech - "}}', '{name,email,company,message}');
+
+-- Existing rows, again whenever the functions change (9b94a28888a5).
+do $do$ begin
+  perform site_internal.note_state('leads', to_jsonb(t), 'name', 'email', '{"pld-vulnerables":{"column":"message","with":"Evaluación PLD Actividades Vulnerables - Tipo: "},"pld-fintech":{"column":"message","with":"Diagnóstico PLD Fintech - "}}'::jsonb, '{name,email,company,message}'::text[])
+    from public.leads as t;
+end $do$;
+update site_internal.row_states as r set status = f.status, status_noted = true, version = f.lines, changed_at = f.at
+  from (select row_id, (array_agg(status order by noted_at desc, id))[1] as status, count(*)::integer as lines,
+      max(noted_at) as at
+    from site_internal.follow_ups where table_name = 'leads' and status is not null group by row_id) as f
+  where r.row_id = f.row_id and not r.status_noted;
+
+-- desk: the inbox of softlanding_requests
+
+grant select on table public.softlanding_requests to desk;
+drop policy if exists softlanding_requests_desk on public.softlanding_requests;
+create policy softlanding_requests_desk on public.softlanding_requests
+  for select to desk
+  using ((select site_internal.desk_sees('softlanding_requests')));
+
+drop trigger if exists softlanding_requests_note on public.softlanding_requests;
+create trigger softlanding_requests_note after insert or update on public.softlanding_requests
+  for each row execute function site_internal.note_row('nombre', 'correo', '{}', '{nombre,correo,pais_origen,tipo_empresa,mensaje}');
+
+-- Existing rows, again whenever the functions change (9b94a28888a5).
+do $do$ begin
+  perform site_internal.note_state('softlanding_requests', to_jsonb(t), 'nombre', 'correo', '{}'::jsonb, '{nombre,correo,pais_origen,tipo_empresa,mensaje}'::text[])
+    from public.softlanding_requests as t;
+end $do$;
+update site_internal.row_states as r set status = f.status, status_noted = true, version = f.lines, changed_at = f.at
+  from (select row_id, (array_agg(status order by noted_at desc, id))[1] as status, count(*)::integer as lines,
+      max(noted_at) as at
+    from site_internal.follow_ups where table_name = 'softlanding_requests' and status is not null group by row_id) as f
+  where r.row_id = f.row_id and not r.status_noted;
+
+-- desk: the inbox of career_applications
+
+grant select on table public.career_applications to desk;
+drop policy if exists career_applications_desk on public.career_applications;
+create policy career_applications_desk on public.career_applications
+  for select to desk
+  using ((select site_internal.desk_sees('career_applications')));
+
+drop trigger if exists career_applications_note on public.career_applications;
+create trigger career_applications_note after insert or update on public.career_applications
+  for each row execute function site_internal.note_row('nombre', 'email', '{}', '{nombre,email,telefono,linkedin,experiencia,motivacion,disponibilidad,estado}');
+
+-- Existing rows, again whenever the functions change (9b94a28888a5).
+do $do$ begin
+  perform site_internal.note_state('career_applications', to_jsonb(t), 'nombre', 'email', '{}'::jsonb, '{nombre,email,telefono,linkedin,experiencia,motivacion,disponibilidad,estado}'::text[])
+    from public.career_applications as t;
+end $do$;
+update site_internal.row_states as r set status = f.status, status_noted = true, version = f.lines, changed_at = f.at
+  from (select row_id, (array_agg(status order by noted_at desc, id))[1] as status, count(*)::integer as lines,
+      max(noted_at) as at
+    from site_internal.follow_ups where table_name = 'career_applications' and status is not null group by row_id) as f
+  where r.row_id = f.row_id and not r.status_noted;
+
+-- desk: outbox of mails
+
+-- Queues a mail about each new row, except those that already have a status, because the honeypot was filled in. The
+-- trigger comes after the tables' inboxes, so that existing rows are not mailed.
+create or replace function site_internal.put_into_mail_outbox() returns trigger
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not new.status_noted and cardinality(desk_notify_roles(new.table_name)) > 0 then
+    insert into mail_outbox (row_id, table_name) values (new.row_id, new.table_name);
+  end if;
+  return null;
+end $$;
+-- Queues one mail to the person to whom somebody else has assigned rows: about the first of them, and how many others.
+create or replace function site_internal.mail_assigned(ids uuid[], due timestamptz) returns void
+language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+  insert into mail_outbox (row_id, table_name, follow_up, others, due_at)
+    select f.row_id, f.table_name, f.id, cardinality(ids) - 1, due
+      from (select * from follow_ups where row_id = ids[1] and assigned order by noted_at desc limit 1) as f
+        join people as p on p.id = f.assignee
+      where p.removed_at is null and p.mails in ('all', 'mine') and f.assignee is distinct from f.person
+$$;
+drop trigger if exists row_states_mail on site_internal.row_states;
+create trigger row_states_mail after insert on site_internal.row_states
+  for each row execute function site_internal.put_into_mail_outbox();
+
+-- upkeep: pg_cron and Database Webhooks in a hosted project
+
+create or replace function site_internal.notify_target() returns table (tables text[], url text)
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select array[]::text[], ''
+$$;
+
+-- Extensions that a hosted project still needs. Elsewhere the site's own server does their work.
+create or replace function site_internal.missing() returns table (what text, remedy text)
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  again constant text := ' and run "select * from site_internal.set_up()" in the SQL editor, unless the site''s own '
+    || 'server (npm run serve) works on this database.';
+  scheduled boolean := false;
+  unnotified text;
+  waiting bigint;
+begin
+  if not exists (select from pg_roles where rolname = 'supabase_admin') then
+    return;
+  end if;
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    begin
+      scheduled := exists (select from cron.job where jobname = 'site-purge' and active);
+    exception when insufficient_privilege then
+      null;
+    end;
+  end if;
+  if not scheduled then
+    what := 'Nothing deletes what has been kept for its time: this hosted project has no pg_cron job for it.';
+    remedy := 'Switch pg_cron on (Integrations, Cron)' || again;
+    return next;
+  end if;
+  select string_agg(name, ', ' order by name) into unnotified from notify_target(), unnest(tables) as name
+    where not exists (
+      select from pg_trigger as t join pg_proc as f on f.oid = t.tgfoid
+        where t.tgrelid = to_regclass(format('public.%I', name)) and t.tgname = name || '_notify' and t.tgenabled <> 'D'
+          and f.oid = to_regprocedure('supabase_functions.http_request()'));
+  if unnotified is not null then
+    select count(*) into waiting from outbox;
+    what := format('Nobody is notified of new rows in %s (%s wait): this hosted project has no Database Webhooks.',
+      unnotified, waiting);
+    remedy := 'Switch them on (Integrations, Database Webhooks)' || again;
+    return next;
+  end if;
+end $$;
+
+-- Sets up pg_cron and Database Webhooks in a hosted project where they are enabled, and returns what is missing. Run it
+-- again after enabling or disabling one: select * from site_internal.set_up();
+create or replace function site_internal.set_up() returns table (what text, remedy text)
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  webhooks constant boolean := to_regprocedure('supabase_functions.http_request()') is not null;
+  target record;
+  place text;
+  entry record;
+  waited jsonb;
+begin
+  -- At 09:30 UTC. Replaces an existing job of this name.
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    begin
+      perform cron.schedule('site-purge', '30 9 * * *', 'select * from site_internal.purge()');
+    exception when insufficient_privilege then
+      null;
+    end;
+  end if;
+
+  -- A hosted project with Database Webhooks calls the address itself. Every other database queues the row for the site's
+  -- server. Messages whose honeypot was filled in go nowhere.
+  select * into target from notify_target();
+  for place in select c.relname from pg_trigger as t join pg_class as c on c.oid = t.tgrelid
+      where c.relnamespace = 'public'::regnamespace and t.tgname = c.relname || '_notify' loop
+    execute format('drop trigger %I on public.%I', place || '_notify', place);
+    if place <> all (target.tables) then
+      delete from outbox where table_name = place;
+    end if;
+  end loop;
+  foreach place in array target.tables loop
+    execute format('create trigger %I after insert on public.%I for each row
+      when (current_setting(''site_internal.trapped'', true) is distinct from ''true'') execute function %s',
+      place || '_notify', place, case when webhooks then format('supabase_functions.http_request(%L, %L, %L, %L, %L)',
+          target.url, 'POST', '{"Content-Type":"application/json"}', '{}', '5000')
+        else 'site_internal.put_into_outbox()' end);
+  end loop;
+  if webhooks and cardinality(target.tables) > 0
+      and to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is not null then
+    for entry in delete from outbox where table_name = any (target.tables) returning table_name, row_id loop
+      execute format('select to_jsonb(t) from public.%I as t where id = $1', entry.table_name)
+        into waited using entry.row_id;
+      perform net.http_post(url => target.url, headers => '{"Content-Type":"application/json"}',
+        timeout_milliseconds => 5000,
+        body => jsonb_build_object('type', 'INSERT', 'schema', 'public', 'table', entry.table_name, 'record', waited,
+          'old_record', null))
+        where waited is not null;
+    end loop;
+  end if;
+  return query select * from missing();
+end $$;
+
+do $do$ declare
+  problem record;
+begin
+  for problem in select * from site_internal.set_up() loop
+    raise warning '% %', problem.what, problem.remedy;
+  end loop;
+end $do$;
+
+-- Only the owner may call functions of the private schema, apart from those granted to desk.
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;
