@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
+import { refuseQuotes } from '../site/quotes.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { install } from './install.mjs';
 import { ROOT, isProjectNode, projectNode } from './node.mjs';
@@ -22,6 +23,7 @@ const [entry = '', ...args] = process.argv.slice(serving ? 3 : 2);
 
 endWithParent();
 await main(async () => {
+  refuseQuotes(process.env);
   await selectSite();
   await install(ROOT, { serving });
   const file = resolve(ROOT, entry);

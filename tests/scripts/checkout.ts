@@ -23,6 +23,7 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'site/local-time.mjs',
     'site/site-root.mjs',
     'site/file-error.mjs',
+    'site/quotes.mjs',
     'site/user-error.mjs',
     'site/lib/locales.ts',
     'site/server/settings.ts',

@@ -97,6 +97,15 @@ test('a TypeScript program gets its arguments, and its own path as if started by
   expect(code).toBe(0);
 });
 
+test('every command refuses a setting with quotes around it', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('tool.ts', SHOW);
+  const env = plainEnv({ DATA_DIR: '"/data"' });
+  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], { cwd: root, env });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Error: Remove the quotes around the value of DATA_DIR/);
+});
+
 test('a failed file operation gives one sentence with the folder and a hint', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', "import { writeFileSync } from 'node:fs';\nwriteFileSync('package.json/made/file', '');");
