@@ -16,7 +16,7 @@ import { install } from './install.mjs';
 import { ROOT, isProjectNode, projectNode } from './node.mjs';
 import { endWithParent, run } from './process.mjs';
 import { main } from './report.mjs';
-import { selectSite } from './site.mjs';
+import { SITE_ROOT, requireBundlablePath, selectSite } from './site.mjs';
 
 const serving = process.argv[2] === '--serving';
 const [entry = '', ...args] = process.argv.slice(serving ? 3 : 2);
@@ -25,6 +25,8 @@ endWithParent();
 await main(async () => {
   refuseQuotes(process.env);
   await selectSite();
+  // These programs bundle, or start one that does.
+  if (entry.startsWith('scripts/')) requireBundlablePath(SITE_ROOT);
   await install(ROOT, { serving });
   const file = resolve(ROOT, entry);
   if (entry === '' || !existsSync(file))
