@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { runCommand } from './diagnostics/command.ts';
 import { asJson, formatForGithub } from './diagnostics/print.ts';
+import { givenPath } from '../site/given-path.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
 import { runPass } from './generate.ts';
@@ -26,7 +26,7 @@ const options = {
 } as const;
 
 await runCommand({ usage, options }, async (values) => {
-  const root = siteRoot(resolve(values.root ?? '.'));
+  const root = siteRoot(values.root === undefined ? process.cwd() : givenPath(values.root));
   if (values.accept && (values.check || values.watch))
     throw new UserError('--accept cannot be combined with --check or --watch.');
   if (values.watch) {

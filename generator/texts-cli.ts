@@ -1,5 +1,5 @@
 /** `npm run texts`: exports the site's texts for translators, and imports their translations. */
-import { resolve } from 'node:path';
+import { givenPath } from '../site/given-path.ts';
 import { siteRoot } from '../site/site-root.mjs';
 import { runCommand } from './diagnostics/command.ts';
 import { UserError } from '../site/user-error.mjs';
@@ -21,7 +21,7 @@ const options = {
   to: { type: 'string' },
   overwrite: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
-  root: { type: 'string', default: '.' },
+  root: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -29,9 +29,13 @@ await runCommand({ usage, options, allowPositionals: true }, async (values, [fil
   const tasks = [values.export, values.import && file !== undefined, values.add].filter(Boolean);
   if (tasks.length !== 1 || more.length > 0)
     throw new UserError(`use one of --export [FILE], --import FILE and --add LANGUAGE.\n\n${usage}`);
-  const root = siteRoot(resolve(values.root));
+  const root = siteRoot(values.root === undefined ? process.cwd() : givenPath(values.root));
   // The modules that read the spec load slowly, so they are imported only once the options are valid.
-  if (values.export) await (await import('./texts/export.ts')).exportTexts(root, file ?? 'texts.csv', values);
+  if (values.export)
+    await (await import('./texts/export.ts')).exportTexts(root, givenPath(file ?? 'texts.csv'), values);
   else if (values.add !== undefined) await (await import('./texts/add.ts')).addLanguage(root, values.add);
-  else await (await import('./texts/import.ts')).importTexts(root, file ?? '', { dryRun: values['dry-run'] ?? false });
+  else
+    await (
+      await import('./texts/import.ts')
+    ).importTexts(root, givenPath(file ?? ''), { dryRun: values['dry-run'] ?? false });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { backendAddress } from '../generator/schema/server.ts';
+import { refuseQuotes } from '../site/quotes.mjs';
 import { sitePrefix } from '../site/site-root.mjs';
 import { buildSite } from './build/build-site.ts';
 import { requireCompiled } from './build/compiled.ts';
@@ -32,6 +33,8 @@ function backendProblem(address: string | undefined): string | undefined {
 }
 
 await main(async () => {
+  // A container builds without run.mjs.
+  refuseQuotes(process.env);
   if (isBuilt()) return console.log(dim(`${sitePrefix()}dist/ is up to date (${elapsed(started)})`));
   const { due } = await buildSite(check);
   if (due)

@@ -10,19 +10,23 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
+import { refuseQuotes } from '../site/quotes.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { install } from './install.mjs';
 import { ROOT, isProjectNode, projectNode } from './node.mjs';
 import { endWithParent, run } from './process.mjs';
 import { main } from './report.mjs';
-import { selectSite } from './site.mjs';
+import { SITE_ROOT, requireBundlablePath, selectSite } from './site.mjs';
 
 const serving = process.argv[2] === '--serving';
 const [entry = '', ...args] = process.argv.slice(serving ? 3 : 2);
 
 endWithParent();
 await main(async () => {
+  refuseQuotes(process.env);
   await selectSite();
+  // These programs bundle, or start one that does.
+  if (entry.startsWith('scripts/')) requireBundlablePath(SITE_ROOT);
   await install(ROOT, { serving });
   const file = resolve(ROOT, entry);
   if (entry === '' || !existsSync(file))

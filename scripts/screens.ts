@@ -1,6 +1,6 @@
 /** `npm run screens`: takes screenshots of the built site's pages, and combines them to contact sheets. */
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { defaultLocale, locales } from '#generated/languages.ts';
@@ -8,6 +8,7 @@ import { themeKey } from '#generated/preferences.ts';
 import { routes } from '#generated/routes.ts';
 import sharp from 'sharp';
 
+import { givenPath } from '../site/given-path.ts';
 import { requireCurrentBuild } from '../site/server/current-build.ts';
 import { UserError } from '../site/user-error.mjs';
 import { chromium } from '../tests/support/engines/chromium-driver.ts';
@@ -31,6 +32,8 @@ Engines: chromium (default), firefox, webkit.
 const ENGINES = { chromium, firefox, webkit };
 const THEMES = ['light', 'dark'];
 const GAP = 16;
+/** In the project's folder. */
+const DEFAULT_FOLDER = 'node_modules/.cache/screens';
 /** Screenshots are cut off at this height. */
 const MAX_HEIGHT = 6000;
 
@@ -80,7 +83,7 @@ await main(async () => {
     allowPositionals: true,
     options: {
       widths: { type: 'string', default: '360,1440' },
-      out: { type: 'string', default: 'node_modules/.cache/screens' },
+      out: { type: 'string' },
       languages: { type: 'string', default: defaultLocale as string },
       engine: { type: 'string', default: 'chromium' },
       help: { type: 'boolean', default: false },
@@ -100,7 +103,7 @@ await main(async () => {
   if (kind.missing !== undefined) throw new UserError(kind.missing);
   requireDefaultSite('`npm run screens` only supports the site in spec/.');
   requireCurrentBuild(ROOT);
-  const out = resolve(values.out);
+  const out = values.out === undefined ? join(ROOT, DEFAULT_FOLDER) : givenPath(values.out);
   mkdirSync(out, { recursive: true });
   const site = await openSite(ROOT);
   const engine = await kind.start();

@@ -34,6 +34,15 @@ export async function selectSite() {
   await import(IMPORTS);
 }
 
+/**
+ * Refuses a folder that Vite cannot bundle: it reads `#`, `?` and `*` in paths as parts of URLs and patterns.
+ * @param {string} folder
+ */
+export function requireBundlablePath(folder) {
+  if (/[#?*]/.test(folder))
+    throw new UserError(`Vite does not work in ${folder}: rename the folder with #, ? or * in its name.`);
+}
+
 /** Throws if another site is selected, for commands that only support the one in `spec/`. @param {string} reason */
 export function requireDefaultSite(reason) {
   if (SITE_ROOT !== PROJECT) throw new UserError(`${reason} Run it without SPEC.`);

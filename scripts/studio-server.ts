@@ -11,7 +11,7 @@ import { STUDIO_BRANCH } from '../site/publish/branch.ts';
 import { admitsWith, STUDIO_BASE, takeSecret } from '../site/studio/hosted/request.ts';
 import { freePort } from './port.ts';
 import { main } from './report.mjs';
-import { selectSite } from './site.mjs';
+import { SITE_ROOT, requireBundlablePath, selectSite } from './site.mjs';
 
 // Removes the secret from the environment, so that child processes do not inherit it.
 const secret = takeSecret(process.env);
@@ -19,6 +19,7 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await main(async () => {
   await selectSite();
+  requireBundlablePath(SITE_ROOT);
   const { serveStudio } = await import('./dev/studio.ts');
   const port = await freePort();
   // `node_modules` has links to the packages of a release, or of the project's folder.

@@ -26,7 +26,7 @@ export async function exportTexts(
   if (units.length === 0) throw new UserError(`no text matches "${only}". Name a page, or the beginning of a key.`);
   const content = xliff && target !== undefined ? toXliff(source, target, units) : toCsv({ source, targets }, units);
   writeWhole(dirname(file), basename(file), content);
-  console.log(`${units.length} texts in ${file}. Import it again with: npm run texts -- --import ${file}`);
+  console.log(`${units.length} texts in ${file}. Import it again with: npm run texts -- --import "${file}"`);
 }
 
 /** Whether a file is XLIFF (true) or CSV (false), by its extension. */

@@ -5,6 +5,7 @@ import process from 'node:process';
 
 import { builtManifest, readManifest } from '../../site/server/current-build.ts';
 import { ROOT } from '../node.mjs';
+import { allowPercentInPath } from '../percent.ts';
 import { step } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { fingerprint, writeStamp, type Due } from '../stamp.ts';
@@ -47,6 +48,7 @@ export async function buildSite(check: () => Promise<void>, dist = DIST): Promis
 
 async function writeSite(next: string, dist: string): Promise<void> {
   const manifest = readManifest(SITE_ROOT);
+  allowPercentInPath();
   // Imported here: they import generated files, which may be missing or broken.
   const [{ build, prerender }, { default: vike }, { finish }] = await Promise.all([
     import('vike/api'),

@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { dev } from 'vike/api';
 import type { Config } from 'vike/types';
 import type { Connect, InlineConfig, Plugin } from 'vite';
 
 import { sendPage } from '../../site/live/rendered.ts';
+import { PROJECT } from '../../site/site-root.mjs';
+import { allowPercentInPath } from '../percent.ts';
+import { SITE_ROOT } from '../site.mjs';
+
+/** URLs of the folders that are served from the file system. Vite writes them without encoding `%`. */
+const FILES = [SITE_ROOT, PROJECT].map((folder) => `/@fs${encodeURI(folder)}/`);
 
 export interface DevServerOptions {
   readonly host: string;
@@ -41,6 +46,8 @@ export async function startDevServer(
       };
     },
   };
+  allowPercentInPath();
+  const { dev } = await import('vike/api');
   const { viteServer } = await dev({
     ...(vikeConfig && { vikeConfig }),
     viteConfig: {
@@ -54,6 +61,7 @@ export async function startDevServer(
     const { base } = viteServer.config;
     // The site's own URLs do not include the base.
     if (request.url?.startsWith(base)) request.url = request.url.slice(base.length - 1);
+    for (const url of FILES) request.url = request.url?.replace(url.replaceAll('%25', '%'), url);
     viteServer.middlewares(request, response, () => void response.writeHead(404).end());
   });
   http.on('upgrade', (...upgrade) => {

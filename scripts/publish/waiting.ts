@@ -8,7 +8,7 @@ import { linkRelease } from '../../site/publish/packages.ts';
 import { Refusal } from '../../site/publish/programs.ts';
 import { addWorktree } from '../../site/publish/releases.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
-import { checkSpecForRelease } from '../release/check.ts';
+import { reviewForPublishing } from '../release/review.ts';
 
 /**
  * Checks out what would be published, and runs the release check on its spec.
@@ -30,5 +30,5 @@ export async function checkWaiting(name: 'review' | 'preview') {
     if (conflicts) throw new Refusal('conflict', conflicts);
   }
   await linkRelease(folder, path);
-  return { folder: path, findings: await checkSpecForRelease(join(path, sitePrefix())) };
+  return { folder: path, findings: await reviewForPublishing(join(path, sitePrefix())) };
 }

@@ -4,7 +4,13 @@ export type HeaderSet = Readonly<Record<string, string>>;
 /** The differences of a page from the common headers; `null` removes a header. */
 export type HeaderChanges = Readonly<Record<string, string | null>>;
 
-/** The headers of every response, on any host: the build writes them to `dist/headers.json`. */
+/** A content security policy, and the pages that it fits, by the `url` of their routes. */
+export interface PagePolicy {
+  readonly policy: string;
+  readonly pages: readonly string[];
+}
+
+/** The headers of every response: the build writes them to `dist/headers.json`. */
 export interface SiteHeaders {
   /** Sent with every response, redirects and errors included. */
   readonly common: HeaderSet;
@@ -14,4 +20,6 @@ export interface SiteHeaders {
   readonly files: readonly { readonly prefix: string; readonly headers: HeaderSet }[];
   /** The differences of single pages from `common`, by the `url` of their route. */
   readonly changes: Readonly<Record<string, HeaderChanges>>;
+  /** The policies that allow a page its own inline scripts and styles alone, for a server that can send each its own. */
+  readonly policies: readonly PagePolicy[];
 }

@@ -46,8 +46,9 @@ export interface PageOfSite {
 }
 
 /**
- * Builds a site's headers from its pages' needs. All pages share the hashes of inline scripts and styles, because hosts
- * limit how many pages can have their own headers; only origins of embeds and connections differ per page.
+ * Builds a site's headers from its pages' needs. In `common` and `changes`, all pages share the hashes of inline scripts
+ * and styles, because hosts limit how many pages can have their own headers; only origins of embeds and connections
+ * differ per page.
  */
 export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string[] = []): SiteHeaders {
   const scriptHashes = [...new Set(pages.flatMap(({ needs }) => needs.scriptHashes))];
@@ -99,6 +100,10 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
         },
       ]),
     ),
+    policies: [...Map.groupBy(pages, ({ needs }) => contentPolicy(needs))].map(([policy, group]) => ({
+      policy,
+      pages: group.map(({ url }) => url),
+    })),
   };
 }
 

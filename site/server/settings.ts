@@ -1,3 +1,4 @@
+import { refuseQuotes } from '../quotes.mjs';
 import { sitePrefix } from '../site-root.mjs';
 import type { StorageChoice } from './storage.ts';
 import { UserError } from '../user-error.mjs';
@@ -14,6 +15,7 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws {UserError} for an invalid value
  */
 export function readSettings(environment: Environment) {
+  refuseQuotes(environment);
   const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
   return {
     ...readAddress(environment),
@@ -49,9 +51,10 @@ export function readStorage(databaseUrl: string | undefined, dataDir: string | u
 /**
  * Chooses the storage for commands that work as the owner of the database: also `DATABASE_URL` of a hosted project.
  *
- * @throws {UserError} for a hosted project without `DATABASE_URL`
+ * @throws {UserError} for a hosted project without `DATABASE_URL`, or an invalid value
  */
 export function readOwnerStorage(environment: Environment): StorageChoice {
+  refuseQuotes(environment);
   const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
   const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
   if (storage !== undefined) return storage;

@@ -4,6 +4,7 @@ import { metricsPath } from '#generated/server.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
 import { createAccessLog } from './http/access-log.ts';
 import type { Guard } from './http/password.ts';
+import { ownHeaders } from './http/own-headers.ts';
 import { serveHttp } from './http/serve-http.ts';
 import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteMap } from './http/site-map.ts';
@@ -38,7 +39,8 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * @throws {UserError} for problems that the user can fix: a port in use, a locked directory, a missing build
  */
 export async function startServer(options: ServerOptions) {
-  const { log = () => undefined, headers, reports, guard } = options;
+  const { log = () => undefined, reports, guard } = options;
+  const headers = ownHeaders(options.headers);
   const languages = options.languages ?? { locales, defaultLocale };
   const siteMap = createSiteMap(options.routes, options.redirects, languages);
   const files = createStaticFiles(options.distDir, headers, languages);

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { records } from '#spec/records.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
@@ -177,4 +180,16 @@ onHosted('the commands of the guide', (create, add, kind) => {
       expect(await runLeads(args, { DATABASE_URL: address }, () => undefined)).toMatch(answers[index] ?? /^$/);
     }
   });
+});
+
+it('the check after a deployment finds e-mail addresses that a proxy has replaced', async () => {
+  let page = '<a href="mailto:ana@firm.example">ana@firm.example</a>';
+  const server = createServer((_, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(page)));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const instead = { 'https://www.my-firm.mx': `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const check = () => runCommands(commandsOf('docs/guides/deploy.md', 'addresses'), {}, { instead });
+  await expect(check(), 'nothing found').rejects.toMatchObject({ code: 1, stdout: '' });
+  page = '<a href="/cdn-cgi/l/email-protection#6e04">[email&#160;protected]</a>';
+  expect((await check()).stdout).toBe('cdn-cgi/l/email-protection\n');
 });

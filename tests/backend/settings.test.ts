@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readDeskSettings } from '../../site/desk/server/settings.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
-import { readSettings } from '../../site/server/settings.ts';
+import { readOwnerStorage, readSettings } from '../../site/server/settings.ts';
 
 it('has the values of a fresh machine', () => {
   const fresh = {
@@ -44,4 +46,30 @@ it.each([
 
 it.each(['http', '-1', '70000', '30.5'])('refuses the port %s', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}". It must be a port from 0 to 65535.`);
+});
+
+describe('quotes around a value', () => {
+  const rows = readFileSync('docs/guides/settings.md', 'utf8').matchAll(/^\| (`[A-Z].*?) \|/gm);
+  const documented = [...rows].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? []);
+  // The name of a program, which another program reads.
+  const names = documented.filter((name) => name !== 'LAUNCH_EDITOR');
+
+  it.each(names)('%s is refused with them, without its value', (name) => {
+    for (const value of ['"s3cret"', "'s3cret'", ' "s3cret" '])
+      expect(() => readSettings({ [name]: value })).toThrow(
+        new RegExp(`^(?!.*s3cret)Remove the quotes around the value of ${name}:`),
+      );
+  });
+
+  it('are refused by every reader, all settings at once', () => {
+    const both = { DATA_DIR: '"/data"', DATABASE_URL: '"postgres://x"' };
+    for (const read of [readSettings, readDeskSettings, readOwnerStorage])
+      expect(() => read(both)).toThrow('around the value of DATA_DIR, DATABASE_URL:');
+  });
+
+  it('are allowed within a value', () => {
+    expect(readDeskSettings({ MAIL_FROM: '"The Firm" <desk@firm.example>' })).toMatchObject({
+      mailFrom: '"The Firm" <desk@firm.example>',
+    });
+  });
 });

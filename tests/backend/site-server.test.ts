@@ -38,12 +38,12 @@ async function get(path: string, headers: Headers = {}): Promise<{ status: numbe
 }
 
 describe('pages', () => {
-  it('serves a page at its address, revalidated each time', async () => {
+  it('serves a page at its address, revalidated each time, and rewritten by no proxy', async () => {
     const { status, headers, body } = await get('/inicio');
     expect({ status, body }).toMatchObject({ status: 200, body: '/inicio' });
     expect(headers).toMatchObject({
       'content-type': 'text/html;charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });

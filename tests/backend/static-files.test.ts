@@ -34,6 +34,8 @@ beforeAll(async () => {
   write(distDir, 'assets/.env', 'hidden');
   write(distDir, 'assets/mañana y #1.svg', '<svg/>');
   write(distDir, 'google1234.html', 'verified');
+  const parts = ['assets/text.woff2', 'share/inicio.png', 'files/guia.pdf', 'files/plano.png', 'menu.png'];
+  for (const path of parts) write(distDir, path, path);
   write(distDir, 'alone.gz', 'an archive');
   write(distDir, 'speculation-rules.json', '{}');
   write(directory, 'outside.txt', 'outside');
@@ -72,7 +74,7 @@ describe('the form of a file', () => {
     expect({ status, etag: headers['etag'], cache: headers['cache-control'] }).toEqual({
       status: 404,
       etag: undefined,
-      cache: 'no-cache',
+      cache: 'no-cache, no-transform',
     });
     expect(brotliDecompressSync(body).toString()).toContain('no encontrada');
   });
@@ -87,6 +89,36 @@ describe('the form of a file', () => {
     ['/alone.gz', 'application/gzip'],
   ])('%s comes as %s', async (path, type) => {
     expect(await get(path)).toMatchObject({ status: 200, headers: { 'content-type': type } });
+  });
+});
+
+it.each<[string, string, boolean, Record<string, string>?]>([
+  ['a script', '/assets/big-1a2b3c.js', false],
+  ['a font', '/assets/text.woff2', false],
+  ['a picture', '/share/inicio.png', false],
+  ['a redirect', '/inicio/', false],
+  ['a redirect to a language', '/inicio', false, { 'accept-language': 'en' }],
+  ['a page', '/inicio', true],
+  ['a page that is not found', '/nada', true],
+  ['a drawing, which may be opened by itself,', '/assets/ma%C3%B1ana%20y%20%231.svg', true],
+  ['a download', '/files/guia.pdf', true],
+  ['a picture among the downloads', '/files/plano.png', true],
+  ['a public file', '/menu.png', true],
+  ['a page of another program', '/google1234.html', true],
+])('%s has headers for documents only if it is one', async (_what, path, isDocument, request) => {
+  const { headers } = await get(path, request);
+  const ofDocuments = [
+    'content-security-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-embedder-policy',
+  ].filter((name) => headers[name] !== undefined);
+  expect(ofDocuments).toHaveLength(isDocument ? 5 : 0);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age=') as string,
+    'cross-origin-resource-policy': path.startsWith('/share/') ? 'cross-origin' : 'same-origin',
   });
 });
 
@@ -116,7 +148,7 @@ describe('a file that the client has', () => {
     expect(answer.body).toHaveLength(0);
     expect(answer.headers).toMatchObject({
       etag: tag,
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       vary: 'Accept-Encoding, Accept-Language, Cookie',
     });
   });

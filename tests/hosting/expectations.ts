@@ -1,6 +1,10 @@
 import type { SiteHeaders } from '#contract';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '#generated/routes.ts';
 import { headersOfFile, headersOfPage } from '../../site/hosting/site-headers.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
 import type { HostName } from './host.ts';
 
@@ -18,6 +22,40 @@ const KEPT_404 = 'lets nobody cache a 404';
 const BARE_REDIRECTS = 'adds headers only to files';
 const NO_REMOVAL = 'cannot remove a header, only set its neutral value';
 const EVERYWHERE = 'cannot remove a header; browsers ignore this one except on pages';
+
+/** The site's own server is not bound to the limits of hosts. */
+const OWN_HASHES = 'allows a page its own inline scripts and styles alone';
+const NO_HASHES = 'sends a policy without hashes with documents that are not pages, and none with parts of pages';
+const NOT_A_DOCUMENT = 'sends a redirect without headers that only concern documents';
+const OF_DOCUMENTS = {
+  'content-security-policy': null,
+  'permissions-policy': null,
+  'referrer-policy': null,
+  'cross-origin-opener-policy': null,
+  'cross-origin-embedder-policy': null,
+};
+const POLICY_WITHOUT_HASHES =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "manifest-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; " +
+  "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const PART_OF_PAGE =
+  /^\/(?:assets|share)\/.*\.(?:js|css|woff2|png|jpg|webp|avif)$|^\/(?:favicon\.ico|apple-touch-icon\.png|icon-\d+\.png)$/;
+const INLINE = /<(script|style)(?:\s(?![^>]*(?:src=|application\/))[^>]*)?>(.+?)<\/\1>/gs;
+
+/** A policy with the hashes of a page's inline scripts and styles alone. */
+function policyOf(url: string, shared = ''): string {
+  const html = readFileSync(join(FIXTURE_ROOT, 'dist', 'client', `${url}.html`), 'utf8');
+  const inline = [...html.matchAll(INLINE)].map(([, kind, text = '']) => ({
+    kind,
+    hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  }));
+  return ['script', 'style'].reduce((policy, kind) => {
+    const hashes = inline.flatMap((one) => (one.kind === kind ? [one.hash] : []));
+    return policy.replace(new RegExp(`(${kind}-src 'self')(?: 'sha256-[^']+')*`), (_, start: string) =>
+      [start, ...new Set(hashes)].join(' '),
+    );
+  }, shared);
+}
 
 /** Functions that make a row for each kind of address, with the headers that all addresses of the kind share. */
 export function expectations(headers: SiteHeaders) {
@@ -66,6 +104,13 @@ export function expectations(headers: SiteHeaders) {
         address,
         expected,
         {
+          node: {
+            headers: {
+              'content-security-policy': policyOf(route.url, set['content-security-policy'] ?? ''),
+              'cache-control': `${headers.page['cache-control']}, no-transform`,
+            },
+            why: OWN_HASHES,
+          },
           ...(silent && { cloudflare: { ...silent, why: LANGUAGE } }),
           ...((silent || neutral) && {
             netlify: {
@@ -85,7 +130,10 @@ export function expectations(headers: SiteHeaders) {
         about,
         address,
         { status, target, headers: headers.common },
-        { netlify: { headers: bare, why: BARE_REDIRECTS } },
+        {
+          node: { headers: OF_DOCUMENTS, why: NOT_A_DOCUMENT },
+          netlify: { headers: bare, why: BARE_REDIRECTS },
+        },
         details,
       );
     },
@@ -110,17 +158,29 @@ export function expectations(headers: SiteHeaders) {
         headers: { ...headers.common, 'cache-control': 'no-store' },
         varies: true,
       };
-      return row(about, address, expected, { cloudflare: instead('cloudflare'), netlify: instead('netlify') }, details);
+      const node: Deviation = { headers: OF_DOCUMENTS, why: NOT_A_DOCUMENT };
+      const usual = { node, cloudflare: instead('cloudflare'), netlify: instead('netlify') };
+      return row(about, address, expected, usual, details);
     },
     /** A not-found address. */
     missing(about: string, address: string, locale: 'es' | 'en', details: Details = {}): Row {
-      const { 'speculation-rules': _, ...set } = headersOfPage(headers, locale === 'en' ? '/en/404' : '/404');
+      const url = locale === 'en' ? '/en/404' : '/404';
+      const { 'speculation-rules': _, ...set } = headersOfPage(headers, url);
       const expected = { status: 404, shows: { page: 'not-found', locale }, headers: set };
       return row(
         about,
         address,
         expected,
-        { cloudflare: { headers: { 'cache-control': 'no-store' }, why: KEPT_404 } },
+        {
+          node: {
+            headers: {
+              'content-security-policy': policyOf(url, set['content-security-policy']),
+              'cache-control': 'no-cache, no-transform',
+            },
+            why: OWN_HASHES,
+          },
+          cloudflare: { headers: { 'cache-control': 'no-store' }, why: KEPT_404 },
+        },
         details,
       );
     },
@@ -136,6 +196,13 @@ export function expectations(headers: SiteHeaders) {
         address,
         expected,
         {
+          node: {
+            headers: {
+              ...(PART_OF_PAGE.test(address) ? OF_DOCUMENTS : { 'content-security-policy': POLICY_WITHOUT_HASHES }),
+              'cache-control': `${set['cache-control']}, no-transform`,
+            },
+            why: NO_HASHES,
+          },
           netlify: { headers: { 'speculation-rules': headers.page['speculation-rules'] ?? null }, why: EVERYWHERE },
         },
         details,

@@ -11,6 +11,7 @@ const FILES_FIRST = 'serves a file at its file name too; the page has its canoni
 const CASE = "compares paths case-sensitively; the not-found page's script suggests the right one";
 const NO_LOWER_CASE =
   "cannot convert a part of a path to lower case; the not-found page's script suggests the right one";
+const NO_REWRITING = 'lets no proxy rewrite what it sends compressed';
 const NO_COOKIE = "sets no cookies; the language selector's script does";
 
 /** The expected response of every kind of address, written by hand from the project's decisions. */
@@ -22,12 +23,11 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
       'set-cookie': `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`,
       'cache-control': 'private, no-cache',
     },
-    deviations: Object.fromEntries(
-      ['cloudflare', 'netlify'].map((name) => [
-        name,
-        { headers: { 'set-cookie': null, 'cache-control': 'no-cache' }, why: NO_COOKIE },
-      ]),
-    ),
+    deviations: {
+      node: { headers: { 'cache-control': 'private, no-cache, no-transform' }, why: NO_REWRITING },
+      cloudflare: { headers: { 'set-cookie': null, 'cache-control': 'no-cache' }, why: NO_COOKIE },
+      netlify: { headers: { 'set-cookie': null, 'cache-control': 'no-cache' }, why: NO_COOKIE },
+    },
   });
   const absent = { ...missing('', '', 'es').expected, target: undefined };
   const caseless = {

@@ -13,6 +13,7 @@ import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
+import { PERCENT } from '../support/copy-project.ts';
 import { isRetry } from '../support/repository.ts';
 
 test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.1:3000', '', undefined])(
@@ -38,7 +39,7 @@ test.each([
 });
 
 describe('in a copy of the project', () => {
-  const root = temporaryDirectory(afterAll);
+  const root = join(temporaryDirectory(afterAll), PERCENT);
   let firstBundle: Promise<string> | undefined;
   beforeAll(() => copyFixtureProject(root));
   beforeEach(({ task }) => {

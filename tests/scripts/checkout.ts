@@ -24,6 +24,7 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'site/site-root.mjs',
     'site/file-error.mjs',
     'site/npm.mjs',
+    'site/quotes.mjs',
     'site/user-error.mjs',
     'site/lib/locales.ts',
     'site/server/settings.ts',

@@ -7,6 +7,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { freePort } from '../../scripts/port.ts';
 import { newData } from '../backend/support/embedded.ts';
 import { plainEnv } from './checkout.ts';
+import { PERCENT } from '../support/copy-project.ts';
 import { ONLY_LIFTOFF } from '../support/only-liftoff.ts';
 import { start, type Ended, type Running } from '../support/process.ts';
 import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
@@ -45,7 +46,7 @@ export async function startDev({
   ready = 'and the page follows',
   prepare = (_root: string): void => {},
 } = {}): Promise<DevProject> {
-  const root = mkdtempSync(join(tmpdir(), 'dev-'));
+  const root = mkdtempSync(join(tmpdir(), `dev-${PERCENT}-`));
   copyFixtureProject(root);
   prepare(root);
   const dataDir = join(root, '.data');

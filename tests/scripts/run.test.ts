@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { isInstalled } from '../../scripts/install.mjs';
-import { requireMinimumNode } from '../../scripts/node.mjs';
+import { ROOT, requireMinimumNode } from '../../scripts/node.mjs';
+import { givenPath } from '../../site/given-path.ts';
 import { runToEnd, start, type Ended } from '../support/process.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
 
 /** Runs a program of a checkout as the npm scripts do. */
@@ -97,6 +98,15 @@ test('a TypeScript program gets its arguments, and its own path as if started by
   expect(code).toBe(0);
 });
 
+test('every command refuses a setting with quotes around it', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('tool.ts', SHOW);
+  const env = plainEnv({ DATA_DIR: '"/data"' });
+  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], { cwd: root, env });
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Error: Remove the quotes around the value of DATA_DIR/);
+});
+
 test('a failed file operation gives one sentence with the folder and a hint', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', "import { writeFileSync } from 'node:fs';\nwriteFileSync('package.json/made/file', '');");
@@ -136,7 +146,44 @@ test.skipIf(process.platform === 'win32')('a program with a closed output runs t
   expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
 });
 
-const CHILD = fileURLToPath(new URL('../../scripts/process.mjs', import.meta.url));
+describe('a relative path on the command line is relative to where the person is', () => {
+  const folder = join(ROOT, 'docs', 'guides');
+  test.for([
+    ['texts -- --export backups.csv.md', `${join(folder, 'backups.csv.md')} must be a .csv file`],
+    ['texts -- --import none.csv', `there is no file ${join(folder, 'none.csv')}`],
+    ['backup -- backups.md', `${join(folder, 'backups.md')} already exists`],
+    ['restore -- none.tar.gz', `The backup ${join(folder, 'none.tar.gz')} cannot be read`],
+    ['leads -- erase --replay none.json', `${join(folder, 'none.json')} cannot be read`],
+  ] as const)('npm run %s', async ([command, message]) => {
+    const env = plainEnv({ DATA_DIR: join(temporaryDirectory(onTestFinished), 'data') });
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const { code, output } = await runToEnd(npm, ['run', '--silent', ...command.split(' ')], { cwd: folder, env });
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(message) as string });
+  });
+
+  test('except in a program that such a command starts in another folder', () => {
+    const environment = { INIT_CWD: folder, npm_package_json: join(ROOT, 'package.json') };
+    expect(givenPath('a.csv', environment, '/elsewhere')).toBe(resolve('/elsewhere/a.csv'));
+    expect(givenPath('/a.csv', environment, ROOT)).toBe(resolve('/a.csv'));
+  });
+});
+
+test.for(['#1', 'what?', 'all*'])('a project in the folder %s is refused before it is bundled', async (name) => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('scripts/tool.ts', SHOW);
+  write('generator/tool.ts', SHOW);
+  const moved = join(root, name);
+  mkdirSync(moved);
+  for (const part of ['scripts', 'site', 'generator', 'package.json', 'package-lock.json', 'node_modules'])
+    renameSync(join(root, part), join(moved, part));
+  expect(await runTool(moved, 'scripts/tool.ts')).toMatchObject({
+    code: 1,
+    output: `\nError: Vite does not work in ${moved}: rename the folder with #, ? or * in its name.\n`,
+  });
+  expect(await runTool(moved, 'generator/tool.ts'), 'which does not bundle').toMatchObject({ code: 0 });
+});
+
+const CHILD = new URL('../../scripts/process.mjs', import.meta.url).href;
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s is passed on, and the answer waited for', async (signal) => {
   const { root, write } = makeCheckout({ installed: false });

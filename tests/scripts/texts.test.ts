@@ -242,7 +242,7 @@ describe('XLIFF', () => {
 describe('the command line', () => {
   it.each([
     [[], 'use one of --export [FILE], --import FILE and --add LANGUAGE'],
-    [['--import', 'a.xlsx'], 'there is no file a.xlsx'],
+    [['--import', 'a.xlsx'], `there is no file ${join(process.cwd(), 'a.xlsx')}`],
     [['--exprt'], "Unknown option '--exprt'"],
     [['--add', 'french'], '"french" is not a language tag'],
   ])('%j', async (args, says) => {

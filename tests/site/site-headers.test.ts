@@ -50,12 +50,12 @@ it('isolates every page that embeds nothing', () => {
   });
 });
 
-it('allows inline scripts by hash, without headers for pages that differ only in those', () => {
+it('allows inline scripts by hash, shared by pages that differ only in those, and of each page alone', () => {
   const styled = (url: string, ...styleHashes: string[]) => ({
     url,
     needs: { ...nothing, scriptHashes: ["'sha256-abc='"], styleHashes },
   });
-  const { common, changes } = siteHeaders([
+  const { common, changes, policies } = siteHeaders([
     styled('/', "'sha256-def='"),
     styled('/other', "'sha256-ghi='", "'sha256-def='"),
   ]);
@@ -63,6 +63,10 @@ it('allows inline scripts by hash, without headers for pages that differ only in
     "script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=' 'sha256-ghi=';",
   );
   expect(changes).toEqual({});
+  expect(policies.map(({ policy, pages }) => [pages, /style-src [^;]*/.exec(policy)?.[0]])).toEqual([
+    [['/'], "style-src 'self' 'sha256-def='"],
+    [['/other'], "style-src 'self' 'sha256-ghi=' 'sha256-def='"],
+  ]);
 });
 
 it('caches content-hashed files forever, and lets other sites show share images', () => {

@@ -13,6 +13,8 @@ const PARTS = [
   'package-lock.json',
   'tsconfig.json',
 ];
+/** In the name of a copy's folder: a percent sign, and one that could encode a character. */
+export const PERCENT = '100%-%41';
 /** Folders in `node_modules` that belong to one checkout. */
 const OWN = new Set(['.cache', '.vite', '.vite-temp']);
 

@@ -3,8 +3,8 @@ import { compiledFor } from '../../browsers.ts';
 import { shareSets } from './share-sets.ts';
 
 /**
- * The maximum number of different style sheets. The policy of every response lists the hash of each, because hosts
- * limit the length of a header and the number of pages with their own headers.
+ * The maximum number of different style sheets. The policy that pages share on hosts lists the hash of each, because
+ * these limit the length of a header and the number of pages with their own headers.
  */
 const MAX_SHEETS = 22;
 

@@ -22,7 +22,7 @@ const siteMap = createSiteMap(routes, redirects, { locales, defaultLocale });
 const pages = new Map(routes.map(({ url }) => [url + PAGE_ENDING, url]));
 
 /** Empty: the headers of the built site would block the dev server's own scripts. */
-const headers = { common: {}, page: {}, files: [], changes: {} };
+const headers = { common: {}, page: {}, files: [], changes: {}, policies: [] };
 /** Caching decides what the back button shows, so it is as in production. */
 const { 'cache-control': cacheControl = 'no-cache' } = siteHeaders([]).page;
 

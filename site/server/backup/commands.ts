@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { givenPath } from '../../given-path.ts';
 import { runProgram } from '../command-line.ts';
 import { describeCounts } from '../leads/purge.ts';
 import { readSettings } from '../settings.ts';
@@ -27,7 +28,9 @@ export async function runBackup(args: readonly string[], environment: Environmen
     .action(async (given: string | undefined, { overwrite = false }: { overwrite?: boolean }) => {
       const dataDir = embeddedDirectory(environment);
       const file =
-        given ?? join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`);
+        given === undefined
+          ? join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`)
+          : givenPath(given);
       const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite });
       output = `${written} (${(bytes / 1024 / 1024).toFixed(1)} MB), opened and counted: ${describeCounts(rows)}\n`;
     });
@@ -49,10 +52,11 @@ export async function runRestore(
     .description('Restores a file of `npm run backup` into DATA_DIR. Stop the site first.')
     .argument('<file>', 'the backup')
     .option('--replace', 'replaces the current database, which is kept under another name')
-    .action(async (file: string, { replace = false }: { replace?: boolean }) => {
+    .action(async (given: string, { replace = false }: { replace?: boolean }) => {
       const dataDir = embeddedDirectory(environment);
+      const file = givenPath(given);
       const { rows, migrations, left, before } = await restore({ dataDir, file, replace, migrationsDir });
-      output.push(`Restored into ${dataDir}: ${describeCounts(rows)}\n`);
+      output.push(`Restored ${file} into ${resolve(dataDir)}: ${describeCounts(rows)}\n`);
       if (migrations.length > 0) output.push(`Applied migrations: ${migrations.join(', ')}\n`);
       if (left.length > 0)
         output.push(`Not restored, because this version lacks these tables or columns: ${left.join(', ')}\n`);

@@ -2,6 +2,7 @@ import type { HeaderChanges, SiteHeaders } from '#contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isChosenFor, LANGUAGE_VARY } from '../../lib/locales.ts';
 import { chooseLanguage, languageCookie } from './language.ts';
+import { removeDocumentHeaders } from './own-headers.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
 import { PAGE_ENDING, type SiteMap } from './site-map.ts';
 import type { SiteFiles } from './static-files.ts';
@@ -69,13 +70,18 @@ function redirected({ path, search }: RequestTarget, response: ServerResponse, s
   const redirect = siteMap.redirect(plain);
   if (redirect !== undefined) {
     const location = redirect.to.includes('?') ? redirect.to : `${redirect.to}${localLocation('', search).slice(1)}`;
-    response.writeHead(redirect.status, { location }).end();
+    sendTo(location, redirect.status, response);
     return true;
   }
   const address = siteMap.inItsCase(plain) ?? plain;
   if (address === path) return false;
-  response.writeHead(308, { location: localLocation(address, search) }).end();
+  sendTo(localLocation(address, search), 308, response);
   return true;
+}
+
+function sendTo(location: string, status: number, response: ServerResponse): void {
+  removeDocumentHeaders(response);
+  response.writeHead(status, { location }).end();
 }
 
 function sentToLanguage(
@@ -89,12 +95,13 @@ function sentToLanguage(
   if (isChosenFor(route.locale, siteMap.languages)) response.setHeader('vary', LANGUAGE_VARY);
   const { remember, send } = chooseLanguage(route, request.headers, siteMap);
   if (send !== undefined) {
-    response.writeHead(302, { location: localLocation(send, search), 'cache-control': 'no-store' }).end();
+    response.setHeader('cache-control', 'no-store');
+    sendTo(localLocation(send, search), 302, response);
     return true;
   }
   if (remember !== undefined) {
     response.setHeader('set-cookie', languageCookie(remember));
-    response.setHeader('cache-control', 'private, no-cache');
+    response.setHeader('cache-control', 'private, no-cache, no-transform');
   }
   return false;
 }

@@ -1,8 +1,9 @@
-import type { Languages, SiteHeaders } from '#contract';
+import type { HeaderSet, Languages, SiteHeaders } from '#contract';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { ownHeadersOfFile } from '../../hosting/site-headers.ts';
+import { isPartOfPage, removeDocumentHeaders } from './own-headers.ts';
 import { encodings, readFiles, type Encoding, type StoredFile, type StoredForm } from './files/read-files.ts';
 import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../lib/locales.ts';
 import { PAGE_ENDING } from './site-map.ts';
@@ -25,7 +26,10 @@ export interface StaticFiles extends SiteFiles {
  */
 export function createStaticFiles(distDir: string, headers: SiteHeaders, languages: Languages): StaticFiles {
   const files = new Map(
-    [...readFiles(distDir)].map(([path, file]) => [path, { file, headers: headersOf(headers, languages, path, file) }]),
+    [...readFiles(distDir)].map(([path, file]) => {
+      const own = headersOf(headers, languages, path, file);
+      return [path, { file, headers: Object.entries(own), isPart: isPartOfPage(path, own['content-type']) }];
+    }),
   );
   return {
     has: (path) => files.has(path),
@@ -33,6 +37,7 @@ export function createStaticFiles(distDir: string, headers: SiteHeaders, languag
       const found = files.get(path);
       if (found === undefined) return false;
       const [encoding, { content, etag }] = choose(found.file, request.headers);
+      if (found.isPart) removeDocumentHeaders(response);
       setHeaders(response, found.headers);
       if (status === 200) {
         response.setHeader('etag', etag);
@@ -79,14 +84,14 @@ function headersOf(
   languages: Languages,
   path: string,
   { type }: StoredFile,
-): readonly (readonly [string, string])[] {
+): HeaderSet & { readonly 'content-type': string } {
   const page = path.endsWith(PAGE_ENDING);
-  return Object.entries({
+  return {
     'content-type': type,
     vary:
       page && isChosenFor(localeOfPath(path, languages), languages)
         ? `Accept-Encoding, ${LANGUAGE_VARY}`
         : 'Accept-Encoding',
     ...(page ? headers.page : ownHeadersOfFile(headers, path)),
-  });
+  };
 }

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import * as backend from '#generated/backend.ts';
 import * as records from '#generated/records.ts';
 import { cleanEmail, isEmail } from '../../lib/email.ts';
+import { givenPath } from '../../given-path.ts';
 import { UserError } from '../../user-error.mjs';
 import { runProgram } from '../command-line.ts';
 import { isId, rethrowOutdated, type Database } from '../database/database.ts';
@@ -117,7 +118,7 @@ async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promi
       if ([id, options.email, options.replay].filter((value) => value !== undefined).length !== 1)
         throw new UserError('Give exactly one of: an id, --email, or --replay. Nothing was changed.');
       // Read here, since the server may have no access to the file.
-      if (options.replay !== undefined) request.erasures ??= readErasuresFile(options.replay);
+      if (options.replay !== undefined) request.erasures ??= readErasuresFile(givenPath(options.replay));
       const confirm = (what: string): void => {
         if (!options.yes) throw new UserError(`${what}Nothing was changed. To erase it, add --yes.`);
       };
