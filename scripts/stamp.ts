@@ -14,7 +14,8 @@ const OF_DEFAULT_SITE = ['spec/', 'site/generated/', 'site/public/', 'site/supab
 /** Settings that end up in the built files. */
 const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
 /** Files and folders that tools create inside these sources. */
-const CREATED = /^(?:node_modules|dist|dist\.next|\.cache|\.data|\.publish|\.studio|\.vite|\.temp|\.branches|\.DS_Store)$/;
+const CREATED =
+  /^(?:node_modules|dist|dist\.next|\.cache|\.data|\.publish|\.studio|\.vite|\.temp|\.branches|\.DS_Store)$/;
 /** The stamp's file in the build's folder. */
 const STAMP = '.stamp';
 

@@ -193,7 +193,9 @@ export function commitOf(git: Git, name: string): Promise<string | undefined> {
 export function authorEnv(person: { readonly name: string; readonly email: string }): Record<string, string> {
   const clean = (text: string): string => text.replaceAll(/[<>\p{Cc}\p{Cs}]+/gu, ' ').trim();
   const email = clean(person.email).replaceAll(' ', '');
-  const [name = 'Studio'] = [clean(person.name), email.split('@', 1)[0] ?? ''].filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const [name = 'Studio'] = [clean(person.name), email.split('@', 1)[0] ?? ''].filter((each) =>
+    /[\p{L}\p{N}]/u.test(each),
+  );
   return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
 }
 

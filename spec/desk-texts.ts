@@ -751,10 +751,6 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: 'El servidor no puede escribir en la carpeta del sitio.',
     en: 'The server cannot write to the folder of the site.',
   },
-  'desk.site.missing.supervisor': {
-    es: 'El servidor se inició de una manera que no le permite cambiar de versión.',
-    en: 'The server was started in a way that does not let it change versions.',
-  },
   'desk.site.trouble.due': {
     es: 'Un artículo programado no apareció en su fecha. Los visitantes siguen viendo la versión anterior. Pruebe a publicar; si no se puede, avise a quien mantiene el sitio.',
     en: 'A scheduled article did not appear on its date. Visitors still see the previous version. Try to publish; if that does not work, tell the maintainer of the site.',

@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { authorEnv, commitOf, contains, gitIn, GitError, tried, type Git } from '../git.ts';
 import { UserError } from '../user-error.mjs';
@@ -171,7 +180,9 @@ async function conflictsOf(git: Git, merging: Promise<string>): Promise<readonly
   } catch (error) {
     const conflicts = split(await git(['diff', '--no-ext-diff', '--name-only', '--diff-filter=U', '-z', '--']));
     if (conflicts.length === 0) {
-      const touched = /would be overwritten by merge:\n((?:\t.+\n)+)/.exec(error instanceof GitError ? error.message : '');
+      const touched = /would be overwritten by merge:\n((?:\t.+\n)+)/.exec(
+        error instanceof GitError ? error.message : '',
+      );
       if (touched?.[1] === undefined) throw error;
       return touched[1].trim().split(/\n\t/);
     }

@@ -14,7 +14,6 @@ export type PublishMode = 'build' | 'push' | 'off';
 export const PUBLISH_STEPS = ['fetch', 'merge', 'packages', 'compile', 'build', 'start', 'record'] as const;
 export type PublishStep = (typeof PUBLISH_STEPS)[number];
 
-
 /** Why nothing was published. */
 export type PublishFault =
   /** The project's folder has uncommitted changes. `details`: the files. */

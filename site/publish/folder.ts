@@ -22,6 +22,8 @@ export interface Serving {
   readonly version?: string;
   /** The commit that it started from; absent if the folder had uncommitted changes, or is not a git checkout. */
   readonly commit?: string;
+  /** The migrations in its folder when it started. The project's folder may have more since. */
+  readonly migrations: readonly string[];
   /** Whether its database is a PostgreSQL of its own, which no publication can restore. */
   readonly postgres: boolean;
   /** The settings that end up in the pages, for `npm run publish` in another terminal. */
@@ -105,7 +107,10 @@ export function publishFolder(installation: string = INSTALLATION) {
     /** The complete releases, the latest first. */
     releases(): Release[] {
       const names = namesIn(path('releases')).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
-      return names.toSorted(byNumber).toReversed().flatMap((version) => readRelease(version) ?? []);
+      return names
+        .toSorted(byNumber)
+        .toReversed()
+        .flatMap((version) => readRelease(version) ?? []);
     },
     /** The names of all folders of releases, complete or not. */
     releaseFolders: (): string[] => namesIn(path('releases')).filter((name) => !/\.(?:json|part)$/.test(name)),

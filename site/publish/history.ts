@@ -36,7 +36,14 @@ export async function branchOf(git: Git): Promise<string> {
 
 /** The published versions without their changes, the latest first. */
 export async function readTags(git: Git): Promise<Omit<Version, 'changes'>[]> {
-  const fields = ['refname:strip=2', '*objectname', 'objectname', 'creatordate:iso-strict', 'taggername', 'taggeremail:trim'];
+  const fields = [
+    'refname:strip=2',
+    '*objectname',
+    'objectname',
+    'creatordate:iso-strict',
+    'taggername',
+    'taggeremail:trim',
+  ];
   const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%(contents)%01`;
   const output = await git(['for-each-ref', `--format=${format}`, `refs/tags/${TAG_PREFIX}*`]);
   return output

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { copyFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { PublishFolder } from './folder.ts';
 import { npmInstall } from './programs.ts';
@@ -14,7 +22,10 @@ const LOCKFILE = 'package-lock.json';
 
 /** The name of the folder with a checkout's packages. */
 export function packagesName(checkout: string): string {
-  return createHash('sha256').update(readFileSync(join(checkout, LOCKFILE))).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(readFileSync(join(checkout, LOCKFILE)))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** The folder with a checkout's packages: those of its lockfile if a release uses them, else the project's. */

@@ -70,7 +70,11 @@ export async function publish(request: PublicationRequest, tools: PublicationToo
   }
 }
 
-function createProgress(folder: PublishFolder, { id, by, back }: PublicationRequest, onStep?: (step: PublishStep) => void) {
+function createProgress(
+  folder: PublishFolder,
+  { id, by, back }: PublicationRequest,
+  onStep?: (step: PublishStep) => void,
+) {
   const began = new Date().toISOString();
   const seconds: Partial<Record<PublishStep, number>> = {};
   let step: PublishStep | undefined;
@@ -106,7 +110,14 @@ async function attempt(
 ): Promise<PublishOutcome> {
   const project = gitIn(folder.installation);
   const edits = await project(['status', '--porcelain', '--untracked-files=no']);
-  if (edits !== '') throw new Refusal('dirty', edits.trimEnd().split('\n').map((line) => line.slice(3)));
+  if (edits !== '')
+    throw new Refusal(
+      'dirty',
+      edits
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.slice(3)),
+    );
   await takeOverOldNames(project);
   const origin = request.followsOrigin ? await followOrigin(folder, project, request.mode) : undefined;
   const head = await commitOf(project, 'HEAD');
@@ -282,8 +293,7 @@ async function review(
   if (examples.length > 0) throw new Refusal('example', examples);
   const serving = folder.isHeld('serving') ? folder.read('serving.json') : undefined;
   if (!serving?.postgres || request.accept || request.mode === 'push') return;
-  const known = migrationsOf(serving.version === undefined ? folder.installation : folder.releasePath(serving.version));
-  const added = migrationsOf(path).filter((name) => !known.includes(name));
+  const added = migrationsOf(path).filter((name) => !serving.migrations.includes(name));
   if (added.length > 0) throw new Refusal('migrations', added);
 }
 
@@ -319,4 +329,3 @@ function noteTroubles(folder: PublishFolder, request: PublicationRequest, outcom
   const kind = fault === 'start' || fault === 'space' ? fault : request.due ? 'due' : undefined;
   if (kind !== undefined) raise(folder, { kind, details, ...(git && { git }) });
 }
-

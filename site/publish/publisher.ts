@@ -9,7 +9,15 @@ import { PROJECT } from '../site-root.mjs';
 import { commitOf, gitIn, GitError } from '../git.ts';
 import { missingIn, readsOrigin } from './able.ts';
 import { STUDIO_BRANCH, takeOverOldNames, withdraw } from './branch.ts';
-import type { EndedPublication, Missing, PublishFinding, PublishMode, PublishOutcome, RunningPublication, SiteStatus } from './contract.ts';
+import type {
+  EndedPublication,
+  Missing,
+  PublishFinding,
+  PublishMode,
+  PublishOutcome,
+  RunningPublication,
+  SiteStatus,
+} from './contract.ts';
 import { publishFolder } from './folder.ts';
 import { branchOf, changesSince, readVersions } from './history.ts';
 import type { Publisher, PublisherEvents, PublishRequest } from './publisher-contract.ts';
@@ -221,7 +229,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     publish(request) {
       const { by, back, accept } = request;
       const person = ['--by', JSON.stringify(by)];
-      return begin([...person, ...(back === undefined ? [] : ['--version', back]), ...(accept ? ['--accept'] : [])], request);
+      return begin(
+        [...person, ...(back === undefined ? [] : ['--version', back]), ...(accept ? ['--accept'] : [])],
+        request,
+      );
     },
     async withdraw(commit, by) {
       if (publishing !== undefined || !(await isAble())) return 'busy';
@@ -254,8 +265,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
       );
       followed
         .then((errors) => {
-          const details = errors.trimEnd().split('\n').map((text) => ({ text }));
-          if (preview?.state !== 'failed') set({ state: 'failed', details });
+          const details = errors
+            .trimEnd()
+            .split('\n')
+            .map((text) => ({ text }));
+          return preview?.state === 'failed' ? undefined : set({ state: 'failed', details });
         })
         .catch(onError);
     },
@@ -304,7 +318,9 @@ async function follow(
 function dueArticle(dist: string): string | undefined {
   const file = join(dist, '.stamp');
   if (!existsSync(file)) return undefined;
-  const { due } = JSON.parse(readFileSync(file, 'utf8')) as { due?: { readonly at: string; readonly timeZone: string } };
+  const { due } = JSON.parse(readFileSync(file, 'utf8')) as {
+    due?: { readonly at: string; readonly timeZone: string };
+  };
   return due !== undefined && due.at <= localTime(new Date(), due.timeZone) ? due.at : undefined;
 }
 

@@ -52,7 +52,8 @@ export async function keepServed(folder: PublishFolder, release: Omit<Release, '
   const packages = await linkRelease(folder, path);
   const root = join(path, sitePrefix());
   const built = distOf(folder.installation);
-  const isOfCommit = existsSync(builtManifest(built)) && readFileSync(builtManifest(built), 'utf8') === readManifest(root);
+  const isOfCommit =
+    existsSync(builtManifest(built)) && readFileSync(builtManifest(built), 'utf8') === readManifest(root);
   if (isOfCommit) cpSync(built, distOf(path), { recursive: true });
   else await buildRelease(path, undefined);
   const complete = { ...release, packages };

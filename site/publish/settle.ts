@@ -14,7 +14,7 @@ export async function settle(folder: PublishFolder = publishFolder()): Promise<b
   const { step, version, ...publication } = running;
   if (version !== undefined && folder.next() === version && folder.isHeld('serving')) return false;
   const outcome = outcomeOf(folder, step, version);
-  if (version === undefined || folder.current() !== version) await discardLeft(folder);
+  await discardLeft(folder, outcome.ok ? undefined : version);
   if (!outcome.ok && outcome.fault === 'interrupted') raise(folder, { kind: 'interrupted', details: [step] });
   folder.write('last.json', { ...publication, outcome, ended: new Date().toISOString() } satisfies EndedPublication);
   folder.remove('running.json');
@@ -31,9 +31,9 @@ function outcomeOf(folder: PublishFolder, step: string, version: string | undefi
   return { ok: false, fault: 'interrupted', details: [{ text: step }] };
 }
 
-/** Removes the folders of releases that were not completed. */
-async function discardLeft(folder: PublishFolder): Promise<void> {
-  const left = folder.releaseFolders().filter((version) => folder.release(version) === undefined);
+/** Removes the folders of releases that were not completed, and of one that was never served. */
+async function discardLeft(folder: PublishFolder, failed: string | undefined): Promise<void> {
+  const left = folder.releaseFolders().filter((version) => version === failed || folder.release(version) === undefined);
   // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the list of worktrees
   for (const version of left) await discardRelease(folder, version).catch(() => undefined);
 }

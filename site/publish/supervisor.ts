@@ -36,6 +36,12 @@ interface OpenPort {
   readonly waiting: Socket[];
 }
 
+/** What is served, as it was when its server started. */
+interface Running extends Served {
+  readonly commit?: string;
+  readonly migrations: readonly string[];
+}
+
 export interface SuperviseOptions {
   /** The server's program in a checkout, started again for each version. */
   readonly entry: string;
@@ -53,14 +59,19 @@ export interface SuperviseOptions {
  *
  * This process runs from the project's folder, and its working directory is there. A second one there only serves.
  */
-export async function supervise({ entry, storage, readyWithin = READY_WITHIN_MS, args }: SuperviseOptions): Promise<void> {
+export async function supervise({
+  entry,
+  storage,
+  readyWithin = READY_WITHIN_MS,
+  args,
+}: SuperviseOptions): Promise<void> {
   const folder = publishFolder();
   const follows = lockServing(folder);
   const ports = new Map<string, OpenPort>();
   let ending = false;
   let replacing = true;
   let current: ChildProcess | undefined;
-  let served: Served & { readonly commit?: string } = await chooseServed(folder);
+  let served: Running = { ...(await chooseServed(folder)), migrations: [] };
   if (served.reason === 'newer')
     process.stdout.write(
       `Serving this folder: it has commits or edits that the published version ${folder.current()} lacks.\n`,
@@ -111,7 +122,8 @@ export async function supervise({ entry, storage, readyWithin = READY_WITHIN_MS,
   /** Starts a server, and waits until it is ready. Returns the reason if it does not get ready; it is stopped then. */
   async function start(next: Served): Promise<string | undefined> {
     const commit = next.release?.commit ?? (await ownCommit(folder.installation));
-    served = { ...next, ...(commit !== undefined && { commit }) };
+    const names = migrations.migrationsOf(next.folder);
+    served = { ...next, ...(commit !== undefined && { commit }), migrations: names };
     if (follows) attempt(() => folder.write('serving.json', description(served, storage)));
     const child = fork(join(next.folder, entry), [...(args ?? [])], {
       cwd: folder.installation,
@@ -171,12 +183,12 @@ export async function supervise({ entry, storage, readyWithin = READY_WITHIN_MS,
   /** Replaces the server by that of a release. If it does not start, its changes of an embedded database are undone. */
   async function tryRelease(
     version: string,
-    before: Served,
+    before: Running,
   ): Promise<{ readonly why: string; readonly kept: readonly string[] } | undefined> {
     const release = usable(folder, version);
     if (release === undefined) return { why: `The release ${version} is not complete.`, kept: [] };
     const path = folder.releasePath(version);
-    const had = [...migrations.migrationsOf(before.folder), ...(folder.read('migrations.json') ?? [])];
+    const had = [...before.migrations, ...(folder.read('migrations.json') ?? [])];
     const added = migrations.migrationsOf(path).filter((name) => !had.includes(name));
     const dataDir = added.length > 0 && storage?.kind === 'embedded' ? storage.dataDir : undefined;
     try {
@@ -203,10 +215,11 @@ export async function supervise({ entry, storage, readyWithin = READY_WITHIN_MS,
   }
 
   /** Starts the version before the failed one again. The project's folder may have changed since: then its release. */
-  async function startAgain(before: Served & { readonly commit?: string }, failed: string): Promise<void> {
+  async function startAgain(before: Running, failed: string): Promise<void> {
     if (before.release === undefined) {
       const same = folder.releases().find(({ commit, version }) => commit === before.commit && version !== failed);
-      const first = same && usable(folder, same.version) ? { folder: folder.releasePath(same.version), release: same } : before;
+      const first =
+        same && usable(folder, same.version) ? { folder: folder.releasePath(same.version), release: same } : before;
       if ((await start(first)) === undefined) return;
     } else if ((await start(before)) === undefined) return;
     if (!(await startAny(failed))) process.exit(1);
@@ -223,12 +236,13 @@ export async function supervise({ entry, storage, readyWithin = READY_WITHIN_MS,
 }
 
 /** What is served, for publications in other processes. */
-function description({ release, commit }: Served & { readonly commit?: string }, storage: StorageChoice | undefined) {
+function description({ release, commit, migrations: names }: Running, storage: StorageChoice | undefined) {
   const settings = BUILD_SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return {
     pid: process.pid,
     ...(release && { version: release.version }),
     ...(commit !== undefined && { commit }),
+    migrations: names,
     postgres: storage?.kind === 'postgres',
     settings: Object.fromEntries(settings) as Readonly<Record<string, string>>,
   };

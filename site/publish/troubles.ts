@@ -15,7 +15,7 @@ function read(folder: PublishFolder): readonly Noted[] {
 
 /** What does not work at present. */
 export function troublesIn(folder: PublishFolder = publishFolder()): Trouble[] {
-  return read(folder).flatMap(({ over, notified: _, ...trouble }) => (over ? [] : [trouble]));
+  return read(folder).flatMap(({ over, notified: _notified, ...trouble }) => (over ? [] : [trouble]));
 }
 
 /** Records that something does not work. */
@@ -58,7 +58,9 @@ export async function tellTroubles(
     const now = read(folder);
     folder.write(
       'troubles.json',
-      now.flatMap((each) => (each.kind !== trouble.kind ? [each] : over && each.over ? [] : [{ ...each, notified: true }])),
+      now.flatMap((each) =>
+        each.kind !== trouble.kind ? [each] : over && each.over ? [] : [{ ...each, notified: true }],
+      ),
     );
   }
 }

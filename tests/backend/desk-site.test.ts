@@ -115,7 +115,7 @@ test.each([
   await admin.post('/site/publish');
   const { notice } = (await admin.get('/site')).page('site');
   expect(notice).toMatchObject({ tone: 'error', text });
-  if (current.by) expect(notice?.values).toEqual({ person: 'Luis' });
+  if ('by' in current) expect(notice?.values).toEqual({ person: 'Luis' });
 });
 
 test.each([

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { PublishLine, PublishOutcome } from '../../site/desk/publish/outcome.ts';
 import { capture } from '../../scripts/process.mjs';
-import { readStamp } from '../../scripts/stamp.ts';
+import { ROOT } from '../../scripts/node.mjs';
+import { packagesName } from '../../site/publish/packages.ts';
 import { copyFixtureBuild, copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
-import { beginHistory, gitIn, restoreOnRetry } from '../support/repository.ts';
+import { beginHistory, gitIn } from '../support/repository.ts';
 
-// All tests share one project, whose history grows.
+// The whole project, whose history grows with each test. tests/publish has the cases of publishing, on small projects.
 const project = temporaryDirectory(afterAll);
 
 function git(...args: readonly string[]): string {
@@ -22,8 +22,10 @@ beforeAll(() => {
   copyFixtureProject(project);
   copyFixtureBuild(project);
   beginHistory(project);
+  const packages = join(project, '.publish/packages', packagesName(project));
+  mkdirSync(packages, { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(packages, 'node_modules'), 'junction');
 });
-restoreOnRetry(project);
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(project, file), 'utf8');
@@ -33,7 +35,7 @@ function edit(file: string, from: string, to: string): void {
 
 /** Commits an edit to the studio's branch, as saving in the studio does. */
 function save(file: string, from: string, to: string): void {
-  git('switch', '-q', '-C', 'studio/server', 'main');
+  git('switch', '-q', '-C', 'studio-edits', 'main');
   edit(file, from, to);
   git('commit', '-qam', `${from} → ${to}`);
   git('switch', '-q', 'main');
@@ -44,102 +46,78 @@ function generate(...args: readonly string[]): void {
   git('add', '.');
 }
 
-/** Publishes as Ana. Returns the steps and the outcome. */
-async function publish(...args: readonly string[]): Promise<{ steps: string[]; outcome: PublishOutcome }> {
-  const { code, output } = await capture(
-    process.execPath,
-    [join(project, 'scripts/run.mjs'), 'scripts/publish.ts', '--name', 'Ana', '--email', 'ana@firm.example', ...args],
-    { cwd: project, env: plainEnv() },
-  );
-  const lines = output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as PublishLine] : []));
-  const steps = lines.flatMap((line) => ('step' in line ? [line.step] : []));
-  const [outcome] = lines.flatMap((line) => ('outcome' in line ? [line.outcome] : []));
-  if (outcome === undefined) throw new Error(`It ended with ${code}:\n${output}`);
-  return { steps, outcome };
+/** Runs `npm run publish`, as Ana. */
+function publish(...args: readonly string[]): Promise<{ code: number; output: string }> {
+  const env = plainEnv({ GIT_AUTHOR_NAME: 'Ana', GIT_AUTHOR_EMAIL: 'ana@firm.example' });
+  return capture(process.execPath, [join(project, 'scripts/run.mjs'), 'scripts/publish.ts', ...args], {
+    cwd: project,
+    env,
+  });
 }
 
-/** Switches the project to a version, as the server does. */
-function takeOver(commit: string): void {
-  git('merge', '-q', '--ff-only', commit);
+/** The folder of the current release. */
+function release(): string {
+  return join(project, '.publish/releases', readFileSync(join(project, '.publish/current'), 'utf8').trim());
 }
 
-test('saved changes are built beside the project, and tagged by the person', async () => {
+test('the command publishes what was saved, and says so; a second time there is nothing', async () => {
   save('spec/desk.ts', 'pageSize: 50', 'pageSize: 60');
-  const state = (): unknown => [git('rev-parse', 'HEAD'), readStamp(project)];
-  const before = state();
-  const { steps, outcome } = await publish('--mode', 'build');
-  expect(steps).toEqual(['merge', 'compile', 'build']);
-  expect(outcome).toMatchObject({ ok: true, version: expect.stringMatching(/^published\/\d{4}-\d{2}-\d{2}-1$/) });
-  if (!outcome.ok) return;
-  expect(existsSync(join(outcome.dist ?? '', 'client', 'inicio.html'))).toBe(true);
-  expect(git('for-each-ref', '--format=%(taggername) %(*objectname)', 'refs/tags')).toBe(`Ana ${outcome.commit}`);
-  expect(state()).toEqual(before);
-  expect(readStamp(join(outcome.dist ?? '', '..'))).not.toEqual(readStamp(project));
-  takeOver(outcome.commit);
-  expect((await publish('--mode', 'build')).outcome).toMatchObject({ ok: false, fault: 'nothing' });
+  const { code, output } = await publish();
+  expect(output).toMatch(/^Published \d{4}-\d{2}-\d{2}-1 \([0-9a-f]{8}\)\.\nfetch [\d.]+ s, .*build [\d.]+ s/);
+  expect(code).toBe(0);
+  expect(existsSync(join(release(), 'dist/client/inicio.html'))).toBe(true);
+  expect(git('for-each-ref', '--format=%(taggername) %(*objectname)', 'refs/tags')).toBe(
+    `Ana ${git('rev-parse', 'HEAD')}`,
+  );
+  const again = await publish();
+  expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/^Everything is published already\.\n/) });
+  expect(git('tag').split('\n')).toHaveLength(1);
 });
 
 test.each([
-  ['a change of the project that is not committed', 'dirty', () => edit('spec/server.ts', 'export', '\nexport')],
   [
     'added example text',
-    'example',
+    /adds? example text\.\n {2}spec\/values\.ts:\d+:\d+ {2}Lorem ipsum/,
     () => save('spec/values.ts', 'export', "// x\nexport const extra = 'Lorem ipsum';\nexport"),
   ],
-  ['a mistake in the spec', 'spec', () => save('spec/index.ts', 'errors,', 'error: errors,')],
+  [
+    'a mistake in the spec',
+    /the spec has mistakes\.\n {2}spec\/index\.ts:\d+:\d+ {2}/,
+    () => save('spec/index.ts', 'errors,', 'error: errors,'),
+  ],
   [
     'an option removed in the studio that stored rows may have, although saving it has generated,',
-    'rows',
+    /affect stored rows\. Add --accept .*\n {2}spec\/forms\/fintech\.ts:\d+:\d+ {2}.*fintech-startup/,
     () => {
       save('spec/forms/fintech.ts', "option('fintech-startup', { es: 'Startup fintech', en: 'Fintech startup' }),", '');
-      git('switch', '-q', 'studio/server');
+      git('switch', '-q', 'studio-edits');
       generate('--accept');
       git('commit', '-qm', 'Generate');
       git('switch', '-q', 'main');
     },
   ],
-  [
-    'an edit of a line that the project has changed since',
-    'conflict',
-    () => {
-      save('spec/desk.ts', 'pageSize: 60', 'pageSize: 65');
-      edit('spec/desk.ts', 'pageSize: 60', 'pageSize: 70');
-      git('commit', '-qam', 'Seventy');
-    },
-  ],
-] as const)('%s is refused, and changes nothing', async (_what, fault, change) => {
-  git('reset', '-q', '--hard');
+] as const)('%s is refused with its place, and changes nothing', async (_what, expected, change) => {
   change();
-  const before = [git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')];
-  expect((await publish('--mode', 'build')).outcome).toMatchObject({ ok: false, fault });
-  expect([git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')]).toEqual(before);
+  const before = [git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain'), release()];
+  const { code, output } = await publish();
+  expect(output).toMatch(expected);
+  expect(code).toBe(1);
+  expect([git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain'), release()]).toEqual(before);
 });
 
-test('a revert makes a commit with the earlier texts, drops no column, and is pushed for a host', async () => {
-  git('reset', '-q', '--hard');
+test('going back makes a commit with the earlier texts, and drops no column', async () => {
   const version = git('tag');
   // The first test proves the build.
   writeFileSync(join(project, 'scripts/build.ts'), '');
-  edit('spec/desk.ts', 'pageSize: 70', 'pageSize: 40');
+  edit('spec/desk.ts', 'pageSize: 60', 'pageSize: 40');
   edit('spec/tables.ts', 'linkedin: text(', 'extra: text({ max: 10, nullable: true }),\n      linkedin: text(');
   generate();
   git('commit', '-qm', 'Add a column');
-  const refused = (await publish('--mode', 'build', '--revert', version)).outcome;
-  expect(refused).toMatchObject({ ok: false, fault: 'rows', details: [expect.stringContaining('"extra"')] });
-  const origin = temporaryDirectory(onTestFinished);
-  git('init', '-q', '--bare', origin);
-  git('remote', 'add', 'origin', origin);
-  const { outcome } = await publish('--mode', 'push', '--revert', version, '--accept');
-  expect(outcome).toMatchObject({ ok: true, commit: git('rev-parse', 'HEAD') });
-  if (!outcome.ok) return;
-  expect(
-    git('ls-remote', 'origin')
-      .split('\n')
-      .map((line) => line.replace(/\t/, ' ')),
-  ).toEqual(
-    expect.arrayContaining([`${outcome.commit} refs/heads/main`, `${outcome.commit} refs/tags/${outcome.version}^{}`]),
-  );
-  expect(git('log', '-1', '--format=%an %s')).toBe(`Ana Go back to ${version}`);
+  git('branch', '-D', 'studio-edits');
+  const refused = await publish('--version', version);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/stored rows[^]*"extra"/) });
+  expect(await publish('--version', version, '--accept')).toMatchObject({ code: 0 });
+  expect(git('log', '-1', '--format=%an %s')).toBe(`Ana Go back to ${version.replace('published-', '')}`);
   expect(readFileSync(join(project, 'spec/desk.ts'), 'utf8')).toContain('pageSize: 60');
   expect(readFileSync(join(project, 'spec/tables.ts'), 'utf8')).not.toContain('extra');
   const folder = join(project, 'site/supabase/migrations');

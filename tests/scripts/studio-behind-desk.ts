@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createSignIn } from '../../site/desk/server/sign-in.ts';
 import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts';
 import { createStudioProcess, type StudioProcess } from '../../site/desk/studio/process.ts';
-import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
+import { STUDIO_BRANCH } from '../../site/publish/branch.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { freePort } from '../../scripts/port.ts';

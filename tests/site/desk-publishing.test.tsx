@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { desk } from '#generated/desk.ts';
+import { telephonesOf } from '../../site/desk/telephones.ts';
 import type { PageOf } from '../../site/desk/addresses.ts';
 import { readTexts } from '../../site/desk/server/open-desk.ts';
 import { drawPage } from '../../site/desk/ui/render.tsx';
@@ -39,7 +40,10 @@ function draw(state: Partial<SitePage> = {}, locale = 'es'): Document {
     waiting: [saved],
     ...state,
   };
-  return parser.parseFromString(drawPage(shown, { config, texts }, { styles: [] }), 'text/html');
+  return parser.parseFromString(
+    drawPage(shown, { config, texts, telephones: telephonesOf(config.country) }, { styles: [] }),
+    'text/html',
+  );
 }
 
 function textOf(root: ParentNode | null | undefined, selector: string): string {
@@ -94,7 +98,6 @@ const missings = keysOf<Missing['what']>({
   ownership: true,
   repository: true,
   readonly: true,
-  supervisor: true,
 });
 const troubles = keysOf<Trouble['kind']>({
   due: true,

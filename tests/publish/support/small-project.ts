@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
@@ -8,7 +8,6 @@ import type { PublishOutcome, PublishStep } from '../../../site/publish/contract
 import { publishFolder, type PublishFolder } from '../../../site/publish/folder.ts';
 import { packagesName } from '../../../site/publish/packages.ts';
 import type { PublicationRequest } from '../../../site/publish/publication.ts';
-import { ROOT } from '../../../scripts/node.mjs';
 import { plainEnv } from '../../scripts/checkout.ts';
 import { beginHistory, gitIn } from '../../support/repository.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
@@ -78,15 +77,18 @@ export function makeProject() {
   const env = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv =>
     plainEnv({ SITE_INSTALLATION: folder, GIT_CONFIG_GLOBAL: '/dev/null', ...more });
   const state = (): PublishFolder => smallFolder(folder);
-  const provide = (): void => mkdirSync(state().path('packages', packagesName(folder), 'node_modules'), { recursive: true });
+  const provide = (): void =>
+    mkdirSync(state().path('packages', packagesName(folder), 'node_modules'), { recursive: true });
   const commit = (path: string, text: string): string => {
     write(path, text);
     git('add', '--all');
     git('commit', '-q', '-m', `${path}: ${text.trim()}`);
     return git('rev-parse', 'HEAD');
   };
-  return {
+  const project = {
     folder,
+    /** Whether npm installs the packages of a new lockfile. */
+    installs: false,
     git,
     write,
     commit,
@@ -104,7 +106,7 @@ export function makeProject() {
     },
     /** Publishes as Ana, in a process of its own. */
     async publish(options: Partial<PublicationRequest> & { killAt?: PublishStep } = {}, more: NodeJS.ProcessEnv = {}) {
-      provide();
+      if (!project.installs) provide();
       const program = join(import.meta.dirname, 'publish-small.ts');
       const child = spawn(process.execPath, [program, JSON.stringify(options)], { cwd: folder, env: env(more) });
       let output = '';
@@ -152,8 +154,8 @@ export function makeProject() {
     },
     /** The subjects of the tags, and who made them. */
     tags: (): string[] => git('for-each-ref', '--format=%(refname:short) %(taggername)', 'refs/tags').split('\n'),
-    migrations: (): string[] => readdirSync(join(folder, 'site/supabase/migrations')),
   };
+  return project;
 }
 
 /** `.publish` of a project whose site is in the project's own folder. */
@@ -170,9 +172,4 @@ function smallFolder(folder: string): PublishFolder {
 export async function ask(url: string): Promise<string> {
   const response = await fetch(url, { headers: { connection: 'close' } });
   return (await response.text()).trim();
-}
-
-/** The path of a file of this repository. */
-export function ofRepository(path: string): string {
-  return join(ROOT, path);
 }
