@@ -92,6 +92,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
   const source = (): string => readFileSync(join(studio.root, file), 'utf8');
   const before = source();
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
+  expect(await page.locator('html').getAttribute('translate')).toBe('no');
 
   // By keyboard: Enter on the text, Tab to the other language, and a save.
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });

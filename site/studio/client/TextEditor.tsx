@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { pageLocale } from '../../lib/language.ts';
 import type { Failure, Json, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { openValueForm } from './FirmWindow.tsx';
@@ -56,7 +57,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
   const panel = useRef<HTMLDivElement>(null);
   const saving = useRef(false);
   const messages = useId();
-  const shown = isSame ? anyLanguage : document.documentElement.lang;
+  const shown = isSame ? anyLanguage : pageLocale();
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
   useUnsaved(isChanged);
   const at = target.at as SpecPath;

@@ -59,7 +59,11 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
         response.setHeader('Content-Security-Policy', policyOf(nonce, isGallery(url)));
         response.setHeader('X-Frame-Options', isGallery(url) ? 'SAMEORIGIN' : 'DENY');
         transformDocument(response, (html) =>
-          withPrefix(html, base).replaceAll(placeholder, nonce).replace('<head>', `<head>${tokenTag}`),
+          withPrefix(html, base)
+            .replaceAll(placeholder, nonce)
+            // Browsers do not offer to translate a page that is being edited.
+            .replace('<html', '<html translate="no"')
+            .replace('<head>', `<head>${tokenTag}`),
         );
         if (refusal) {
           // The studio's client translates a failure with a code; everything else gets plain text.
