@@ -16,7 +16,9 @@ const placeholder = randomBytes(16).toString('hex');
 const packages = [
   'react-dom/client',
   'diff',
-  ...['core', 'extensions', 'pm/history', 'pm/model', 'react', 'starter-kit'].map((name) => `@tiptap/${name}`),
+  ...['core', 'extensions', 'pm/history', 'pm/model', 'pm/state', 'pm/view', 'react', 'starter-kit'].map(
+    (name) => `@tiptap/${name}`,
+  ),
 ];
 
 function isGallery(address: string): boolean {

@@ -3,6 +3,7 @@ import { DOMParser, DOMSerializer, type Node, type ResolvedPos, type Schema, typ
 import { StarterKit } from '@tiptap/starter-kit';
 import { articleAttributes } from '#generated/article-html.ts';
 import { Chip, withChips } from './chip.ts';
+import { makeLists, OwnMarkers, writeMarkers } from './lists.ts';
 
 /** The addresses that articles may link to. @example 'page:contact', 'https://www.sat.gob.mx', 'mailto:…' */
 const address = /^\s*(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;
@@ -22,7 +23,12 @@ const Link = Mark.create({
  */
 export function articleExtensions(lang = ''): Extensions {
   const others = { blockquote: false, code: false, codeBlock: false, horizontalRule: false, strike: false } as const;
-  return [StarterKit.configure({ ...others, link: false, trailingNode: false }), Link, Chip.configure({ lang })];
+  return [
+    StarterKit.configure({ ...others, link: false, trailingNode: false }),
+    OwnMarkers,
+    Link,
+    Chip.configure({ lang }),
+  ];
 }
 
 /** Parses HTML in an inert document, where scripts do not run and nothing is loaded. */
@@ -43,7 +49,8 @@ function blocksOf({ content, type }: Node): string[] {
   holder.append(DOMSerializer.fromSchema(type.schema).serializeFragment(content));
   for (const chip of holder.querySelectorAll<HTMLElement>('[data-name]'))
     chip.replaceWith(`{{${chip.dataset['name']}}}`);
-  for (const line of holder.querySelectorAll('li > p')) line.replaceWith(...line.childNodes);
+  writeMarkers(holder);
+  for (const line of holder.querySelectorAll('li > p:only-of-type')) line.replaceWith(...line.childNodes);
   return [...holder.children].filter(({ textContent }) => textContent.trim() !== '').map(({ outerHTML }) => outerHTML);
 }
 
@@ -70,22 +77,13 @@ export function pasted(html: string): string {
   const holder = parsed(html.replaceAll(/\s+/g, ' '));
   for (const other of holder.querySelectorAll('template, iframe, svg, math, button, input, select, textarea'))
     other.remove();
+  for (const paragraph of holder.querySelectorAll('p')) if (paragraph.textContent.trim() === '') paragraph.remove();
+  makeLists(holder);
+  writeMarkers(holder);
   // Links of Google Docs are underlined.
   for (const link of holder.querySelectorAll<HTMLElement>('[style]')) link.style.textDecoration = '';
   for (const cell of holder.querySelectorAll('td, th')) cell.append(' ');
   for (const row of holder.querySelectorAll('tr')) row.replaceWith(make('p', row.childNodes));
-  // Word writes list items as paragraphs with a marker: `<p class="MsoListParagraph"><span
-  // style="mso-list:Ignore">·</span>…</p>`.
-  for (const paragraph of holder.querySelectorAll('p[class*=MsoListParagraph]')) {
-    const mark = paragraph.querySelector('[style*="mso-list:Ignore"]');
-    const list = make(/^\W*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'ol' : 'ul', []);
-    mark?.remove();
-    list.append(make('li', paragraph.childNodes));
-    const before = paragraph.previousElementSibling;
-    if (before?.localName === list.localName) before.append(...list.childNodes);
-    else paragraph.before(list);
-    paragraph.remove();
-  }
   return withChips(holder.innerHTML.replaceAll(/(<\/?h)1\b/g, '$12'));
 }
 
