@@ -1,9 +1,11 @@
-import { Mark, type Extensions } from '@tiptap/core';
+import { Mark, Node as TiptapNode, type Extensions } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Node, type ResolvedPos, type Schema, type Slice } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { articleAttributes } from '#generated/article-html.ts';
 import { Chip, withChips } from './chip.ts';
 import { makeLists, OwnMarkers, writeMarkers } from './lists.ts';
+import { Table } from './table-parts.ts';
+import { reduceTables } from './tables.ts';
 
 /** The addresses that articles may link to. @example 'page:contact', 'https://www.sat.gob.mx', 'mailto:…' */
 const address = /^\s*(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;
@@ -17,6 +19,8 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
+const Document = TiptapNode.create({ name: 'doc', topNode: true, content: '(block | table)+' });
+
 /**
  * The elements that articles allow.
  * @param lang the language of the chips' values
@@ -24,7 +28,9 @@ const Link = Mark.create({
 export function articleExtensions(lang = ''): Extensions {
   const others = { blockquote: false, code: false, codeBlock: false, horizontalRule: false, strike: false } as const;
   return [
-    StarterKit.configure({ ...others, link: false, trailingNode: false }),
+    StarterKit.configure({ ...others, document: false, link: false, trailingNode: false }),
+    Document,
+    Table,
     OwnMarkers,
     Link,
     Chip.configure({ lang }),
@@ -51,7 +57,8 @@ function blocksOf({ content, type }: Node): string[] {
     chip.replaceWith(`{{${chip.dataset['name']}}}`);
   writeMarkers(holder);
   for (const line of holder.querySelectorAll('li > p:only-of-type')) line.replaceWith(...line.childNodes);
-  return [...holder.children].filter(({ textContent }) => textContent.trim() !== '').map(({ outerHTML }) => outerHTML);
+  const blocks = [...holder.children].filter((block) => block.localName === 'table' || block.textContent.trim() !== '');
+  return blocks.map(({ outerHTML }) => outerHTML);
 }
 
 /**
@@ -82,8 +89,7 @@ export function pasted(html: string): string {
   writeMarkers(holder);
   // Links of Google Docs are underlined.
   for (const link of holder.querySelectorAll<HTMLElement>('[style]')) link.style.textDecoration = '';
-  for (const cell of holder.querySelectorAll('td, th')) cell.append(' ');
-  for (const row of holder.querySelectorAll('tr')) row.replaceWith(make('p', row.childNodes));
+  reduceTables(holder);
   return withChips(holder.innerHTML.replaceAll(/(<\/?h)1\b/g, '$12'));
 }
 
@@ -95,10 +101,4 @@ export function paragraphsOf(text: string, { doc }: ResolvedPos): Slice {
     .split(/\n\s*\n/);
   const html = paragraphs.map((words) => `<p>${words.trim().replaceAll(/\s*\n\s*/g, '<br>')}</p>`).join('');
   return DOMParser.fromSchema(doc.type.schema).parseSlice(parsed(withChips(html)));
-}
-
-function make(tag: string, children: Iterable<ChildNode>): HTMLElement {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
 }

@@ -34,7 +34,7 @@ export function makeLists(holder: HTMLElement): void {
     const last = open.at(-1);
     let list = last?.list;
     if (list?.localName !== name || list.dataset['group'] !== group || last?.level !== depth) {
-      list = document.createElement(name);
+      list = holder.ownerDocument.createElement(name);
       list.dataset['group'] = group;
       if (last?.level === depth) open.pop();
       const parent = open.at(-1)?.list.lastElementChild;
@@ -42,7 +42,7 @@ export function makeLists(holder: HTMLElement): void {
       else paragraph.before(list);
       open.push({ list, level: depth });
     }
-    const item = document.createElement('li');
+    const item = holder.ownerDocument.createElement('li');
     item.dataset['marker'] = marker;
     item.append(...paragraph.childNodes);
     list.append(item);
@@ -137,7 +137,7 @@ function paragraphsIn(item: HTMLElement): ChildNode[] {
   const blocks = [...item.children].filter((child) => child.matches('p, ul, ol'));
   for (const block of blocks) block.remove();
   if (item.textContent.trim() === '') return blocks;
-  const words = document.createElement('p');
+  const words = item.ownerDocument.createElement('p');
   words.append(...item.childNodes);
   return [words, ...blocks];
 }

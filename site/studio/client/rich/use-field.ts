@@ -55,7 +55,8 @@ export function useField({ text, label, lang, onChange, isFirst = false, ...kind
   useEffect(() => {
     if (written.current === text) return;
     [before.current, written.current] = [text, text];
-    editor.commands.setContent(kind.read(text), { emitUpdate: false });
+    // Undo in the field does not bring back a text that was replaced from elsewhere.
+    editor.chain().setMeta('addToHistory', false).setContent(kind.read(text), { emitUpdate: false }).run();
     // oxlint-disable-next-line react/exhaustive-deps -- only if the text changes
   }, [text]);
   useEffect(() => {
