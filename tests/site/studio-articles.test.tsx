@@ -41,6 +41,15 @@ function numbered(marker: string, words: string, list = 'l0 level1 lfo1', name =
     </span></span></span><!--[endif]--><span lang=ES-MX>${words}<o:p></o:p></span></p>`;
 }
 
+/** An item of a list in Word on the web. */
+function onTheWeb(tag: string, words: string, level = 1): string {
+  const [name] = tag.split(' ');
+  return `<div class="ListContainerWrapper SCXW12 BCX0" style="margin: 0px"><${tag} class="NumberListStyle1 SCXW12" role="list">
+    <li data-leveltext="%${level}." data-font="" data-listid="${name}" data-aria-posinset="1" data-aria-level="${level}" role="listitem"
+    class="OutlineElement Ltr SCXW12"><p class="Paragraph SCXW12" paraid="1"><span data-contrast="auto" class="TextRun SCXW12">
+    <span class="NormalTextRun">${words}</span></span><span class="EOP SCXW12" data-ccp-props="{}">&nbsp;</span></p></li></${name}></div>`;
+}
+
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 test.each([
@@ -103,6 +112,14 @@ test.each([
      <ol style='margin-top:0cm' start=1 type=a><li class=MsoNormal style='mso-list:l0 level2 lfo1'>Uno</li></ol>
      <li class=MsoNormal style='mso-list:l0 level1 lfo1'>Cinco</li></ol>`,
     '<ol><li>IV. Cuatro<ol><li>Uno</li></ol></li><li>V. Cinco</li></ol>',
+  ],
+  [
+    'Word on the web: a list of its own for each item',
+    `<div class="OutlineGroup">${onTheWeb('ol start="1"', 'Uno')}
+     ${onTheWeb('ol start="1" style="list-style-type: lower-alpha"', 'Inciso', 2)}${onTheWeb('ol start="2"', 'Dos')}
+     <div class="OutlineElement Ltr"><p class="Paragraph"><span class="TextRun">Texto</span><span class="EOP">&nbsp;</span></p></div>
+     ${onTheWeb('ul', 'Viñeta')}</div>`,
+    '<ol><li>Uno<ol><li>Inciso</li></ol></li><li>Dos</li></ol>\n<p>Texto</p>\n<ul><li>Viñeta</li></ul>',
   ],
   [
     'Google Docs: a list that starts at another number',

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Input, Json, Site } from '../../site/studio/contract.ts';
 import { Field } from '../../site/studio/client/forms/kinds.tsx';
+import { SheetForm } from '../../site/studio/client/SheetForm.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
 import { TextEditor } from '../../site/studio/client/TextEditor.tsx';
 
@@ -186,6 +187,18 @@ test('undo in a field does not bring back what became another part', async () =>
   expect(value).toEqual(pasted);
 });
 
+test('a form that only got a paste has unsaved input', async () => {
+  const value = [{ kind: 'html', html: { es: '<p>Uno</p>', en: '<p>One</p>' } }];
+  setState({ isDirty: false });
+  await draw(
+    <SheetForm edits={() => []} send="save">
+      <Field input={body} value={value} label="Body" onChange={() => undefined} />
+    </SheetForm>,
+  );
+  await paste('<p>más</p>');
+  expect(getState().isDirty).toBe(true);
+});
+
 test('a table pasted into an article on its page opens the form of its parts, with what was written', async () => {
   class Observer {
     observe = (): void => undefined;
@@ -198,7 +211,7 @@ test('a table pasted into an article on its page opens the form of its parts, wi
   const at = ['articles', 'entries', 0];
   const page = { texts: {}, roots: [{ at, value: { body: [figure, { kind: 'html', html }] } }] };
   const target = { element: document.body, at: [...at, 'body', 1, 'html'], action: undefined };
-  setState({ page, text: target, window: undefined });
+  setState({ page, text: target, window: undefined, isDirty: false });
   await draw(<TextEditor target={target} />);
   await paste('<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>');
   const part = table('', [

@@ -82,7 +82,8 @@ export function htmlOf(document: Node, before: string): string {
 /** Prepares HTML from a word processor or web page. `h1` becomes `h2`, since the page already has an `h1`. */
 export function pasted(html: string): string {
   const holder = parsed(html.replaceAll(/\s+/g, ' '));
-  for (const other of holder.querySelectorAll('template, iframe, svg, math, button, input, select, textarea'))
+  // `.EOP` are the ends of paragraphs in Word on the web.
+  for (const other of holder.querySelectorAll('template, iframe, svg, math, button, input, select, textarea, .EOP'))
     other.remove();
   for (const paragraph of holder.querySelectorAll('p')) if (paragraph.textContent.trim() === '') paragraph.remove();
   makeLists(holder);

@@ -12,6 +12,7 @@ const wordList = /mso-list:\s*(\S+) level(\d+) ([^\s;]+)/i;
  * `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>…</p>`.
  */
 export function makeLists(holder: HTMLElement): void {
+  for (const lists of holder.querySelectorAll('.ListContainerWrapper')) lists.replaceWith(...itemsOnTheWeb(lists));
   /** The open lists, the outermost first. */
   const open: { readonly list: HTMLElement; readonly level: number }[] = [];
   for (const mark of holder.querySelectorAll('[style*="mso-list:Ignore" i]')) {
@@ -48,6 +49,26 @@ export function makeLists(holder: HTMLElement): void {
     list.append(item);
     paragraph.remove();
   }
+}
+
+/**
+ * The items that Word on the web puts into lists of their own, as the paragraphs of other versions of Word:
+ * `<div class="ListContainerWrapper"><ol start="2"><li data-listid="1" data-aria-level="1">…</li></ol></div>`.
+ */
+function itemsOnTheWeb(lists: Element): HTMLElement[] {
+  return [...lists.querySelectorAll<HTMLElement>('ol, ul')].flatMap((list) => {
+    const items = [...list.children].filter((child) => child.localName === 'li') as HTMLElement[];
+    const markers = markersOf(list, items);
+    return items.map((item, index) => {
+      const [paragraph, mark] = [list.ownerDocument.createElement('div'), list.ownerDocument.createElement('span')];
+      const { listid = '', ariaLevel = '1' } = item.dataset;
+      paragraph.setAttribute('style', `mso-list:l${listid} level${ariaLevel} lfo1`);
+      mark.setAttribute('style', 'mso-list:Ignore');
+      mark.textContent = list.localName === 'ol' ? (markers[index] ?? `${index + 1}.`) : '·';
+      paragraph.append(mark, ...item.childNodes);
+      return paragraph;
+    });
+  });
 }
 
 /**
