@@ -2,7 +2,7 @@ import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
 
 /** The language of the page. Not `<html lang>`, which a browser that translates the page replaces. */
 export function pageLocale(): string {
-  return document.getElementById('main')?.dataset['locale'] ?? document.documentElement.lang;
+  return document.getElementById('main')?.dataset['locale'] ?? '';
 }
 
 /** Stores a language for `maxAge` seconds, or for this visit only. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { publicationOf, withPublication } from '../../site/studio/client/forms/publication.ts';
 import { articleExtensions, htmlOf, pasted } from '../../site/studio/client/rich/article.ts';
@@ -10,7 +10,9 @@ import { complete } from '../../site/studio/client/rich/LinkRow.tsx';
 const now = '2026-11-26T10:00';
 
 function editorWith(html: string): Editor {
-  return new Editor({ extensions: articleExtensions(), content: html });
+  const editor = new Editor({ extensions: articleExtensions(), content: html });
+  onTestFinished(() => editor.destroy());
+  return editor;
 }
 
 /** Pastes what another program put on the clipboard, by type. */
