@@ -151,8 +151,9 @@ export const articleEntrySchema = z.strictObject({
    * The text as HTML: headings, paragraphs, line breaks, strong, em, u, lists and links. A link names a page of the
    * site (`<a href="page:contact">`, `<a href="page:home#contact">`) or another article (`<a
    * href="article:primer-cierre-fiscal">`), the same in each language. Or it has a complete address (`https://…`,
-   * `mailto:…`, `tel:…`) or a file of `site/public/` (`/guia.pdf`). With tables or pictures, a list of parts: `[html({
-   * … }), table({ … }), figure({ … })]`.
+   * `mailto:…`, `tel:…`) or a file of `site/public/` (`/guia.pdf`). Items of an ordered list that begin with a marker
+   * of their own (`<li>IV. …`, `b) …`, `PRIMERA.- …`) show it in place of their number. With tables or pictures, a list
+   * of parts: `[html({ … }), table({ … }), figure({ … })]`.
    */
   body: articleBodySchema,
 });

@@ -59,7 +59,7 @@ const pageTexts = {
     dirty conflict rows migrations example spec packages nothing build start push interrupted busy unable space readonly
     git failed`,
   'desk.site.git': 'missing ownership repository credentials unreachable denied behind locked space readonly other',
-  'desk.site.missing': 'title lead checkout packages git ownership repository readonly supervisor',
+  'desk.site.missing': 'title lead checkout packages git ownership repository readonly',
   'desk.site.trouble': 'due start push fetch space interrupted follow',
   'desk.keys': 'title next previous open choose save saveNext search help on',
   'desk.notice': `

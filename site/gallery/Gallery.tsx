@@ -31,7 +31,7 @@ export function Gallery({ kinds }: { kinds: readonly Block['kind'][] }) {
           </ul>
         </nav>
       </header>
-      <main id="main" className="gallery" tabIndex={-1}>
+      <main id="main" className="gallery" tabIndex={-1} data-locale={locale}>
         <ThemeSwitch />
         <h1 className="gallery__title" lang="en">
           Blocks

@@ -11,11 +11,12 @@ import { succeed } from '../lib/forms/success.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { showAlert } from '../lib/alerts.ts';
+import { pageLocale } from '../lib/language.ts';
 import { FormIsland, type FormActions } from './FormIsland.tsx';
 
 /** Makes a form that the server sent interactive. */
 export async function hydrate(element: HTMLElement, formRules: FormRules): Promise<void> {
-  const form = localizeForm(formRules.form, document.documentElement.lang as Locale);
+  const form = localizeForm(formRules.form, pageLocale() as Locale);
   element.addEventListener('input', () => preloadToasts(form), { once: true });
   const putBack = keepTyped(element);
   // Translation by the browser adds elements around each text, so hydration fails and React renders the form anew. That

@@ -29,6 +29,7 @@ export function Layout() {
         id="main"
         tabIndex={-1}
         data-page={page.id}
+        data-locale={locale}
         data-layout={page.layout}
         data-not-found={entry.status === 404 ? '' : undefined}
         data-events={page.events ? JSON.stringify(page.events) : undefined}

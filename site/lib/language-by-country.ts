@@ -1,6 +1,6 @@
 import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { languageCookie } from '#generated/preferences.ts';
-import { keepLanguage } from './language.ts';
+import { keepLanguage, pageLocale } from './language.ts';
 
 /**
  * Switches to the language of the visitor's country, unless a language is already stored, or the visitor has begun to
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
     // For this visit only: the next one may be from another country.
     keepLanguage(language);
     const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
-    if (page && language !== document.documentElement.lang)
+    if (page && language !== pageLocale())
       location.replace(new URL(page.href).pathname + location.search + location.hash);
   } catch {
     // The page keeps its language.

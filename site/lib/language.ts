@@ -1,5 +1,10 @@
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
 
+/** The language of the page. Not `<html lang>`, which a browser that translates the page replaces. */
+export function pageLocale(): string {
+  return document.getElementById('main')?.dataset['locale'] ?? '';
+}
+
 /** Stores a language for `maxAge` seconds, or for this visit only. */
 export function keepLanguage(language: string | undefined, maxAge?: number): void {
   document.cookie = `${languageCookie}=${language}; path=/${maxAge ? `; max-age=${maxAge}` : ''}; samesite=lax`;

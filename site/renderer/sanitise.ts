@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { haveOwnMarkers, ownMarkersClass } from '../articles/own-markers.ts';
 import { articleAttributes, articleElements } from '#generated/article-html.ts';
 
 /** DOMPurify's rules for articles: other elements are removed, but their text is kept. */
@@ -17,6 +18,8 @@ const rules = {
 const purify = createDOMPurify(new JSDOM('').window);
 // Links that open a new tab do not give it access to this one.
 purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'OL' && haveOwnMarkers([...node.children].map(({ textContent }) => textContent)))
+    node.setAttribute('class', ownMarkersClass);
   if (node.nodeName !== 'A') return;
   if (node.hasAttribute('target')) {
     node.setAttribute('target', '_blank');

@@ -4,9 +4,10 @@ import { describe, expect } from 'vitest';
 import { storedRows } from '../support/forms/rows.ts';
 import { settled, test } from '../support/browser.ts';
 
-/** Wraps every text node in new elements, as translation in Chromium and Edge does. */
+/** Changes the language and wraps every text node in new elements, as translation in Chromium and Edge does. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
+    document.documentElement.lang = 'de';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -34,6 +35,7 @@ describe('a page that the browser translates', () => {
     await form.locator('[name=name]').fill('Ana');
     await form.locator('[type=submit]').click();
     await form.locator('.form__summary').waitFor();
+    expect(await form.locator('.form__summary').textContent()).toContain('Revise estos datos antes de enviar');
     await translate(page);
     expect(await form.locator('[name=name]').inputValue()).toBe('Ana');
     await form.locator('[name=email]').fill('ana@correo.example');

@@ -75,6 +75,13 @@ async function pointAt(target: Locator, button: Locator): Promise<void> {
   await expect.poll(() => isShown().catch(() => false), { timeout: 60_000 }).toBe(true);
 }
 
+/** Puts the caret into a heading of an article's text. Clicks again if the field has just put it back to its start. */
+async function putCaretIn(article: Locator, heading: number): Promise<void> {
+  const isInHeading = article.getByRole('button', { name: 'Título', exact: true, pressed: true });
+  const click = (): Promise<void> => article.getByRole('heading', { level: 2 }).nth(heading).click();
+  await expect.poll(() => click().then(() => isInHeading.count())).toBe(1);
+}
+
 /** Undoes one change. Presses again if Vite reloads the page meanwhile. */
 async function undo(toolbar: Locator, left: string): Promise<void> {
   const after = toolbar.getByRole('button', { name: left, exact: true });
@@ -92,6 +99,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
   const source = (): string => readFileSync(join(studio.root, file), 'utf8');
   const before = source();
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
+  expect(await page.locator('html').getAttribute('translate')).toBe('no');
 
   // By keyboard: Enter on the text, Tab to the other language, and a save.
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
@@ -308,7 +316,7 @@ test('a page and a block are removed: references are listed, redirects are made,
   // The article's text is edited with buttons, without HTML; unchanged parts stay as they are in the file.
   await page.locator('main h2').first().click();
   const article = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  await article.getByRole('heading', { level: 2 }).first().click();
+  await putCaretIn(article, 0);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Antes ');
@@ -335,6 +343,34 @@ test('a page and a block are removed: references are listed, redirects are made,
 
   for (const left of ['2 cambios', '1 cambio', 'Sin cambios']) await undo(toolbar, left);
   expect(state()).toBe(before);
+});
+
+test('a table pasted into an article becomes a part of it, once it has a title', async () => {
+  const { page, toolbar } = await open('/blog/primer-cierre-fiscal');
+  await page.locator('main h2').nth(1).click();
+  const article = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  await putCaretIn(article, 1);
+  await page.keyboard.press('Home');
+  await article.locator('.rich__text:focus').evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    const rows = ['<td>Mes</td><td>Día</td>', '<td>Enero</td><td>17</td>'].map((cells) => `<tr>${cells}</tr>`);
+    clipboardData.setData('text/html', `<table><tbody>${rows.join('')}</tbody></table>`);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  const parts = page.getByRole('dialog', { name: 'Contenido' });
+  await parts.locator('[data-field=caption] :focus').waitFor();
+  await parts.getByRole('textbox', { name: 'Título o pie, español' }).fill('Plazos');
+  await parts.getByRole('button', { name: 'Guardar' }).click();
+  await parts.getByText('Título o pie · English').waitFor();
+  await parts.getByRole('textbox', { name: 'Título o pie, English' }).fill('Deadlines');
+  await parts.getByRole('button', { name: 'Guardar' }).click();
+  await toolbar.getByRole('button', { name: '1 cambio' }).waitFor();
+  expect(git('diff', '--', 'spec/articles')).toContain(
+    "+import { defineArticle, html, sample, table } from '#schema';",
+  );
+  await page.getByRole('table', { name: 'Plazos' }).getByRole('row', { name: 'Enero 17' }).waitFor();
+  expect(await page.locator('main .data-table + h2').textContent()).toBe('Después, el dinero y sus comprobantes');
+  await undo(toolbar, 'Sin cambios');
 });
 
 test('a field is added to a form and another removed: the effect on stored rows is shown first, and undo restores every byte', async () => {

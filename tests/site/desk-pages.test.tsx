@@ -74,6 +74,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(document.title).toMatch(new RegExp(` · ${config.firm}$`));
     expect(document.title).not.toContain('desk.');
     expect(document.documentElement.lang).toBe(locale);
+    expect(document.documentElement.getAttribute('translate')).toBe('no');
   });
 
   test.each(config.tables.map((table) => [table.key, table] as const))('a list and a row of %s', (_key, table) => {

@@ -15,7 +15,7 @@ function problemOf(rule: Parameters<z.ZodMiniString['check']>[0], value: string)
   return issue && [issue.message, 'params' in issue ? issue.params : undefined];
 }
 
-beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
+beforeEach(() => void vi.stubGlobal('document', { getElementById: () => ({ dataset: { locale: 'en' } }) }));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a number', () => {

@@ -9,7 +9,7 @@ function visit(first: string | undefined, now: string, referrer = ''): Record<st
     'navigation',
     first === undefined ? undefined : { entries: () => [first, now].map((url) => ({ url: `${SITE}${url}` })) },
   );
-  vi.stubGlobal('document', { referrer, documentElement: { lang: 'en' } });
+  vi.stubGlobal('document', { referrer, getElementById: () => ({ dataset: { locale: 'en' } }) });
   vi.stubGlobal('location', new URL(now, SITE));
   const header = originOf('contact-page');
   expect(header).toMatch(/^[ -~]{2,2048}$/);

@@ -27,3 +27,25 @@ test.each([
   ['<svg><script>alert(1)</script></svg><math><mi>a</mi></math>', ''],
   ['<style>*{display:none}</style>a', 'a'],
 ])('%s', (html, expected) => expect(sanitiseArticle(html)).toBe(expected));
+
+const list = (...items: string[]): string => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+test.each([
+  ['IV. a', 'V. b'],
+  ['4. a'],
+  ['b) a', 'ñ) b'],
+  ['1.1 a', '1.2 b'],
+  ['(i) a', '(ii) b'],
+  ['<strong>PRIMERA.-</strong> a', 'DÉCIMA PRIMERA.- b'],
+])('items with markers of their own show them in place of numbers: %s', (...items) =>
+  expect(sanitiseArticle(list(...items))).toBe(list(...items).replace('<ol>', '<ol class="own-markers">')),
+);
+
+test.each([
+  ['C. Ana', 'C. Luis'],
+  ['IV. a', 'b'],
+  ['Sí. Claro', 'No. Nunca'],
+  ['Civil. Contratos'],
+  ['a.m. y p.m.'],
+  ['1'],
+  [],
+])('other items have numbers: %s', (...items) => expect(sanitiseArticle(list(...items))).toBe(list(...items)));

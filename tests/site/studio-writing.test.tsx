@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
 import { editAndClose, readSite, turn } from '../../site/studio/client/actions.ts';
@@ -16,6 +16,11 @@ import { Panel } from '../../site/studio/client/Panel.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
 import { TextEditor } from '../../site/studio/client/TextEditor.tsx';
 import { TextField } from '../../site/studio/client/TextField.tsx';
+
+class Observer {
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
 
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
@@ -270,13 +275,7 @@ test('the days of a week are ticked, and times have a field for times', async ()
 test('the destination of a link is edited in the panel, where its text was saved', async () => {
   const at = ['pages', 0, 'action'];
   const page = (es: string) => ({ texts: {}, roots: [{ at: ['pages', 0], value: { action: { label: { es } } } }] });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(page('Saved'))));
   const target = { element: document.body, at: undefined, action: at };
   setState({ page: page('Before'), text: target, window: undefined });
@@ -287,4 +286,27 @@ test('the destination of a link is edited in the panel, where its text was saved
     text: undefined,
     window: { target: { question: { of: 'place', at }, value: { label: { es: 'Saved' } } } },
   });
+});
+
+test('in a page that the browser translates, what is typed in place changes the language of the page', async () => {
+  const at = ['pages', 0, 'heading'];
+  const page = { texts: {}, roots: [{ at: ['pages', 0], value: { heading: { es: 'Hola', en: 'Hello' } } }] };
+  const locales = [
+    { code: 'es', name: 'español' },
+    { code: 'en', name: 'English' },
+  ];
+  const main = document.body.appendChild(document.createElement('main'));
+  Object.assign(main, { id: 'main' }).dataset['locale'] = 'es';
+  document.documentElement.lang = 'en';
+  onTestFinished(() => {
+    main.remove();
+    document.documentElement.lang = '';
+  });
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const target = { element: main, at, action: undefined };
+  setState({ site: { ...getState().site!, locales }, page, text: target });
+  await draw(<TextEditor target={target} />);
+  const field = document.querySelector<HTMLElement>('.field--place')!;
+  expect([field.lang, field.textContent]).toEqual(['es', 'Hola']);
 });

@@ -23,7 +23,7 @@ export function drawPage(page: DeskPage, parts: UiParts, { styles, icon, script 
   const View = allPages[page.page] as ComponentType<{ page: DeskPage }>;
   const Around = page.person ? Frame : Door;
   const document = (
-    <html lang={page.locale} dir={direction} className={page.theme ?? 'auto'}>
+    <html lang={page.locale} translate="no" dir={direction} className={page.theme ?? 'auto'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

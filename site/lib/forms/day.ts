@@ -1,5 +1,6 @@
 import type { AnswerProblem, DayLimit } from '#contract';
 import * as z from 'zod/mini';
+import { pageLocale } from '../language.ts';
 
 /** The day of a limit as `YYYY-MM-DD`; a number counts days from today in the visitor's time zone. */
 export function dayAt(limit: DayLimit | undefined, now = new Date()): string | undefined {
@@ -11,7 +12,7 @@ export function dayAt(limit: DayLimit | undefined, now = new Date()): string | u
 
 /** A day in the language of the page. Days have no time zone, hence UTC. */
 function inWords(day: string): string {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

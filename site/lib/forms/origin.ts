@@ -1,3 +1,4 @@
+import { pageLocale } from '../language.ts';
 import { stored } from '../storage.ts';
 
 /** The longest header that the database reads, in characters. */
@@ -15,7 +16,7 @@ export function originOf(form: string, trapped = false): string {
     .map(([name, value]) => [name, [...value].slice(0, 100).join('')]);
   const context = {
     form,
-    locale: document.documentElement.lang,
+    locale: pageLocale(),
     page: location.pathname,
     referrer: stored('referrer') ?? referringHost(),
     ...(trapped && { trap: true }),

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract';
 import { reports } from '#generated/reports.ts';
+import { pageLocale } from '../language.ts';
 import { browserOf, isBot } from './browser.ts';
 import { maskPath } from './mask-path.ts';
 import { readEvent } from './read-event.ts';
@@ -54,12 +55,11 @@ function isWatched(): boolean {
 }
 
 function send(url: string, report: Report): void {
-  const { documentElement: root } = document;
   const envelope: Envelope = {
     from: 'browser',
     build: document.querySelector<HTMLElement>('script[data-build]')?.dataset['build'] ?? '',
     page: document.getElementById('main')?.dataset['page'] ?? '',
-    locale: root.lang as Locale,
+    locale: pageLocale() as Locale,
     browser: browserOf(navigator.userAgent),
     reports: [report],
   };

@@ -1,3 +1,4 @@
+import { pageLocale } from '../../lib/language.ts';
 import type { SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { originsAt, specAttribute } from './element.ts';
 
@@ -95,7 +96,7 @@ export function questionOf(pointed: Pointed): SourceQuestion {
   const part = partOf(pointed);
   const href = element.closest('a')?.getAttribute('href');
   return {
-    locale: document.documentElement.lang as SourceQuestion['locale'],
+    locale: pageLocale() as SourceQuestion['locale'],
     page: document.getElementById('main')?.dataset['page'] ?? '',
     path: location.pathname,
     ...(origin !== undefined && { origin }),

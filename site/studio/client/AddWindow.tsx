@@ -1,3 +1,4 @@
+import { pageLocale } from '../../lib/language.ts';
 import type { KnownPage } from '../contract.ts';
 import { articlePaths, openPage } from './addresses.ts';
 import { Entry } from './Entry.tsx';
@@ -11,7 +12,7 @@ import { say } from './words.ts';
 export function AddWindow() {
   const { site, page } = useStudio();
   const known = openPage(site);
-  const locale = document.documentElement.lang;
+  const locale = pageLocale();
 
   const author = site?.articles.at(-1)?.author;
   const article = (): void =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pageLocale } from '../../lib/language.ts';
 import { written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Failure, PlanResult, SpecPath } from '../contract.ts';
 import { ownerOf } from './addresses.ts';
@@ -110,7 +111,7 @@ function whereOf(path: SpecPath): string {
   if (field === undefined || path.length < 2) return '';
   const isHere = open?.at && startsWith(path, open.at);
   return [
-    isHere ? undefined : site && ownerOf(site, path)?.label[document.documentElement.lang],
+    isHere ? undefined : site && ownerOf(site, path)?.label[pageLocale()],
     displayName(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
     language?.name,
   ]

@@ -1,3 +1,4 @@
+import { pageLocale } from '../../lib/language.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 import type { Json, PageAnswer } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
@@ -20,7 +21,7 @@ export function labelOf(page: PageAnswer | undefined, field: Fields[string] | un
   const label = field?.['label'];
   const isShared = isObject(label) && label['kind'] === 'message';
   const words = isShared ? page && valueAt(page, ['messages', String(label['name'])]) : label;
-  return stringIn(words, document.documentElement.lang);
+  return stringIn(words, pageLocale());
 }
 
 /** The text key for the name of a kind of field. */

@@ -38,7 +38,7 @@ function initialOf(input: Input, { begin, isArticle }: FormTarget, now: string):
 /** A form generated from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }) {
   const { input, failure } = useForm(target.question);
-  const [entered, setValue] = useState(target.value && asParts(target.value));
+  const [entered, setValue] = useState(target.entered ?? (target.value && asParts(target.value)));
   const now = useFirmTime();
   const value = entered ?? (input && initialOf(input, target, now));
   const body = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { pageLocale } from '../../lib/language.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { arriveAt } from './arrive.ts';
@@ -78,7 +79,7 @@ function siblingsOf(item: SpecPath): readonly SpecPath[] | undefined {
 function itemName(item: SpecPath): string {
   const { page, site } = getState();
   const service = site?.services.find((one) => isService(item) && one.name === item[1]);
-  if (service) return service.title[document.documentElement.lang] ?? '';
+  if (service) return service.title[pageLocale()] ?? '';
   const value = page && valueAt(page, item);
   const kind = isBlock(item) ? kindOf(value) : undefined;
   if (kind !== undefined) return displayName(kind);

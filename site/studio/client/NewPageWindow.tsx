@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pageLocale } from '../../lib/language.ts';
 import type { Json, JsonObject, SeenEdit } from '../contract.ts';
 import { movedAddress } from './addresses.ts';
 import { inStudio } from './base.ts';
@@ -65,7 +66,7 @@ export function NewPageWindow({ isService = false }: { readonly isService?: bool
   };
   const open = (): void => {
     // Keep the language prefix of the open page's address.
-    const home = known.find(({ paths }) => inStudio(paths[document.documentElement.lang] ?? '') === location.pathname);
+    const home = known.find(({ paths }) => inStudio(paths[pageLocale()] ?? '') === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
     void goTo(movedAddress(location.pathname, first, String(path)) ?? String(path));
   };

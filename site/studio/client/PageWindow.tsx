@@ -1,3 +1,4 @@
+import { pageLocale } from '../../lib/language.ts';
 import type { SpecPath } from '../contract.ts';
 import { articlePaths, isPattern, openPage, renamingOf } from './addresses.ts';
 import { inStudio } from './base.ts';
@@ -10,7 +11,7 @@ import { say } from './words.ts';
 /** Opens the settings of the page, its address, blocks and forms, and links to the other pages. */
 export function PageWindow() {
   const { site, page } = useStudio();
-  const locale = document.documentElement.lang;
+  const locale = pageLocale();
   const at = page?.at;
   const known = openPage(site);
   const isArticle = at?.[0] === 'articles';

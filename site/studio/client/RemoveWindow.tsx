@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pageLocale } from '../../lib/language.ts';
 import { isPattern, openPageId, redirection, removalOf } from './addresses.ts';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { goTo } from './go-to.ts';
@@ -12,7 +13,7 @@ import { say } from './words.ts';
 /** Removes the page or article. Lists remaining links to it first, and offers to redirect its address. */
 export function RemoveWindow() {
   const { site, page } = useStudio();
-  const locale = document.documentElement.lang;
+  const locale = pageLocale();
   const id = openPageId();
   const own = page?.at && valueAt(page, page.at);
   const slug = page?.at?.[0] === 'articles' && isObject(own) ? String(own['slug']) : undefined;

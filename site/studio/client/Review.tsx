@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageLocale } from '../../lib/language.ts';
 import type { LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { ownerOf } from './addresses.ts';
 import { ask } from './api.ts';
@@ -22,7 +23,7 @@ export function Review() {
     <section aria-label={say('review.title')}>
       <h3>{say('review.title')}</h3>
       {warnings.map((warning) => {
-        const address = ownerOf(site, warning.path)?.paths[document.documentElement.lang];
+        const address = ownerOf(site, warning.path)?.paths[pageLocale()];
         return (
           <div className="warned" key={JSON.stringify([warning.path, warning.message])}>
             <Problem problem={warning} otherwise="warned.rules" />

@@ -1,3 +1,4 @@
+import { pageLocale } from '../../lib/language.ts';
 import type { Json, SpecPath } from '../contract.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { elementOf } from './marks.ts';
@@ -23,7 +24,7 @@ export function StructureWindow() {
   const count = blocks.filter(({ length }) => length === 4).length;
   const heading = (block: SpecPath): string => {
     const value = page && valueAt(page, block);
-    const locale = document.documentElement.lang;
+    const locale = pageLocale();
     return stringIn(value, 'heading', locale) || stringIn(value, 'caption', locale);
   };
   return (

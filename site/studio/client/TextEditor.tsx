@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Failure, Json, SeenEdit, SpecPath } from '../contract.ts';
+import { pageLocale } from '../../lib/language.ts';
+import type { Failure, Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { openValueForm } from './FirmWindow.tsx';
 import { isComposing } from './keys.ts';
@@ -8,9 +9,10 @@ import { lookOf, useRect } from './look.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { namesIn } from './rich/chip.ts';
 import { RichField } from './rich/RichField.tsx';
+import { hasTable, splitAtTables } from './rich/table-parts.ts';
 import type { FieldProps } from './rich/use-field.ts';
-import { isText, valueAt } from './places.ts';
-import { getState, openValue, setState, useStudio, type TextTarget } from './store.ts';
+import { isText, kindOf, listOf, valueAt } from './places.ts';
+import { getState, openForm, openValue, setState, useStudio, type TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { usePlan } from './use-answer.ts';
@@ -41,6 +43,18 @@ function isOpen(target: TextTarget): boolean {
   return getState().text === target;
 }
 
+/** Opens the form with the parts of an article's text, into which a table was pasted. */
+function openParts(page: PageAnswer, at: SpecPath, texts: Texts): void {
+  const { list, index } = listOf(at.slice(0, -1));
+  const isPart = kindOf(valueAt(page, at.slice(0, -1))) === 'html';
+  const place = isPart ? list : at;
+  const value = valueAt(page, place);
+  const parts = splitAtTables(texts);
+  const entered = isPart && Array.isArray(value) ? (value as Json[]).toSpliced(index, 1, ...parts) : parts;
+  openForm({ question: { of: 'place', at: place }, value, entered, field: 'caption' });
+  setState({ text: undefined, isDirty: true });
+}
+
 /** Edits a text in place, with the other languages below it. */
 export function TextEditor({ target }: { readonly target: TextTarget }) {
   const { page } = useStudio();
@@ -56,7 +70,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
   const panel = useRef<HTMLDivElement>(null);
   const saving = useRef(false);
   const messages = useId();
-  const shown = isSame ? anyLanguage : document.documentElement.lang;
+  const shown = isSame ? anyLanguage : pageLocale();
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
   useUnsaved(isChanged);
   const at = target.at as SpecPath;
@@ -64,6 +78,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
   const planned = usePlan(isChanged ? [editOf(at, texts, seen)] : undefined);
   const result = failed ?? planned;
   const change = (next: Texts): void => {
+    if (page && hasTable(next)) return openParts(page, at, next);
     setTexts(next);
     setFailed(undefined);
   };

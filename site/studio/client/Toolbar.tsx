@@ -1,3 +1,4 @@
+import { pageLocale } from '../../lib/language.ts';
 import { saveAll, switchMode, turn } from './actions.ts';
 import { openPage } from './addresses.ts';
 import { isHosted } from './base.ts';
@@ -34,7 +35,7 @@ export function Toolbar() {
   return (
     <div className="toolbar" role="toolbar" aria-label={say('name')}>
       <p className="toolbar__page">
-        <b>{stringIn(firm, 'name')}</b> {openPage(site)?.label[document.documentElement.lang]}
+        <b>{stringIn(firm, 'name')}</b> {openPage(site)?.label[pageLocale()]}
       </p>
       <p role="status">{state ? say(state) : ''}</p>
       <div className="switch" role="group" aria-label={say('mode')}>

@@ -18,6 +18,8 @@ export interface FormTarget {
   readonly title?: string;
   readonly question: FormSubject;
   readonly value?: Json | undefined;
+  /** What the user has already entered elsewhere in place of the value. */
+  readonly entered?: Json;
   /** Initial values of a new object, besides its required properties. */
   readonly begin?: { readonly [key: string]: Json };
   /** Updates fields that depend on the one just edited. */

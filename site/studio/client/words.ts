@@ -1,4 +1,5 @@
 import { fillIn } from '../../lib/fill-in.ts';
+import { pageLocale } from '../../lib/language.ts';
 import { getState } from './store.ts';
 import { breadcrumbs, languageOf, lineOf, nameIn, type Named } from '../wording.ts';
 import type { ChangeLine, Piece, Site } from '../contract.ts';
@@ -6,7 +7,7 @@ import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 
 /** The studio's language for this user. */
 export function language(): string {
-  return languageOf(getState().site?.texts ?? {}, navigator.languages, document.documentElement.lang);
+  return languageOf(getState().site?.texts ?? {}, navigator.languages, pageLocale());
 }
 
 /** All texts of the studio in the user's language, by key. */
@@ -52,7 +53,7 @@ export function localeCodes(): string[] {
 export function chipLabel(value: string, lang: string): { readonly shows: string; readonly means: string } {
   const means = displayName(value, 'value');
   const texts = getState().site?.values[value]?.texts;
-  return { shows: texts?.[lang || document.documentElement.lang] ?? means, means };
+  return { shows: texts?.[lang || pageLocale()] ?? means, means };
 }
 
 /** The number of unsaved changes, as a text. */

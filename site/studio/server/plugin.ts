@@ -16,7 +16,9 @@ const placeholder = randomBytes(16).toString('hex');
 const packages = [
   'react-dom/client',
   'diff',
-  ...['core', 'extensions', 'pm/history', 'pm/model', 'react', 'starter-kit'].map((name) => `@tiptap/${name}`),
+  ...['core', 'extensions', 'pm/history', 'pm/model', 'pm/state', 'pm/view', 'react', 'starter-kit'].map(
+    (name) => `@tiptap/${name}`,
+  ),
 ];
 
 function isGallery(address: string): boolean {
@@ -59,7 +61,11 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
         response.setHeader('Content-Security-Policy', policyOf(nonce, isGallery(url)));
         response.setHeader('X-Frame-Options', isGallery(url) ? 'SAMEORIGIN' : 'DENY');
         transformDocument(response, (html) =>
-          withPrefix(html, base).replaceAll(placeholder, nonce).replace('<head>', `<head>${tokenTag}`),
+          withPrefix(html, base)
+            .replaceAll(placeholder, nonce)
+            // Browsers do not offer to translate a page that is being edited.
+            .replace('<html', '<html translate="no"')
+            .replace('<head>', `<head>${tokenTag}`),
         );
         if (refusal) {
           // The studio's client translates a failure with a code; everything else gets plain text.

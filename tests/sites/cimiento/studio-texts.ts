@@ -509,7 +509,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'field.address': { es: 'Dirección postal', en: 'Postal address' },
   'field.alt': { es: 'Qué muestra', en: 'What it shows' },
   'field.aliases': { es: 'Segunda dirección', en: 'Second address' },
-  'field.caption': { es: 'Pie', en: 'Caption' },
+  'field.caption': { es: 'Título o pie', en: 'Caption' },
   'field.canonicalParameter': { es: 'Artículo principal', en: 'Main article' },
   'field.careers': { es: 'Empleo', en: 'Careers' },
   'field.company': { es: 'Empresa', en: 'Company' },
@@ -631,6 +631,10 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'help.body': {
     es: 'Un texto, o varios con imágenes y tablas en medio.',
     en: 'A text, or several with pictures and tables in between.',
+  },
+  'help.table': {
+    es: 'Póngale un título. Una tabla que se pegó tiene los mismos textos en todos los idiomas: tradúzcalos.',
+    en: 'Give it a title. A table that was pasted has the same texts in all languages: translate them.',
   },
   'help.layout': {
     es: 'La clase de página que es: decide cómo se ve.',

@@ -50,7 +50,7 @@ export async function expectTranslation(expected: ExpectedForm): Promise<void> {
   });
 
   // Errors of dates are in the language of the page.
-  vi.stubGlobal('document', { documentElement: { lang: locale } });
+  vi.stubGlobal('document', { getElementById: () => ({ dataset: { locale } }) });
   onTestFinished(() => void vi.unstubAllGlobals());
   const checks = (await rules[id]?.()) ?? expect.fail(`The form "${id}" has no rules.`);
   const check = (answers: Answers): ReturnType<typeof checkForm> => {

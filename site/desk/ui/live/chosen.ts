@@ -26,6 +26,6 @@ export function showChosen(): void {
   const status = document.getElementById('chosen');
   if (!status) return;
   const texts = JSON.parse(status.dataset['texts'] ?? '{}') as Record<string, string>;
-  const text = translate(texts, document.documentElement.lang, count > 0 ? 'chosen' : 'hint', { count });
+  const text = translate(texts, status.dataset['locale'] ?? '', count > 0 ? 'chosen' : 'hint', { count });
   if (status.textContent !== text) status.textContent = text;
 }

@@ -78,7 +78,7 @@ function Views({ page: { query } }: PageProps<'inbox'>) {
 /** The controls that change the selected rows. */
 function BulkBar({ page: { query, assignees, list } }: PageProps<'inbox'>) {
   const ui = useUi();
-  const { t, texts, label } = ui;
+  const { t, texts, label, locale } = ui;
   const { statuses } = ui.table(query.table);
   const countTexts = {
     hint: t('desk.bulk.hint'),
@@ -88,7 +88,13 @@ function BulkBar({ page: { query, assignees, list } }: PageProps<'inbox'>) {
   return (
     <fieldset className="bulk">
       <legend className="sr">{t('desk.bulk.label')}</legend>
-      <p className="bulk__count" id="chosen" aria-live="polite" data-texts={JSON.stringify(countTexts)}>
+      <p
+        className="bulk__count"
+        id="chosen"
+        aria-live="polite"
+        data-locale={locale}
+        data-texts={JSON.stringify(countTexts)}
+      >
         {countTexts.hint}
       </p>
       {/* Without a script, the server changes these rows if the box for all rows is ticked. */}

@@ -1,6 +1,8 @@
 import { IconButton } from '../Glyph.tsx';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
+import { isObject } from '../places.ts';
+import { hasTable, splitAtTables } from '../rich/table-parts.ts';
 import { displayName, say } from '../words.ts';
 import { emptyOf } from './empty.ts';
 import { Field, type FieldOf, type FieldProps } from './Field.tsx';
@@ -38,6 +40,12 @@ function Ticks({
   );
 }
 
+/** A changed item: none if it was removed, several if a table was pasted into the HTML of an article. */
+function itemsOf(item: Json | undefined): readonly Json[] {
+  if (item === undefined) return [];
+  return isObject(item) && item['kind'] === 'html' && hasTable(item['html']) ? splitAtTables(item['html']) : [item];
+}
+
 /** A list whose items can be edited, moved, removed and added. */
 export function ListField({ input, value, onChange, label, description }: FieldOf<'list'>) {
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
@@ -72,7 +80,7 @@ export function ListField({ input, value, onChange, label, description }: FieldO
           <Field
             input={input.item}
             value={item}
-            onChange={(inner) => change(inner === undefined ? without(index) : items.with(index, inner))}
+            onChange={(inner) => change(items.toSpliced(index, 1, ...itemsOf(inner)))}
             label={`${label} ${index + 1}`}
           />
           <div className="buttons">

@@ -1,3 +1,4 @@
+import { pageLocale } from '../../../lib/language.ts';
 import { useStudio } from '../store.ts';
 import { displayName } from '../words.ts';
 import type { FieldOf } from './Field.tsx';
@@ -7,7 +8,7 @@ import { SelectRow } from './SelectRow.tsx';
 /** A select. Shows the titles of pages and articles, not their ids. */
 export function OptionField({ input, value, onChange, label, description, isRequired = true }: FieldOf<'option'>) {
   const { site } = useStudio();
-  const locale = document.documentElement.lang;
+  const locale = pageLocale();
   const nameOf = (option: string): string => {
     if (input.of === 'page' || input.of === 'destination')
       return site?.pages.find(({ id }) => id === option)?.label[locale] ?? option;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fillIn } from '../../../lib/fill-in.ts';
+import { pageLocale } from '../../../lib/language.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, stringIn } from '../places.ts';
 import { positionOf } from './FocusField.tsx';
@@ -17,7 +18,7 @@ interface SearchPreviewProps {
 /** A preview of the search result and share card of a page or article. */
 export function SearchPreview({ value, paths }: SearchPreviewProps) {
   const { site } = useStudio();
-  const [locale, setLocale] = useState(document.documentElement.lang);
+  const [locale, setLocale] = useState(pageLocale());
   if (!site || !isObject(value)) return null;
   const values = Object.fromEntries(
     Object.entries(site.values).map(([name, { texts }]) => [name, texts[locale] ?? '']),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pageLocale } from '../../../lib/language.ts';
 import { isPattern } from '../addresses.ts';
 import { useStudio } from '../store.ts';
 import { say } from '../words.ts';
@@ -12,7 +13,7 @@ interface LinkRowProps {
 /** Edits the destination of a link in an article: a page, another article, or another site. */
 export function LinkRow({ href = '', onLink }: LinkRowProps) {
   const { site } = useStudio();
-  const locale = document.documentElement.lang;
+  const locale = pageLocale();
   const targets = [
     ...(site?.pages ?? [])
       .filter((page) => !isPattern(page))

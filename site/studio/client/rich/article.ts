@@ -1,8 +1,11 @@
-import { Mark, type Extensions } from '@tiptap/core';
+import { Mark, Node as TiptapNode, type Extensions } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Node, type ResolvedPos, type Schema, type Slice } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { articleAttributes } from '#generated/article-html.ts';
 import { Chip, withChips } from './chip.ts';
+import { makeLists, OwnMarkers, writeMarkers } from './lists.ts';
+import { Table } from './table-parts.ts';
+import { reduceTables } from './tables.ts';
 
 /** The addresses that articles may link to. @example 'page:contact', 'https://www.sat.gob.mx', 'mailto:…' */
 const address = /^\s*(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;
@@ -16,13 +19,22 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
+const Document = TiptapNode.create({ name: 'doc', topNode: true, content: '(block | table)+' });
+
 /**
  * The elements that articles allow.
  * @param lang the language of the chips' values
  */
 export function articleExtensions(lang = ''): Extensions {
   const others = { blockquote: false, code: false, codeBlock: false, horizontalRule: false, strike: false } as const;
-  return [StarterKit.configure({ ...others, link: false, trailingNode: false }), Link, Chip.configure({ lang })];
+  return [
+    StarterKit.configure({ ...others, document: false, link: false, trailingNode: false }),
+    Document,
+    Table,
+    OwnMarkers,
+    Link,
+    Chip.configure({ lang }),
+  ];
 }
 
 /** Parses HTML in an inert document, where scripts do not run and nothing is loaded. */
@@ -43,8 +55,10 @@ function blocksOf({ content, type }: Node): string[] {
   holder.append(DOMSerializer.fromSchema(type.schema).serializeFragment(content));
   for (const chip of holder.querySelectorAll<HTMLElement>('[data-name]'))
     chip.replaceWith(`{{${chip.dataset['name']}}}`);
-  for (const line of holder.querySelectorAll('li > p')) line.replaceWith(...line.childNodes);
-  return [...holder.children].filter(({ textContent }) => textContent.trim() !== '').map(({ outerHTML }) => outerHTML);
+  writeMarkers(holder);
+  for (const line of holder.querySelectorAll('li > p:only-of-type')) line.replaceWith(...line.childNodes);
+  const blocks = [...holder.children].filter((block) => block.localName === 'table' || block.textContent.trim() !== '');
+  return blocks.map(({ outerHTML }) => outerHTML);
 }
 
 /**
@@ -68,24 +82,15 @@ export function htmlOf(document: Node, before: string): string {
 /** Prepares HTML from a word processor or web page. `h1` becomes `h2`, since the page already has an `h1`. */
 export function pasted(html: string): string {
   const holder = parsed(html.replaceAll(/\s+/g, ' '));
-  for (const other of holder.querySelectorAll('template, iframe, svg, math, button, input, select, textarea'))
+  // `.EOP` are the ends of paragraphs in Word on the web.
+  for (const other of holder.querySelectorAll('template, iframe, svg, math, button, input, select, textarea, .EOP'))
     other.remove();
+  for (const paragraph of holder.querySelectorAll('p')) if (paragraph.textContent.trim() === '') paragraph.remove();
+  makeLists(holder);
+  writeMarkers(holder);
   // Links of Google Docs are underlined.
   for (const link of holder.querySelectorAll<HTMLElement>('[style]')) link.style.textDecoration = '';
-  for (const cell of holder.querySelectorAll('td, th')) cell.append(' ');
-  for (const row of holder.querySelectorAll('tr')) row.replaceWith(make('p', row.childNodes));
-  // Word writes list items as paragraphs with a marker: `<p class="MsoListParagraph"><span
-  // style="mso-list:Ignore">·</span>…</p>`.
-  for (const paragraph of holder.querySelectorAll('p[class*=MsoListParagraph]')) {
-    const mark = paragraph.querySelector('[style*="mso-list:Ignore"]');
-    const list = make(/^\W*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'ol' : 'ul', []);
-    mark?.remove();
-    list.append(make('li', paragraph.childNodes));
-    const before = paragraph.previousElementSibling;
-    if (before?.localName === list.localName) before.append(...list.childNodes);
-    else paragraph.before(list);
-    paragraph.remove();
-  }
+  reduceTables(holder);
   return withChips(holder.innerHTML.replaceAll(/(<\/?h)1\b/g, '$12'));
 }
 
@@ -97,10 +102,4 @@ export function paragraphsOf(text: string, { doc }: ResolvedPos): Slice {
     .split(/\n\s*\n/);
   const html = paragraphs.map((words) => `<p>${words.trim().replaceAll(/\s*\n\s*/g, '<br>')}</p>`).join('');
   return DOMParser.fromSchema(doc.type.schema).parseSlice(parsed(withChips(html)));
-}
-
-function make(tag: string, children: Iterable<ChildNode>): HTMLElement {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
 }

@@ -47,15 +47,19 @@ export function useField({ text, label, lang, onChange, isFirst = false, ...kind
       },
     },
     onUpdate: () => {
+      const element = editor.view.dom;
       written.current = kind.write(editor.state.doc, before.current);
       // At once, or the effect below would take the text of a render before the last key for one from elsewhere.
       flushSync(() => onChange(written.current));
+      // Browsers send none for a paste or a button, and the form around would not know that it has unsaved input.
+      element.dispatchEvent(new Event('input', { bubbles: true }));
     },
   });
   useEffect(() => {
     if (written.current === text) return;
     [before.current, written.current] = [text, text];
-    editor.commands.setContent(kind.read(text), { emitUpdate: false });
+    // Undo in the field does not bring back a text that was replaced from elsewhere.
+    editor.chain().setMeta('addToHistory', false).setContent(kind.read(text), { emitUpdate: false }).run();
     // oxlint-disable-next-line react/exhaustive-deps -- only if the text changes
   }, [text]);
   useEffect(() => {

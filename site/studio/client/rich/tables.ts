@@ -1,0 +1,107 @@
+/** The texts of a table in one language, as a part of an article has them. */
+export interface PastedTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Stands for a cell without words: texts of the spec may not be empty. */
+const emptyCell = '–';
+
+/** Reduces pasted tables to their texts. What is not a table of data becomes paragraphs and lists. */
+export function reduceTables(holder: HTMLElement): void {
+  // Inner tables first.
+  for (const table of [...holder.querySelectorAll('table')].toReversed()) {
+    const data = table.querySelector('table') ? undefined : dataOf(table);
+    const reduced = makerIn(holder)('table', []);
+    // Encoded, because the HTML is also searched as text.
+    if (data) reduced.dataset['table'] = encodeURIComponent(JSON.stringify(data));
+    table.replaceWith(...(data ? [reduced] : contentOf(table)));
+  }
+}
+
+function rowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
+  return [...table.rows].filter(({ style }) => style.display !== 'none');
+}
+
+function cellsOf(row: HTMLTableRowElement): HTMLTableCellElement[] {
+  return [...row.cells].filter(({ style }) => style.display !== 'none');
+}
+
+const lines = 'p, div, li, br, h1, h2, h3, h4, h5, h6';
+
+/** The words of an element on one line. */
+function wordsOf(element: Element): string {
+  for (const inner of element.querySelectorAll(lines)) inner.before(' ');
+  return element.textContent.replaceAll(/ +/g, ' ').trim();
+}
+
+/** The cells of a table by row and column. A cell that spans rows, or columns of the head, is repeated. */
+function gridOf(rows: readonly HTMLTableRowElement[]): string[][] {
+  const grid = rows.map((): string[] => []);
+  for (const [y, row] of rows.entries()) {
+    let x = 0;
+    for (const cell of cellsOf(row)) {
+      while (grid[y]?.[x] !== undefined) x += 1;
+      const words = wordsOf(cell);
+      const isRepeated = cell.matches('th, thead *');
+      for (const spanned of grid.slice(y, y + (cell.rowSpan || grid.length)))
+        for (let column = 0; column < cell.colSpan; column += 1)
+          spanned[x + column] = column === 0 || isRepeated ? words : '';
+      x += cell.colSpan;
+    }
+  }
+  const width = Math.max(0, ...grid.map(({ length }) => length));
+  const columns = Array.from({ length: width }, (_, x) => x).filter((x) => grid.some((row) => row[x]));
+  return grid.map((row) => columns.map((x) => row[x] ?? ''));
+}
+
+/** The texts of a table of data: at least two columns, and a row below the head. */
+function dataOf(table: HTMLTableElement): PastedTable | undefined {
+  if (table.matches('[role=presentation], [role=none]')) return undefined;
+  const rows = rowsOf(table);
+  const grid = gridOf(rows);
+  const filled = rows.flatMap((row, y) => (grid[y]?.some(Boolean) ? [{ row, words: grid[y] }] : []));
+  // A first row with a single text is the title of the table.
+  const isTitle = filled.length > 2 && new Set(filled[0]?.words.filter(Boolean)).size === 1;
+  const title = (isTitle && filled.shift()?.words.find(Boolean)) || '';
+  const headRows = filled.findIndex(({ row }) => !row.matches('thead *') && row.querySelector('td') !== null);
+  const [first, ...others] = filled.splice(0, Math.max(1, headRows)).map(({ words }) => words);
+  if (!first || first.length < 2 || filled.length === 0) return undefined;
+  return {
+    caption: table.caption ? wordsOf(table.caption) : title,
+    head: first.map((words, x) => [...new Set([words, ...others.map((row) => row[x])])].filter(Boolean).join(' ')),
+    rows: filled.map(({ words }) => words.map((cell) => cell || emptyCell)),
+  };
+}
+
+const blocks = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6';
+
+/** The content of a table as blocks: a list if it is one column of short texts, or else paragraphs. */
+function contentOf(table: HTMLTableElement): Node[] {
+  const make = makerIn(table);
+  const rows = rowsOf(table).map((row) =>
+    cellsOf(row).filter((cell) => cell.textContent.trim() !== '' || cell.querySelector('table')),
+  );
+  const cells = rows.flat();
+  if (cells.some((cell) => cell.querySelector(blocks))) return cells.map((cell) => make('div', cell.childNodes));
+  if (cells.length > 1 && rows.every(({ length }) => length < 2)) {
+    const items = cells.map((cell) => make('li', cell.childNodes));
+    return [make('ul', items)];
+  }
+  return rows.map((row) =>
+    make(
+      'p',
+      row.flatMap((cell) => [...cell.childNodes, ' ']),
+    ),
+  );
+}
+
+/** Creates elements in the inert document of another one, where nothing is loaded. */
+function makerIn({ ownerDocument }: Element) {
+  return (tag: string, children: Iterable<Node | string>): HTMLElement => {
+    const element = ownerDocument.createElement(tag);
+    element.append(...children);
+    return element;
+  };
+}
