@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { limits } from '#generated/server.ts';
 import type { BackendLogEntry } from './backend/backend.ts';
 import { hasTable, quoteIdentifier, type Database } from './database/database.ts';
+import { TROUBLE_KINDS } from '../publish/contract.ts';
+import { troublesIn } from '../publish/troubles.ts';
 import { isSecret } from './http/secret.ts';
 
 /** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
@@ -43,6 +45,16 @@ export function createMetrics(token: string, tables: TableRules | undefined) {
   );
   const up = gauge('site_database_up', 'Whether the database answers (1) or not (0).');
   const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest row that waits for its notification, or 0.');
+  new Gauge({
+    registers,
+    name: 'site_publish_trouble',
+    help: 'Whether something about publishing does not work (1), by kind.',
+    labelNames: ['kind'],
+    collect() {
+      const present = new Set(troublesIn().map(({ kind }) => kind));
+      for (const kind of TROUBLE_KINDS) this.set({ kind }, present.has(kind) ? 1 : 0);
+    },
+  });
   // A database that hangs is not queried again until it has answered.
   let reading: Promise<number> | undefined;
   return {

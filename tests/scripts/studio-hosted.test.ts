@@ -62,9 +62,9 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await page.getByText('Guardado. Aún no está publicado.').waitFor();
   expect(await page.getByRole('link', { name: 'Escritorio' }).first().getAttribute('href')).toBe('/site');
 
-  const people = gitIn(desk.checkout, 'log', '-1', '--format=%an <%ae> %cn <%ce>', 'studio/server');
+  const people = gitIn(desk.checkout, 'log', '-1', '--format=%an <%ae> %cn <%ce>', 'studio-edits');
   expect(people).toBe('Ana Núñez <ana@firm.example> Ana Núñez <ana@firm.example>');
-  expect(gitIn(desk.checkout, 'show', 'studio/server:spec/pages/home.ts')).toContain('Crezca en México');
+  expect(gitIn(desk.checkout, 'show', 'studio-edits:spec/pages/home.ts')).toContain('Crezca en México');
   await expect.poll(() => gitIn(desk.checkout, 'status', '--porcelain')).toBe('');
   expect(gitIn(desk.project, 'status', '--porcelain')).toBe('');
   expect(gitIn(desk.project, 'rev-parse', 'HEAD')).toBe(before);

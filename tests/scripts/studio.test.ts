@@ -193,7 +193,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
   await changes.getByRole('textbox', { name: 'Correo' }).fill('ana@firm.example');
   await changes.getByRole('button', { name: 'Guardar todo' }).click();
   await changes.getByText('Guardado en la rama').waitFor();
-  const branch = git('branch', '--list', 'studio/*', '--format=%(refname:short)');
+  const branch = git('branch', '--list', 'studio-*', '--format=%(refname:short)');
   expect(git('log', '-1', '--format=%an <%ae>%n%B', branch)).toMatch(
     /^Ana Ruiz <ana@firm\.example>\nResponder si atendemos en línea\n\n(- .* › Portada › Título \((español|English)\): «.*» → «.*»\n){2}- .* › Preguntas y respuestas › Pregunta: se agregó «¿Atienden en línea\?»$/,
   );

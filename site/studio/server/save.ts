@@ -70,10 +70,9 @@ export async function save(options: SaveOptions): Promise<Result<{ branch: strin
     const gitInTree = gitIn(tree);
     await gitInTree(['add', '--all']);
     const lines = done.flatMap((change) => change.lines.map((line) => `- ${say(line)}`));
-    const withoutHooks = ['-c', 'core.hooksPath=/dev/null'];
     const messages = ['-m', title, '-m', lines.join('\n')];
     const env = onto !== undefined && author ? authorEnv(author) : {};
-    await gitInTree([...withoutHooks, 'commit', '--quiet', '--allow-empty', '--no-gpg-sign', ...messages], { env });
+    await gitInTree(['commit', '--quiet', '--allow-empty', ...messages], { env });
     const commit = (await gitInTree(['rev-parse', 'HEAD'])).trim();
     // Fails if the branch has moved in the meantime.
     const expected = onto === undefined ? (unmerged?.commit ?? '0'.repeat(commit.length)) : head;
@@ -100,10 +99,10 @@ async function isUnmerged(
 
 async function freeBranch(git: Git): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
-  const taken = new Set((await git(['for-each-ref', '--format=%(refname:short)', 'refs/heads/studio/'])).split('\n'));
+  const taken = new Set((await git(['for-each-ref', '--format=%(refname:short)', 'refs/heads/studio-*'])).split('\n'));
   let number = 1;
-  while (taken.has(`studio/${day}-${number}`)) number += 1;
-  return `studio/${day}-${number}`;
+  while (taken.has(`studio-${day}-${number}`)) number += 1;
+  return `studio-${day}-${number}`;
 }
 
 /** Whether git has an author for commits. Stores a given author in the project's git configuration. */
