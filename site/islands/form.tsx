@@ -11,7 +11,7 @@ import { succeed } from '../lib/forms/success.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { showAlert } from '../lib/alerts.ts';
-import { pageLocale } from '../lib/language.ts';
+import { pageLocale } from '../lib/page-locale.ts';
 import { FormIsland, type FormActions } from './FormIsland.tsx';
 
 /** Makes a form that the server sent interactive. */

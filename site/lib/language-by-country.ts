@@ -1,6 +1,7 @@
 import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { languageCookie } from '#generated/preferences.ts';
-import { keepLanguage, pageLocale } from './language.ts';
+import { keepLanguage } from './language.ts';
+import { pageLocale } from './page-locale.ts';
 
 /**
  * Switches to the language of the visitor's country, unless a language is already stored, or the visitor has begun to

@@ -1,9 +1,6 @@
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
 
-/** The language of the page. Not `<html lang>`, which a browser that translates the page replaces. */
-export function pageLocale(): string {
-  return document.getElementById('main')?.dataset['locale'] ?? '';
-}
+export { pageLocale } from './page-locale.ts';
 
 /** Stores a language for `maxAge` seconds, or for this visit only. */
 export function keepLanguage(language: string | undefined, maxAge?: number): void {

@@ -1,6 +1,6 @@
 import type { AnswerProblem, DayLimit } from '#contract';
 import * as z from 'zod/mini';
-import { pageLocale } from '../language.ts';
+import { pageLocale } from '../page-locale.ts';
 
 /** The day of a limit as `YYYY-MM-DD`; a number counts days from today in the visitor's time zone. */
 export function dayAt(limit: DayLimit | undefined, now = new Date()): string | undefined {

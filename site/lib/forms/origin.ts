@@ -1,4 +1,4 @@
-import { pageLocale } from '../language.ts';
+import { pageLocale } from '../page-locale.ts';
 import { stored } from '../storage.ts';
 
 /** The longest header that the database reads, in characters. */

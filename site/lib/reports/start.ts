@@ -1,6 +1,6 @@
 import type { Locale } from '#contract';
 import { reports } from '#generated/reports.ts';
-import { pageLocale } from '../language.ts';
+import { pageLocale } from '../page-locale.ts';
 import { browserOf, isBot } from './browser.ts';
 import { maskPath } from './mask-path.ts';
 import { readEvent } from './read-event.ts';
