@@ -1,7 +1,7 @@
 /** `npm run bench`: measures loading times for visitors and build times for maintainers. */
 import { parseArgs } from 'node:util';
 
-import { requireCurrentBuild } from '../site/server/current-build.ts';
+import { requireCurrentBuild } from '../site/current-build.ts';
 import { UserError } from '../site/user-error.mjs';
 import { bytes } from './bench/bytes.ts';
 import { build, generate } from './bench/compile.ts';

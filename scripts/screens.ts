@@ -9,7 +9,7 @@ import { routes } from '#generated/routes.ts';
 import sharp from 'sharp';
 
 import { givenPath } from '../site/given-path.ts';
-import { requireCurrentBuild } from '../site/server/current-build.ts';
+import { requireCurrentBuild } from '../site/current-build.ts';
 import { UserError } from '../site/user-error.mjs';
 import { chromium } from '../tests/support/engines/chromium-driver.ts';
 import type { PageWindow } from '../tests/support/engines/engine.ts';

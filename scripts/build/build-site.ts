@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { builtManifest, readManifest } from '../../site/server/current-build.ts';
+import { builtManifest, readManifest } from '../../site/current-build.ts';
 import { ROOT } from '../node.mjs';
 import { allowPercentInPath } from '../percent.ts';
 import { step } from '../report.mjs';

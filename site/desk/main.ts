@@ -3,7 +3,7 @@ import { desk as config } from '#generated/desk.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabaseUrl } from '../server/database/open.ts';
 import { DirectoryLocked } from '../server/database/lock.ts';
-import { reportAndExit } from '../server/errors.ts';
+import { reportAndExit } from '../errors.ts';
 import { readOwnerStorage } from '../server/settings.ts';
 import { exitOnRequest } from '../publish/supervised.ts';
 import { openStorage } from '../server/storage.ts';

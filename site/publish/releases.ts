@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitOf, contains, gitIn, tried, type Git } from '../git.ts';
-import { builtManifest, readManifest } from '../server/current-build.ts';
+import { builtManifest, readManifest } from '../current-build.ts';
 import { PROJECT, sitePrefix } from '../site-root.mjs';
 import type { PublishFolder, Release } from './folder.ts';
 import { linkRelease, prunePackages } from './packages.ts';

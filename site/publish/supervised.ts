@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
-import { reportAndExit } from '../server/errors.ts';
+import { reportAndExit } from '../errors.ts';
 
 /** A port that a server requests from its supervisor, identified by `setting` (`PORT`, `DESK_PORT`). */
 export interface Port {

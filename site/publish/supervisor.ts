@@ -4,9 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { commitOf, gitIn } from '../git.ts';
-import { codeOf } from '../server/errors.ts';
-import { lockDirectory } from '../server/database/lock.ts';
-import type { StorageChoice } from '../server/storage.ts';
+import { codeOf } from '../errors.ts';
 import { pathToFileURL } from 'node:url';
 import { PROJECT, sitePrefix } from '../site-root.mjs';
 import { publishFolder, type PublishFolder } from './folder.ts';
@@ -42,10 +40,19 @@ interface Running extends Served {
   readonly migrations: readonly string[];
 }
 
+/** The database of the server. */
+export type Storage =
+  | { readonly kind: 'postgres' }
+  /** Only one process may use the directory. `lock` keeps others away, and returns the function that ends that. */
+  | { readonly kind: 'embedded'; readonly dataDir: string; readonly lock: () => () => void };
+
+type EmbeddedStorage = Extract<Storage, { kind: 'embedded' }>;
+
 export interface SuperviseOptions {
   /** The server's program in a checkout, started again for each version. */
   readonly entry: string;
-  readonly storage: StorageChoice | undefined;
+  /** Its database, unless that is a hosted project's. */
+  readonly storage: Storage | undefined;
   /** How long a server may take to start, in milliseconds. */
   readonly readyWithin?: number;
   /** Arguments of the server's program. */
@@ -190,25 +197,24 @@ export async function supervise({
     const path = folder.releasePath(version);
     const had = [...before.migrations, ...(folder.read('migrations.json') ?? [])];
     const added = migrations.migrationsOf(path).filter((name) => !had.includes(name));
-    const dataDir = added.length > 0 && storage?.kind === 'embedded' ? storage.dataDir : undefined;
+    const embedded = added.length > 0 && storage?.kind === 'embedded' ? storage : undefined;
     try {
       if (added.length > 0) migrations.recordMigrations(folder, added);
       if (current) await stop(current);
-      if (dataDir !== undefined) whileLocked(dataDir, () => migrations.copyDatabase(dataDir));
+      if (embedded) whileLocked(embedded, migrations.copyDatabase);
     } catch (error) {
       attempt(() => migrations.forgetMigrations(folder, added));
       return { why: String(error), kept: [] };
     }
     const why = await start({ folder: path, release });
-    if (why !== undefined) return { why, kept: undo(dataDir, added) };
-    if (dataDir !== undefined) attempt(() => migrations.dropDatabaseCopy(dataDir));
+    if (why !== undefined) return { why, kept: undo(embedded, added) };
+    if (embedded) attempt(() => migrations.dropDatabaseCopy(embedded.dataDir));
     return undefined;
   }
 
   /** Restores the embedded database. Returns the migrations that the database keeps. */
-  function undo(dataDir: string | undefined, added: readonly string[]): readonly string[] {
-    const isRestored =
-      dataDir !== undefined && attempt(() => whileLocked(dataDir, () => migrations.restoreDatabase(dataDir)));
+  function undo(embedded: EmbeddedStorage | undefined, added: readonly string[]): readonly string[] {
+    const isRestored = embedded && attempt(() => whileLocked(embedded, migrations.restoreDatabase));
     if (!isRestored) return added;
     attempt(() => migrations.forgetMigrations(folder, added));
     return [];
@@ -236,7 +242,7 @@ export async function supervise({
 }
 
 /** What is served, for publications in other processes. */
-function description({ release, commit, migrations: names }: Running, storage: StorageChoice | undefined) {
+function description({ release, commit, migrations: names }: Running, storage: Storage | undefined) {
   const settings = BUILD_SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return {
     pid: process.pid,
@@ -293,10 +299,10 @@ function noteFailure(folder: PublishFolder, version: string, why: string, kept: 
 }
 
 /** Does something with an embedded database that no process uses. */
-function whileLocked<Result>(dataDir: string, work: () => Result): Result {
-  const release = lockDirectory(dataDir);
+function whileLocked<Result>({ dataDir, lock }: EmbeddedStorage, work: (dataDir: string) => Result): Result {
+  const release = lock();
   try {
-    return work();
+    return work(dataDir);
   } finally {
     release();
   }

@@ -45,15 +45,11 @@ export function createMetrics(token: string, tables: TableRules | undefined) {
   );
   const up = gauge('site_database_up', 'Whether the database answers (1) or not (0).');
   const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest row that waits for its notification, or 0.');
-  new Gauge({
+  const troubles = new Gauge({
     registers,
     name: 'site_publish_trouble',
     help: 'Whether something about publishing does not work (1), by kind.',
     labelNames: ['kind'],
-    collect() {
-      const present = new Set(troublesIn().map(({ kind }) => kind));
-      for (const kind of TROUBLE_KINDS) this.set({ kind }, present.has(kind) ? 1 : 0);
-    },
   });
   // A database that hangs is not queried again until it has answered.
   let reading: Promise<number> | undefined;
@@ -82,6 +78,8 @@ export function createMetrics(token: string, tables: TableRules | undefined) {
         up.set(age === undefined ? 0 : 1);
         oldest.set(age ?? 0);
       }
+      const present = new Set(troublesIn().map(({ kind }) => kind));
+      for (const kind of TROUBLE_KINDS) troubles.set({ kind }, present.has(kind) ? 1 : 0);
       response.writeHead(200, { 'content-type': register.contentType }).end(await register.metrics());
     },
   };

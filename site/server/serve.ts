@@ -8,11 +8,11 @@ import { redirects, routes } from '#generated/routes.ts';
 import { siteRoot } from '../site-root.mjs';
 import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
-import { requireCurrentBuild } from './current-build.ts';
+import { requireCurrentBuild } from '../current-build.ts';
 import { createEmbeddedDesk } from './embedded-desk.ts';
 import { startServer } from './start-server.ts';
 import { exitOnRequest, notifySupervisor } from '../publish/supervised.ts';
-import { reportAndExit } from './errors.ts';
+import { reportAndExit } from '../errors.ts';
 
 // Keep serving if the reader of the log has closed the pipe.
 process.stdout.on('error', () => undefined);

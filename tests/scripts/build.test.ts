@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.ts';
 import { originProblem } from '../../site/build/origin.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
-import { builtManifest, readManifest, requireCurrentBuild } from '../../site/server/current-build.ts';
+import { builtManifest, readManifest, requireCurrentBuild } from '../../site/current-build.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

@@ -32,8 +32,8 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'site/git.ts',
     'site/file-lock.ts',
     'site/embedded-data.ts',
-    'site/server/current-build.ts',
-    'site/server/errors.ts',
+    'site/current-build.ts',
+    'site/errors.ts',
     'package.json',
     'package-lock.json',
   ]) {

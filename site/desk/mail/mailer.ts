@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { codeOf } from '../../server/errors.ts';
+import { codeOf } from '../../errors.ts';
 
 /** A mail to one person of the firm. */
 export interface Mail {

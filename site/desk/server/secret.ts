@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '../../server/errors.ts';
+import { codeOf } from '../../errors.ts';
 import { describeFileError } from '../../file-error.mjs';
 import { UserError } from '../../user-error.mjs';
 

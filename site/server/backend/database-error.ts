@@ -1,5 +1,5 @@
 import type { DatabaseError } from 'pg';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { ApiError } from './api-error.ts';
 
 /** PostgREST's statuses for PostgreSQL's error codes that an insert can cause; all others are 400. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { onHeldOrFree } from '../database/held-or-free.ts';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive } from './archive.ts';
 

@@ -7,7 +7,7 @@ import { isStartedOver, migrate } from '../database/migrate.ts';
 import { forgetMigrations } from '../database/migration-note.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { restoringDirectory } from '../database/open.ts';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive } from './archive.ts';
 import { carryRows } from './carry.ts';

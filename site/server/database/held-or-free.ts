@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askChannel, type ChannelAnswers } from '../channel.ts';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { clusterDirectory } from '../../embedded-data.ts';
 import type { EmbeddedDatabase } from './embedded.ts';

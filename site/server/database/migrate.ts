@@ -1,4 +1,4 @@
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import type { Connection, Database } from './database.ts';
 import { readMigrations, type MigrationFile } from './migration-files.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 
 /** One `site/supabase/migrations/*.sql`. */

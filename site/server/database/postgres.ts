@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ClientBase, Pool, QueryConfig } from 'pg';
 import { limits } from '#generated/server.ts';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { DatabaseUnavailable, type Connection, type Database } from './database.ts';
 import type { PostgresAddress } from './encryption.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describePortError } from '../../file-error.mjs';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { isSupervised, listenThroughSupervisor } from '../../publish/supervised.ts';
 import { UserError } from '../../user-error.mjs';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '../../user-error.mjs';
 import type { Database } from '../database/database.ts';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../../errors.ts';
 import { erasePerson, eraseRow, recordOf, replayErasures, type Erasures } from './erasing.ts';
 import { timeIn } from './list.ts';
 import { findRow, readPerson, readRow } from './person.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../user-error.mjs';
+import { UserError } from './user-error.mjs';
 
 /** The generator's list of the generated files with their hashes. A build contains the one it was made from. */
 const MANIFEST = 'manifest.json';
