@@ -81,7 +81,10 @@ function createProgress(
   let since = performance.now();
   const base = (): Publication => ({ id, ...(by && { by }), ...(back && { back }), began, seconds });
   const endStep = (): void => {
-    if (step !== undefined) seconds[step] = Math.round((performance.now() - since) / 100) / 10;
+    if (step !== undefined) {
+      const spent = (seconds[step] ?? 0) + (performance.now() - since) / 1000;
+      seconds[step] = Math.round(spent * 10) / 10;
+    }
     since = performance.now();
   };
   return {

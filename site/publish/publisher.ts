@@ -22,12 +22,12 @@ import { publishFolder } from './folder.ts';
 import { branchOf, changesSince, readVersions } from './history.ts';
 import type { Publisher, PublisherEvents, PublishRequest } from './publisher-contract.ts';
 import { fetchOrigin, record } from './record.ts';
-import { chooseServed, distOf } from './releases.ts';
+import { chooseServed } from './releases.ts';
 import { settle } from './settle.ts';
 import { clear, raise, tellTroubles, troublesIn } from './troubles.ts';
 
 /** How often to look for ended publications and articles that have fallen due. */
-const LOOK_MS = 15_000;
+const LOOK_MS = 5_000;
 /** How often to fetch from the repository, and to try again what has failed there. */
 const FETCH_MS = 5 * 60_000;
 
@@ -36,6 +36,8 @@ interface PublisherOptions {
   readonly installation: string;
   readonly mode: PublishMode;
   readonly env: NodeJS.ProcessEnv;
+  /** The folder of the build that this server serves. */
+  readonly dist: string;
   /** The folder with the backups of the database. */
   readonly backups: string;
   readonly events: PublisherEvents;
@@ -51,7 +53,7 @@ export interface ReviewLine {
 
 /** Creates a publisher. In the mode `build`, it also publishes articles when they fall due. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { installation, mode, env, backups, events, log, onError } = options;
+  const { installation, mode, env, dist, backups, events, log, onError } = options;
   const folder = publishFolder(installation);
   const git = gitIn(installation);
   let missing: Promise<readonly Missing[]> | undefined;
@@ -84,9 +86,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const id = randomUUID();
     folder.ensure();
     const output = openSync(folder.path('publish.log'), 'w', 0o600);
+    // Otherwise it would end with this server, as a command of npm ends with npm.
+    const { npm_lifecycle_event: _, ...own } = env;
     const child = spawn(process.execPath, [...script(args), '--id', id, '--mode', mode], {
       cwd: installation,
-      env,
+      env: own,
       stdio: ['ignore', output, output],
       detached: true,
     });
@@ -116,7 +120,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     await tellEnded();
     await tellTroubles(folder, events.onTrouble);
     if (!(await isAble()) || publishing !== undefined) return;
-    const due = mode === 'build' ? dueArticle(distOf(PROJECT)) : undefined;
+    const due = mode === 'build' ? dueArticle(dist) : undefined;
     if (due !== undefined && due !== attempted) {
       attempted = due;
       await begin(['--due']);

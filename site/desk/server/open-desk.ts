@@ -78,6 +78,7 @@ export async function openDesk({
         // Only a supervisor can replace this server by a version that it has built.
         mode: mode === 'build' && !isSupervised() ? 'off' : mode,
         env: process.env,
+        dist: join(root, 'dist'),
         backups: join(settings.dataDir, 'backups'),
         events: publisherEvents({ database, config, texts, mailer, origin, log }),
         log,

@@ -21,6 +21,8 @@ const FILES: Readonly<Record<string, string>> = {
   'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }',
   'spec/page.txt': 'one\n',
   'spec/other.txt': 'one\n',
+  // The server of the tests notes there what it is told.
+  '.git/info/exclude': 'events\n',
   'site/generated/manifest.json': '"one\\n"',
   'site/supabase/migrations/0001_initial.sql': '',
   'scripts/run.mjs': `import { resolve } from 'node:path';
@@ -123,7 +125,11 @@ export function makeProject() {
       const built = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: folder });
       expect(built.status).toBe(0);
       const program = join(import.meta.dirname, 'supervise-small.ts');
-      const child = spawn(process.execPath, [program, storage], { cwd: folder, env: env() });
+      // npm's variable is set as in `npm run serve`.
+      const child = spawn(process.execPath, [program, storage], {
+        cwd: folder,
+        env: env({ npm_lifecycle_event: 'serve' }),
+      });
       let output = '';
       const address = new Promise<string>((resolve, reject) => {
         child.stdout.on('data', (chunk) => {
@@ -152,6 +158,9 @@ export function makeProject() {
       const page = version === undefined ? '' : join(state().releasePath(version), 'dist/page.txt');
       return existsSync(page) ? readFileSync(page, 'utf8').trim() : undefined;
     },
+    /** What the servers have been told by their publishers. */
+    events: (): string[] =>
+      existsSync(join(folder, 'events')) ? readFileSync(join(folder, 'events'), 'utf8').trim().split('\n') : [],
     /** The subjects of the tags, and who made them. */
     tags: (): string[] => git('for-each-ref', '--format=%(refname:short) %(taggername)', 'refs/tags').split('\n'),
   };

@@ -1,12 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 
 import { recordedMigrations } from '../../../site/publish/migrations.ts';
+import { createPublisher } from '../../../site/publish/publisher.ts';
 import { exitOnRequest, notifySupervisor } from '../../../site/publish/supervised.ts';
 import { serveHttp } from '../../../site/server/http/serve-http.ts';
 
-/** Serves the built line of a small project. Its database is a list of the migrations that it has run. */
+/** The events of publishing that the servers of a project have received, a line each. */
+async function note(event: string): Promise<void> {
+  appendFileSync('events', `${event}\n`);
+}
+
+/** Serves the built line of a small project, and publishes at `/publish`. Its database is a list of the migrations that it has run. */
 export async function serve(folder: string): Promise<void> {
   const project = dirname(dirname(folder));
   const migrations = readdirSync(join(project, 'site/supabase/migrations'));
@@ -18,10 +24,28 @@ export async function serve(folder: string): Promise<void> {
   writeFileSync(database, JSON.stringify([...new Set([...ran, ...migrations])]));
   const text = readFileSync(join(project, 'dist/page.txt'), 'utf8');
   if (text.includes('NO-START')) throw new Error('A table is missing.');
-  const handle = (_request: IncomingMessage, response: ServerResponse): void => void response.end(text);
+  const publisher = createPublisher({
+    installation: process.cwd(),
+    mode: 'build',
+    env: process.env,
+    dist: join(project, 'dist'),
+    backups: '.data/backups',
+    events: {
+      onEnded: ({ by, outcome }) => note(`ended ${by?.name ?? 'due'} ${outcome.ok ? 'ok' : outcome.fault}`),
+      onTrouble: ({ kind }, state) => note(`${kind} ${state}`),
+    },
+    log: (line) => process.stdout.write(`${line}\n`),
+    onError: (error) => process.stderr.write(`${String(error)}\n`),
+  });
+  const handle = ({ url }: IncomingMessage, response: ServerResponse): void => {
+    if (url === '/publish') {
+      const by = { id: '1', name: 'Ana', email: 'ana@firm.example' };
+      void publisher.publish({ by, accept: false }).then((begun) => response.end(String(begun)));
+    } else if (url === '/status') void publisher.status().then((status) => response.end(JSON.stringify(status)));
+    else response.end(text);
+  };
   const { url, close } = await serveHttp({ host: '127.0.0.1', port: 0, setting: 'PORT', headers: {}, handle });
-  exitOnRequest(close);
-  process.once('SIGTERM', () => process.exit(0));
+  exitOnRequest(() => publisher.close().then(close));
   process.stdout.write(`${url}\n`);
   notifySupervisor({ kind: 'ready' });
 }
