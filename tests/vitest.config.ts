@@ -87,7 +87,7 @@ export default defineConfig({
           ...WAITING,
           environment: 'node',
           env: fixtureEnv,
-          include: ['tests/scripts/**/*.test.ts', ...ON_THEIR_OWN],
+          include: ['tests/publish/**/*.test.ts', 'tests/scripts/**/*.test.ts', ...ON_THEIR_OWN],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
         },

@@ -58,5 +58,13 @@ export async function pushTo(git: Git, commit: string): Promise<void> {
 /** Fetches the branches and the versions of `origin`. */
 export async function fetchOrigin(git: Git): Promise<void> {
   const tags = `refs/tags/${TAG_PREFIX}*`;
-  await git(['fetch', '--quiet', '--no-tags', 'origin', '+refs/heads/*:refs/remotes/origin/*', `${tags}:${tags}`]);
+  await git([
+    'fetch',
+    '--quiet',
+    '--no-prune',
+    '--no-tags',
+    'origin',
+    '+refs/heads/*:refs/remotes/origin/*',
+    `${tags}:${tags}`,
+  ]);
 }
