@@ -108,13 +108,14 @@ export async function followProject(checkout: string): Promise<boolean> {
   const project = (await git(['config', PROJECT_SETTING])).trim();
   const { current, release } = publishFolder(project);
   const tips = [await commitOf(gitIn(project), 'HEAD'), release(current() ?? '')?.commit];
+  let isFollowed = true;
   for (const tip of tips) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
-    if (tip !== undefined && (await mergeCommit(git, tip, { keep: 'ours' })) !== undefined) return false;
+    isFollowed &&= tip === undefined || (await mergeCommit(git, tip, { keep: 'ours' })) === undefined;
   }
   // What was merged may have another lockfile.
   linkPackages(project, checkout);
-  return true;
+  return isFollowed;
 }
 
 /** Entries of `node_modules` that are not shared between checkouts. */
@@ -142,7 +143,16 @@ function split(output: string): string[] {
 
 /** Restores changed generated files to those of a commit. */
 export async function restoreGenerated(git: Git, commit: string): Promise<void> {
-  const changed = await git(['diff', '--no-ext-diff', '--name-only', '-z', '--diff-filter=MD', commit, '--']);
+  const changed = await git([
+    'diff',
+    '--no-ext-diff',
+    '--no-renames',
+    '--name-only',
+    '-z',
+    '--diff-filter=MD',
+    commit,
+    '--',
+  ]);
   const generated = generatedIn(changed);
   if (generated.length > 0) await git(['checkout', '--quiet', commit, '--', ...generated]);
 }
@@ -250,17 +260,17 @@ export async function withdraw(
   if (change === undefined) return 'gone';
   await resetGenerated(git);
   try {
-    await git(['revert', '--no-commit', '--no-edit', commit]);
+    await git(['revert', '--no-commit', '--no-edit', commit]).catch(async (error: unknown) => {
+      const conflicts = await unmerged(git);
+      if (conflicts.length === 0 || conflicts.some((file) => !GENERATED.test(file))) throw error;
+      await resolveGenerated(git, conflicts);
+    });
+    const message = withdrawalMessage(change.title, commit);
+    await git(['commit', '--quiet', '--allow-empty', '-m', message], { env: authorEnv(by) });
+    return undefined;
   } catch (error) {
-    const conflicts = await unmerged(git);
-    if (conflicts.length === 0 || conflicts.some((file) => !GENERATED.test(file))) {
-      await tried(git(['revert', '--abort']));
-      if (error instanceof GitError && error.problem !== 'other') throw error;
-      return 'needed';
-    }
-    await resolveGenerated(git, conflicts);
+    await git(['reset', '--quiet', '--merge']).catch(() => undefined);
+    if (error instanceof GitError && error.problem === 'other') return 'needed';
+    throw error;
   }
-  const message = withdrawalMessage(change.title, commit);
-  await git(['commit', '--quiet', '--allow-empty', '-m', message], { env: authorEnv(by) });
-  return undefined;
 }

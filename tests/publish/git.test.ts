@@ -191,6 +191,7 @@ test.each([
     "fatal: Unable to create '/srv/site/.git/index.lock': File exists.\n\nAnother git process seems to be running",
   ],
   ['credentials', "fatal: could not read Username for 'https://code.example': terminal prompts disabled"],
+  ['locked', 'error: could not lock config file .git/config: File exists'],
   [
     'credentials',
     "remote: Invalid username or password.\nfatal: Authentication failed for 'https://code.example/a.git/'",

@@ -133,6 +133,8 @@ test('a branch and a tag that made the old names impossible do no harm, nor do t
   const project = makeProject();
   programmer(project, 'branch', 'studio');
   programmer(project, 'tag', 'published');
+  // A tag of a file has no date.
+  programmer(project, 'tag', 'published-2026-11-29-1', 'HEAD:page.txt');
   const checkout = await ensureCheckout(project, {});
   const title = 'Go back to basics';
   const commit = commitAs(checkout, { 'page.txt': 'two\n' }, `${title}\n\n- Publication: none`, ANA);
@@ -187,7 +189,12 @@ test.each<[string, string | undefined, string | undefined, string | undefined]>(
   ['deleted by a programmer', '1\n', '2\n', undefined],
   ['added by both', undefined, '2\n', '3\n'],
 ])('a conflict in a generated file does not prevent the merge: %s', async (_, before, inStudio, byProgrammer) => {
-  const project = makeProject({ 'page.txt': 'one\n', 'site/generated/kept.json': '1\n' });
+  // The attribute as in this project.
+  const project = makeProject({
+    '.gitattributes': `${GENERATED} -merge\n`,
+    'page.txt': 'one\n',
+    'site/generated/kept.json': '1\n',
+  });
   if (before !== undefined) commitAs(project, { [GENERATED]: before }, 'Generate');
   const checkout = await ensureCheckout(project, {});
   commitAs(checkout, { [GENERATED]: inStudio }, 'Edit', ANA);

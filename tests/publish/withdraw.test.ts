@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 import { gitIn } from '../../site/git.ts';
@@ -132,11 +132,15 @@ test('a change of generated files that later ones changed again can be withdrawn
   expect(editsIn(checkout)).toBe('');
 });
 
-test('a lock of the running studio is respected', async () => {
+test.each(['index', 'refs/heads/studio-edits'])('a lock of %s is respected, and nothing is changed', async (locked) => {
   const { project, checkout, commits, waiting } = await saved({ 'spec/title.txt': 'two\n' });
-  const folder = programmer(checkout, 'rev-parse', '--absolute-git-dir');
-  writeFile(folder, 'index.lock', '');
+  writeFile(checkout, 'spec/hours.txt', 'unsaved\n');
+  const lock = resolve(checkout, programmer(checkout, 'rev-parse', '--git-path', `${locked}.lock`));
+  writeFileSync(lock, '');
   await expect(withdraw(project, {}, commits[0] ?? '', EVA)).rejects.toMatchObject({ problem: 'locked' });
-  expect(existsSync(join(folder, 'index.lock'))).toBe(true);
+  rmSync(lock);
+  expect(editsIn(checkout)).toBe('M spec/hours.txt');
   expect(await waiting()).toEqual(['Save 1']);
+  expect(await withdraw(project, {}, commits[0] ?? '', EVA)).toBeUndefined();
+  expect(editsIn(checkout)).toBe('M spec/hours.txt');
 });
