@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Why git refused, so far as it can be told from its words. */
 export type GitProblem =
@@ -30,7 +31,7 @@ export type Git = (
   options?: { readonly env?: Readonly<Record<string, string>> },
 ) => Promise<string>;
 
-/** git failed. `message` contains its words, without user names, passwords and tokens. */
+/** git failed. `message` contains its words, without colours, user names, passwords and tokens. */
 export class GitError extends Error {
   readonly problem: GitProblem;
 
@@ -46,7 +47,6 @@ export class GitError extends Error {
  */
 const SETTINGS = [
   'branch.autoSetupMerge=false',
-  'color.ui=false',
   'commit.cleanup=whitespace',
   'commit.gpgSign=false',
   'core.attributesFile=/dev/null',
@@ -133,7 +133,9 @@ export function gitIn(folder: string): Git {
         if (code === 0) return resolve(text);
         if (late) return reject(new GitError('unreachable', `git did not end within ${TIMEOUT_MS / 60_000} minutes.`));
         // A merge prints its conflicts to standard output.
-        const said = withoutSecrets(words.trim() || text.trim() || `git ended with ${code ?? signal}`);
+        const said = withoutSecrets(
+          stripVTControlCharacters(words.trim() || text.trim() || `git ended with ${code ?? signal}`),
+        );
         reject(new GitError(problemOf(said), said));
       };
       child.once('error', (error) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
@@ -111,7 +111,8 @@ test('ssh has no terminal to ask for a password or a host key', async () => {
     'echo "ana@code.example: Permission denied (publickey,password)." >&2',
     'exit 255',
   );
-  writeFile(home, '.gitconfig', `[core]\n\tsshCommand = ${ssh}\n[ssh]\n\tvariant = simple\n`);
+  vi.stubEnv('GIT_SSH_COMMAND', ssh);
+  vi.stubEnv('GIT_SSH_VARIANT', 'simple');
   const error = await errorOf(gitIn(project)(['fetch', 'ssh://code.example/code.git']));
   expect(error.problem).toBe('credentials');
   // A terminal belongs to a session: git has its own.
@@ -147,10 +148,13 @@ test('a push is refused by a hook, or because the remote has newer commits', asy
   const behind = await pushTo(git, second).catch((error: unknown) => error);
   expect(behind).toMatchObject({ problem: 'behind' });
 
-  writeScript(join(origin, 'hooks'), 'pre-receive', 'echo "Only on Mondays" >&2', 'exit 1');
+  writeScript(join(origin, 'hooks'), 'pre-receive', 'printf "\\033[31mOnly on Mondays\\033[m" >&2', 'exit 1');
   const third = programmer(project, 'commit-tree', '-p', first, '-m', 'Third', `${first}^{tree}`);
   const denied = await pushTo(git, third).catch((error: unknown) => error);
-  expect(denied).toMatchObject({ problem: 'denied', message: expect.stringContaining('Only on Mondays') as string });
+  expect(denied).toMatchObject({
+    problem: 'denied',
+    message: expect.stringContaining('remote: Only on Mondays') as string,
+  });
 });
 
 test('git is missing, the folder is not a repository, or another git has locked it', async () => {
@@ -176,7 +180,12 @@ test.skipIf(!isRoot)("another user's repository is refused, unless the machine t
   const home = useMachine();
   for (const path of [project, join(project, '.git')]) chownSync(path, 12_345, 12_345);
   expect(await errorOf(gitIn(project)(['status']))).toMatchObject({ problem: 'ownership' });
-  writeFileSync(join(home, '.gitconfig'), `[safe]\n\tdirectory = ${project}\n`);
+  writeFile(home, '.gitconfig', `[safe]\n\tdirectory = ${project}\n`);
+  expect(await gitIn(project)(['status', '--porcelain'])).toBe('');
+  writeFile(home, '.gitconfig', '');
+  vi.stubEnv('GIT_CONFIG_COUNT', '1');
+  vi.stubEnv('GIT_CONFIG_KEY_0', 'safe.directory');
+  vi.stubEnv('GIT_CONFIG_VALUE_0', project);
   expect(await gitIn(project)(['status', '--porcelain'])).toBe('');
 });
 
