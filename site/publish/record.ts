@@ -30,7 +30,9 @@ async function tag(git: Git, { version, commit, by, tag: message = '' }: Release
 /** Fast-forwards the project's folder to the release. */
 async function follow(folder: PublishFolder, git: Git, { commit }: Release): Promise<void> {
   try {
-    if (!(await contains(git, 'HEAD', commit))) await git(['merge', '--quiet', '--ff-only', commit]);
+    // The branch may have options of its own for merges.
+    const plain = ['-c', `branch.${await branchOf(git)}.mergeOptions=`];
+    if (!(await contains(git, 'HEAD', commit))) await git([...plain, 'merge', '--quiet', '--ff-only', commit]);
     clear(folder, 'follow');
   } catch (error) {
     if (!(error instanceof GitError)) throw error;

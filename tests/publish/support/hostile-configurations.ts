@@ -60,6 +60,7 @@ export const HOSTILE: Readonly<Record<string, Hostility>> = {
       'merge.renormalize=true',
       'merge.autoStash=true',
       `branch.${STUDIO_BRANCH}.mergeOptions=--no-commit --squash`,
+      'branch.main.mergeOptions=--squash',
       'diff.algorithm=patience',
     ],
   },
