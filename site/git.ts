@@ -78,7 +78,6 @@ const SETTINGS = [
   'rerere.enabled=false',
   'status.showUntrackedFiles=normal',
   'tag.gpgSign=false',
-  'user.useConfigOnly=false',
 ].flatMap((setting) => ['-c', setting]);
 
 /** Of git's variables, those about who commits, how a remote is reached, and where the configuration is. */

@@ -191,6 +191,7 @@ test.each(Object.entries(HOSTILE))('publishing does the same with %s', async (_,
   expect(behind).toMatchObject({ problem: 'behind', message: expect.not.stringContaining('\u001b') as string });
   const [version] = await readVersions(git);
   expect(version).toMatchObject({ version: VERSION, commit, by: ANA, kind: 'changes' });
+  for (const change of version?.changes ?? []) expect(change.commit).toMatch(/^[0-9a-f]{40}$/);
   expect(version?.changes.map(({ title }) => title).toSorted()).toEqual(['Añade otro', 'Programme', 'Programme more']);
   expect(Date.parse(version?.at ?? '')).toBeGreaterThanOrEqual(began);
 });

@@ -19,7 +19,7 @@ export const HOSTILE: Readonly<Record<string, Hostility>> = {
   'no configuration': {},
   'signatures that nobody can make or verify': {
     user: (folder) => [
-      `gpg.program=${writeScript(folder, 'gpg', 'exit 1')}`,
+      `gpg.program=${writeScript(folder, 'gpg', 'echo gpg: no key | tee /dev/stderr', 'exit 1')}`,
       'commit.gpgSign=true',
       'tag.gpgSign=true',
       'tag.forceSignAnnotated=true',
