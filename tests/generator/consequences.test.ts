@@ -363,7 +363,7 @@ it('an address removed since the last publication causes warnings, and an error 
   const project = await makeGenerated();
   const git = (...args: string[]): string => gitIn(project.root, ...args);
   beginHistory(project.root);
-  git('tag', 'published/2026-01-01-1');
+  git('tag', 'published-2026-01-01-1');
   project.edit('spec/base.ts', "aliases: ['/hogar']", "aliases: ['/casa']");
   await project.generate();
   git('commit', '--all', '--quiet', '--message', 'b');
@@ -376,7 +376,7 @@ it('an address removed since the last publication causes warnings, and an error 
   project.edit('spec/base.ts', 'redirects: [', "removed: ['/hogar'],\n    redirects: [");
   expect((await project.generate()).out).not.toContain('address/gone');
   expect(await project.generate(['--check'], { CI: 'true' })).toMatchObject({ status: 0 });
-  git('tag', '--delete', 'published/2026-01-01-1');
+  git('tag', '--delete', 'published-2026-01-01-1');
   project.edit('spec/base.ts', "aliases: ['/casa']", 'aliases: []');
   expect((await project.generate()).out).toContain('"/casa" no longer exists');
 });
