@@ -24,7 +24,7 @@ const REPORT = join(RESULTS, 'results.json');
 const ENGINE_CHECKS = ['generate', 'types', 'lint', 'licences'];
 
 /** Test files that do not need the built site, and those of them that need no browser or server either. */
-const WITHOUT_SITE = /^(?:\.\/)?tests\/(?:backend|generator|scripts|site)\b/;
+const WITHOUT_SITE = /^(?:\.\/)?tests\/(?:backend|generator|publish|scripts|site)\b/;
 const WITHOUT_TOOLS = /^(?:\.\/)?tests\/(?:generator|site)\b/;
 
 await main(async () => {

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Why git refused, so far as it can be told from its words. */
 export type GitProblem =
@@ -30,7 +31,7 @@ export type Git = (
   options?: { readonly env?: Readonly<Record<string, string>> },
 ) => Promise<string>;
 
-/** git failed. `message` contains its words, without user names, passwords and tokens. */
+/** git failed. `message` contains its words, without colours, user names, passwords and tokens. */
 export class GitError extends Error {
   readonly problem: GitProblem;
 
@@ -45,55 +46,43 @@ export class GitError extends Error {
  * (credentials, proxy, certificates, ssh) and `safe.directory` are the machine's.
  */
 const SETTINGS = [
-  'advice.detachedHead=false',
   'branch.autoSetupMerge=false',
-  'color.ui=false',
   'commit.cleanup=whitespace',
   'commit.gpgSign=false',
-  'core.askPass=',
+  'core.attributesFile=/dev/null',
   'core.autocrlf=false',
-  'core.commentChar=#',
+  'core.eol=lf',
+  'core.excludesFile=/dev/null',
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
-  'core.pager=cat',
   'core.quotePath=false',
   'core.safecrlf=false',
   'credential.interactive=false',
-  'diff.ignoreSubmodules=none',
-  'diff.mnemonicPrefix=false',
-  'diff.noprefix=false',
-  'diff.renames=true',
-  'fetch.prune=false',
-  'fetch.recurseSubmodules=false',
-  'format.pretty=medium',
+  'diff.algorithm=histogram',
+  'diff.orderFile=/dev/null',
   'i18n.commitEncoding=utf-8',
   'i18n.logOutputEncoding=utf-8',
-  'log.decorate=false',
   'log.follow=false',
-  'log.mailmap=false',
   'log.showSignature=false',
   'merge.autoStash=false',
-  'merge.conflictStyle=merge',
+  'merge.default=text',
   'merge.directoryRenames=conflict',
   'merge.ff=true',
   'merge.log=false',
+  'merge.renameLimit=7000',
   'merge.renames=true',
   'merge.verifySignatures=false',
+  'pull.twohead=ort',
   'push.followTags=false',
   'push.gpgSign=false',
-  'push.recurseSubmodules=no',
   'rerere.enabled=false',
   'status.showUntrackedFiles=normal',
-  'submodule.recurse=false',
-  'tag.forceSignAnnotated=false',
   'tag.gpgSign=false',
-  'tag.sort=refname',
-  'user.useConfigOnly=false',
-  'worktree.guessRemote=false',
 ].flatMap((setting) => ['-c', setting]);
 
 /** Of git's variables, those about who commits, how a remote is reached, and where the configuration is. */
-const KEPT = /^GIT_(?:CONFIG_\w+|SSH\w*|SSL_\w+|PROXY\w*|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_\w+)$/;
+const KEPT =
+  /^GIT_(?:CONFIG_\w+|SSH\w*|SSL_\w+|PROXY\w*|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL))$/;
 
 /** A remote that does not answer, or a filter that hangs, ends after this time. */
 const TIMEOUT_MS = 3 * 60_000;
@@ -111,6 +100,7 @@ function environment(more: Readonly<Record<string, string>> = {}): NodeJS.Proces
     GIT_EDITOR: 'true',
     GIT_MERGE_AUTOEDIT: 'no',
     GIT_PAGER: 'cat',
+    GIT_ATTR_NOSYSTEM: '1',
     ...more,
   };
 }
@@ -132,25 +122,42 @@ export function gitIn(folder: string): Git {
       let late = false;
       const timer = setTimeout(() => {
         late = true;
-        if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
-        else child.kill('SIGKILL');
+        end(child);
       }, TIMEOUT_MS);
       child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
       child.stderr.on('data', (chunk) => (words += chunk));
-      child.once('error', (error) => {
-        clearTimeout(timer);
-        reject(new GitError(codeOf(error) === 'ENOENT' ? 'missing' : 'other', error.message));
-      });
-      child.once('close', (code, signal) => {
+      const settle = (code: number | null, signal: string | null): void => {
         clearTimeout(timer);
         const text = Buffer.concat(output).toString('utf8');
         if (code === 0) return resolve(text);
         if (late) return reject(new GitError('unreachable', `git did not end within ${TIMEOUT_MS / 60_000} minutes.`));
         // A merge prints its conflicts to standard output.
-        const said = withoutSecrets(words.trim() || text.trim() || `git ended with ${code ?? signal}`);
+        const said = withoutSecrets(
+          stripVTControlCharacters(words.trim() || text.trim() || `git ended with ${code ?? signal}`),
+        );
         reject(new GitError(problemOf(said), said));
+      };
+      child.once('error', (error) => {
+        clearTimeout(timer);
+        reject(new GitError(codeOf(error) === 'ENOENT' ? 'missing' : 'other', error.message));
       });
+      child.once('close', settle);
+      // An ssh that shares its connection (ControlPersist) keeps git's standard error open, not its output.
+      const exited = new Promise<number | null>((exit) => child.once('exit', exit));
+      child.stdout.once('end', () => void exited.then((code) => code === 0 && settle(code, null)));
     });
+}
+
+/** Ends a git with what it has started. */
+function end(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // It has ended, and what it has started is in another group.
+  }
+  child.stdout?.destroy();
+  child.stderr?.destroy();
 }
 
 /** The output of git; `undefined` if it fails or is not installed. For programs that are not asynchronous. */
@@ -189,9 +196,13 @@ export function commitOf(git: Git, name: string): Promise<string | undefined> {
   return tried(git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]));
 }
 
+/** The characters of a name or an address. The system limits the length of an environment variable. */
+const IDENTITY_LENGTH = 200;
+
 /** The environment that sets author and committer. git refuses names without a letter or digit. */
 export function authorEnv(person: { readonly name: string; readonly email: string }): Record<string, string> {
-  const clean = (text: string): string => text.replaceAll(/[<>\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  const shorten = (text: string): string => [...text].slice(0, IDENTITY_LENGTH).join('');
+  const clean = (text: string): string => shorten(text.replaceAll(/[<>\p{Cc}\p{Cs}]+/gu, ' ').trim());
   const email = clean(person.email).replaceAll(' ', '');
   const [name = 'Studio'] = [clean(person.name), email.split('@', 1)[0] ?? ''].filter((each) =>
     /[\p{L}\p{N}]/u.test(each),
@@ -202,7 +213,7 @@ export function authorEnv(person: { readonly name: string; readonly email: strin
 /** Removes user names, passwords and tokens from URLs. */
 export function withoutSecrets(text: string): string {
   return text
-    .replaceAll(/\b([a-z][a-z0-9+.-]*:\/\/)[^/\s'"@]*(?:@[^/\s'"@]*)*@/gi, '$1')
+    .replaceAll(/\b([a-z][a-z0-9+.-]*:\/\/)[^/\s]*@/gi, '$1')
     .replaceAll(/([?&](?:[\w-]*token|key|password|secret|sig)=)[^&\s'"]+/gi, '$1…');
 }
 
@@ -211,10 +222,10 @@ const WORDS: readonly (readonly [GitProblem, RegExp])[] = [
   ['space', /no space left on device|disk quota exceeded/i],
   ['ownership', /dubious ownership/i],
   ['readonly', /read-only file system|insufficient permission for adding an object/i],
-  ['locked', /\.lock': File exists|another git process seems to be running/i],
+  ['locked', /\.lock': File exists|another git process seems to be running|could not lock config file/i],
   [
     'credentials',
-    /could not read (?:username|password)|terminal prompts disabled|authentication failed|invalid username or|host key verification failed|permission denied \(publickey|no supported authentication/i,
+    /could not read (?:username|password)|terminal prompts disabled|authentication failed|invalid username or|host key verification failed|permission denied \([a-z,-]+\)|no supported authentication/i,
   ],
   ['behind', /\((?:fetch first|non-fast-forward)\)|tip of your current branch is behind|remote contains work/i],
   [
@@ -223,7 +234,7 @@ const WORDS: readonly (readonly [GitProblem, RegExp])[] = [
   ],
   [
     'unreachable',
-    /could not resolve host|unable to access|connection (?:refused|timed out|reset|closed)|failed to connect|network is unreachable|could not read from remote repository|does not appear to be a git repository|early eof|no such remote/i,
+    /could not resolve host|unable to access|connection (?:refused|timed out|reset|closed)|failed to connect|network is unreachable|could not read from remote repository|does not appear to be a git repository|early eof|hung up unexpectedly|no such remote|repository '.+' not found/i,
   ],
   ['repository', /not a git repository/i],
   ['readonly', /permission denied/i],

@@ -36,7 +36,6 @@ const BUILT = 'tests/support/build-fixture.ts';
 const ON_THEIR_OWN = [
   'tests/site/article-pages.test.ts',
   'tests/site/origins.test.tsx',
-  'tests/site/studio-tables.test.tsx',
   'tests/site/studio-writing.test.tsx',
 ];
 
@@ -88,7 +87,7 @@ export default defineConfig({
           ...WAITING,
           environment: 'node',
           env: fixtureEnv,
-          include: ['tests/scripts/**/*.test.ts', 'tests/publish/**/*.test.ts', ...ON_THEIR_OWN],
+          include: ['tests/publish/**/*.test.ts', 'tests/scripts/**/*.test.ts', ...ON_THEIR_OWN],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
         },

@@ -13,7 +13,7 @@ import { authorEnv, commitOf, contains, gitIn, GitError, tried, type Git } from 
 import { UserError } from '../user-error.mjs';
 import type { PublishPerson } from './contract.ts';
 import { publishFolder } from './folder.ts';
-import { ITSELF, onlyPublications, TAG_PREFIX, withdrawalMessage } from './history.ts';
+import { changesSince, ITSELF, onlyPublications, publishedCommit, TAG_PREFIX, withdrawalMessage } from './history.ts';
 import { packagesOf } from './packages.ts';
 
 /** The branch with what was saved in the studio on the server. */
@@ -24,6 +24,9 @@ const PROJECT_SETTING = 'studio.project';
 /** Generated files. Conflicts in them do not matter, because the generator writes them again. */
 const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
 const BY_ITSELF = authorEnv(ITSELF);
+const MERGE_MESSAGE = 'Merge what others have committed';
+/** Without the options that the repository may have for merges into the branch. */
+const PLAIN_MERGE = ['-c', `branch.${STUDIO_BRANCH}.mergeOptions=`, 'merge'];
 
 /**
  * Gives branches and tags of earlier versions of this program, `studio/server` and `published/…`, their names of today.
@@ -34,11 +37,13 @@ export async function takeOverOldNames(git: Git): Promise<void> {
   if ((await commitOf(git, old)) !== undefined && (await commitOf(git, `refs/heads/${STUDIO_BRANCH}`)) === undefined)
     await git(['branch', '--move', '--', 'studio/server', STUDIO_BRANCH]);
   const output = await git(['for-each-ref', '--format=%(refname) %(objectname)', 'refs/tags/published/']);
-  for (const line of output.split('\n').filter(Boolean)) {
-    const [name = '', object = ''] = line.split(' ');
-    const version = name.slice('refs/tags/published/'.length);
+  for (const line of output.split('\n')) {
+    const [, name = '', version, object = ''] =
+      /^(refs\/tags\/published\/(\d{4}-\d{2}-\d{2}-\d+)) (\S+)$/.exec(line) ?? [];
+    if (version === undefined) continue;
+    const tag = `refs/tags/${TAG_PREFIX}${version}`;
     // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the references
-    await git(['update-ref', `refs/tags/${TAG_PREFIX}${version}`, object]);
+    if ((await commitOf(git, tag)) === undefined) await git(['update-ref', tag, object]);
     // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the references
     await git(['update-ref', '-d', name, object]);
   }
@@ -54,6 +59,17 @@ export async function ensureCheckout(
   project: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
+  const checkout = await openCheckout(project, env);
+  const folderOfGit = await tried(gitIn(checkout)(['rev-parse', '--absolute-git-dir']));
+  // Left by a git that was killed. Nothing else uses this checkout before its studio has started.
+  if (folderOfGit !== undefined) rmSync(join(folderOfGit, 'index.lock'), { force: true });
+  await gitIn(project)(['config', PROJECT_SETTING, realpathSync(project)]);
+  linkPackages(project, checkout);
+  return checkout;
+}
+
+/** Does the same for a checkout that its studio may be using, which has its packages. */
+async function openCheckout(project: string, env: Readonly<Record<string, string | undefined>>): Promise<string> {
   const folder = checkoutFolder(project, env);
   const git = gitIn(project);
   await takeOverOldNames(git);
@@ -66,19 +82,14 @@ export async function ensureCheckout(
   }
   const checkout = realpathSync(folder);
   const own = gitIn(checkout);
-  const [top, branch, folderOfGit] = await Promise.all([
+  const [top, branch] = await Promise.all([
     tried(own(['rev-parse', '--show-toplevel'])),
     tried(own(['symbolic-ref', '--short', 'HEAD'])),
-    tried(own(['rev-parse', '--absolute-git-dir'])),
   ]);
   if (top !== checkout || branch !== STUDIO_BRANCH)
     throw new UserError(
       `${folder} is not a checkout of the branch ${STUDIO_BRANCH}. Check that branch out there, or set STUDIO_DIR to a folder that does not exist.`,
     );
-  // Left by a git that was killed. Nothing else uses this checkout before its studio has started.
-  if (folderOfGit !== undefined) rmSync(join(folderOfGit, 'index.lock'), { force: true });
-  await git(['config', PROJECT_SETTING, realpathSync(project)]);
-  linkPackages(packagesOf(publishFolder(project), checkout), join(checkout, 'node_modules'));
   return checkout;
 }
 
@@ -87,8 +98,8 @@ export function checkoutFolder(project: string, env: Readonly<Record<string, str
 }
 
 /**
- * Merges newer commits of the project's branch, and the published version, into the checkout. If they conflict with
- * edits there, changes nothing.
+ * Merges newer commits of the project's branch, and the published version, into the checkout, and links its packages.
+ * If they conflict with edits there, changes nothing.
  *
  * @returns whether the checkout contains all these commits
  */
@@ -97,18 +108,23 @@ export async function followProject(checkout: string): Promise<boolean> {
   const project = (await git(['config', PROJECT_SETTING])).trim();
   const { current, release } = publishFolder(project);
   const tips = [await commitOf(gitIn(project), 'HEAD'), release(current() ?? '')?.commit];
+  let isFollowed = true;
   for (const tip of tips) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
-    if (tip !== undefined && (await mergeCommit(git, tip, { keep: 'ours' })) !== undefined) return false;
+    isFollowed &&= tip === undefined || (await mergeCommit(git, tip, { keep: 'ours' })) === undefined;
   }
-  return true;
+  // What was merged may have another lockfile.
+  linkPackages(project, checkout);
+  return isFollowed;
 }
 
 /** Entries of `node_modules` that are not shared between checkouts. */
 const OWN_PACKAGES = new Set(['.cache', '.vite', '.vite-temp']);
 
 /** Links each package separately, so that the checkout has caches of its own. Links anew to another set of packages. */
-function linkPackages(from: string, to: string): void {
+function linkPackages(project: string, checkout: string): void {
+  const from = packagesOf(publishFolder(project), checkout);
+  const to = join(checkout, 'node_modules');
   mkdirSync(to, { recursive: true });
   const present = readdirSync(to);
   const stale = present.filter((name) => {
@@ -125,14 +141,31 @@ function split(output: string): string[] {
   return output.split('\0').filter(Boolean);
 }
 
-/** Restores changed generated files to those of a commit, or of the index. */
-export async function restoreGenerated(git: Git, commit?: string): Promise<void> {
-  const revision = commit === undefined ? [] : [commit];
-  const changed = split(
-    await git(['diff', '--no-ext-diff', '--name-only', '-z', '--diff-filter=MD', ...revision, '--']),
-  );
-  const generated = changed.filter((file) => GENERATED.test(file));
-  if (generated.length > 0) await git(['checkout', '--quiet', ...revision, '--', ...generated]);
+/** Restores changed generated files to those of a commit. */
+export async function restoreGenerated(git: Git, commit: string): Promise<void> {
+  const changed = await git([
+    'diff',
+    '--no-ext-diff',
+    '--no-renames',
+    '--name-only',
+    '-z',
+    '--diff-filter=MD',
+    commit,
+    '--',
+  ]);
+  const generated = generatedIn(changed);
+  if (generated.length > 0) await git(['checkout', '--quiet', commit, '--', ...generated]);
+}
+
+/** Removes what unsaved edits have changed in generated files. */
+async function resetGenerated(git: Git): Promise<void> {
+  await restoreGenerated(git, 'HEAD');
+  const added = generatedIn(await git(['ls-files', '--others', '--exclude-standard', '-z']));
+  if (added.length > 0) await git(['clean', '--quiet', '--force', '--', ...added]);
+}
+
+function generatedIn(output: string): string[] {
+  return split(output).filter((file) => GENERATED.test(file));
 }
 
 interface MergeOptions {
@@ -156,42 +189,46 @@ export async function mergeCommit(
   { env = BY_ITSELF, keep }: MergeOptions = {},
 ): Promise<readonly string[] | undefined> {
   if (await contains(git, 'HEAD', commit)) return undefined;
-  await restoreGenerated(git);
-  const merge = (...more: readonly string[]): Promise<string> =>
-    git(['merge', '--quiet', '-m', 'Merge what others have committed', ...more, commit], { env });
-  const conflicts = await conflictsOf(git, merge());
-  if (conflicts === undefined) return undefined;
-  const [base] = (await git(['merge-base', 'HEAD', commit])).trim().split('\n');
-  const other = keep === 'ours' ? commit : 'HEAD';
-  if (keep !== undefined && base !== undefined && (await onlyPublications(git, base, other, conflicts))) {
-    await tried(git(['merge', '--abort']));
-    return conflictsOf(git, merge('--strategy-option', keep));
-  }
-  // There is nothing to abort if git refused to begin, to protect files that are being edited.
-  await tried(git(['merge', '--abort']));
-  return conflicts;
+  await resetGenerated(git);
+  const conflicts = await attemptMerge(git, commit, env);
+  if (conflicts === undefined || keep === undefined) return conflicts;
+  const [own, other] = keep === 'ours' ? ['HEAD', commit] : [commit, 'HEAD'];
+  if (!(await onlyPublications(git, own, other, conflicts))) return conflicts;
+  return attemptMerge(git, commit, env, `--strategy-option=${keep}`);
 }
 
-/** The files in which a merge conflicts; `undefined` if it succeeds, also by taking either side's generated files. */
-async function conflictsOf(git: Git, merging: Promise<string>): Promise<readonly string[] | undefined> {
+/** Merges a commit, or changes nothing and returns the conflicting files. Takes either side's generated files. */
+async function attemptMerge(
+  git: Git,
+  commit: string,
+  env: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<readonly string[] | undefined> {
   try {
-    await merging;
+    await git([...PLAIN_MERGE, '--quiet', '-m', MERGE_MESSAGE, ...options, '--end-of-options', commit], { env });
     return undefined;
   } catch (error) {
-    const conflicts = split(await git(['diff', '--no-ext-diff', '--name-only', '--diff-filter=U', '-z', '--']));
-    if (conflicts.length === 0) {
-      const touched = /would be overwritten by merge:\n((?:\t.+\n)+)/.exec(
-        error instanceof GitError ? error.message : '',
-      );
-      if (touched?.[1] === undefined) throw error;
-      return touched[1].trim().split(/\n\t/);
-    }
+    const conflicts = await unmerged(git);
     const inSources = conflicts.filter((file) => !GENERATED.test(file));
+    if (conflicts.length > 0 && inSources.length === 0) {
+      await resolveGenerated(git, conflicts);
+      await git(['commit', '--quiet', '-m', MERGE_MESSAGE], { env });
+      return undefined;
+    }
+    // There is nothing to abort if git refused to begin, to protect files that are being edited.
+    await tried(git(['merge', '--abort']));
     if (inSources.length > 0) return inSources;
-    await resolveGenerated(git, conflicts);
-    await git(['commit', '--quiet', '--no-edit'], { env: BY_ITSELF });
-    return undefined;
+    const touched = /would be overwritten by merge:\n((?:\t.+\n)+)/.exec(
+      error instanceof GitError ? error.message : '',
+    );
+    if (touched?.[1] === undefined) throw error;
+    return touched[1].trim().split(/\n\t/);
   }
+}
+
+/** The files with conflicts that nobody has resolved. */
+async function unmerged(git: Git): Promise<string[]> {
+  return split(await git(['diff', '--no-ext-diff', '--name-only', '--diff-filter=U', '-z', '--']));
 }
 
 /** Resolves conflicts in generated files by taking the other side's, or the own one where that has deleted the file. */
@@ -206,9 +243,9 @@ async function resolveGenerated(git: Git, files: readonly string[]): Promise<voi
 }
 
 /**
- * Withdraws a saved change: commits its opposite to the studio's branch.
+ * Withdraws a saved change that is not published: commits its opposite to the studio's branch.
  *
- * @returns why it cannot be withdrawn: a later change builds on it, or it is gone
+ * @returns why it cannot be withdrawn: a later change or an unsaved edit builds on it, or it is gone
  */
 export async function withdraw(
   project: string,
@@ -216,23 +253,24 @@ export async function withdraw(
   commit: string,
   by: PublishPerson,
 ): Promise<'needed' | 'gone' | undefined> {
-  const checkout = await ensureCheckout(project, env);
+  const checkout = await openCheckout(project, env);
   const git = gitIn(checkout);
-  const found = /^[0-9a-f]{40,64}$/.test(commit) ? await commitOf(git, commit) : undefined;
-  if (found === undefined || !(await contains(git, 'HEAD', found))) return 'gone';
-  await restoreGenerated(git);
+  const others = [await publishedCommit(git), await commitOf(gitIn(project), 'HEAD')];
+  const change = (await changesSince(git, others, ['HEAD'])).find((each) => each.commit === commit);
+  if (change === undefined) return 'gone';
+  await resetGenerated(git);
   try {
-    await git(['revert', '--no-commit', '--no-edit', found]);
+    await git(['revert', '--no-commit', '--no-edit', commit]).catch(async (error: unknown) => {
+      const conflicts = await unmerged(git);
+      if (conflicts.length === 0 || conflicts.some((file) => !GENERATED.test(file))) throw error;
+      await resolveGenerated(git, conflicts);
+    });
+    const message = withdrawalMessage(change.title, commit);
+    await git(['commit', '--quiet', '--allow-empty', '-m', message], { env: authorEnv(by) });
+    return undefined;
   } catch (error) {
-    const conflicts = split(await git(['diff', '--no-ext-diff', '--name-only', '--diff-filter=U', '-z', '--']));
-    if (conflicts.length === 0 || conflicts.some((file) => !GENERATED.test(file))) {
-      await tried(git(['revert', '--abort']));
-      if (error instanceof GitError && error.problem !== 'other') throw error;
-      return 'needed';
-    }
-    await resolveGenerated(git, conflicts);
+    await git(['reset', '--quiet', '--merge']).catch(() => undefined);
+    if (error instanceof GitError && error.problem === 'other') return 'needed';
+    throw error;
   }
-  const subject = (await git(['log', '-1', '--format=%s', found])).trim();
-  await git(['commit', '--quiet', '--allow-empty', '-m', withdrawalMessage(subject, found)], { env: authorEnv(by) });
-  return undefined;
 }

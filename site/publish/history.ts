@@ -4,6 +4,8 @@ import { byNumber } from './folder.ts';
 
 /** The tag of a version is this prefix and its name. */
 export const TAG_PREFIX = 'published-';
+/** A version, as in its tag. */
+const VERSION = /^\d{4}-\d{2}-\d{2}-\d+$/;
 /** The trailer of commits that publishing itself makes, with the version: no change of anybody's. */
 const PUBLICATION = 'Publication';
 /** The trailers of a commit that withdraws a saved change, and of the version that goes back to an earlier one. */
@@ -49,9 +51,9 @@ export async function readTags(git: Git): Promise<Omit<Version, 'changes'>[]> {
   return output
     .split('\u0001')
     .map((entry) => entry.trimStart().split('\0'))
-    .filter(([name = '']) => /^published-\d{4}-\d{2}-\d{2}-\d+$/.test(name))
+    .filter(([name = '', , , at]) => VERSION.test(name.slice(TAG_PREFIX.length)) && at)
     .map(([name = '', tagged, object = '', at = '', by = '', email = '', message = '']) => {
-      const [, back] = /^(?:Go back to |Back-To: )(?:published[/-])?(\S+)$/m.exec(message) ?? [];
+      const [, back] = /^(?:Go back to |Back-To: )(?:published[/-])?(\d{4}-\d{2}-\d{2}-\d+)$/m.exec(message) ?? [];
       return {
         version: name.slice(TAG_PREFIX.length),
         commit: tagged || object,
@@ -96,13 +98,12 @@ export async function changesSince(
   if (wanted.length === 0) return [];
   const excluded = without.flatMap((each) => (each === undefined ? [] : [`^${each}`]));
   const format = ['%H', '%cI', '%an', '%ae', '%s', '%b'].join('%x00');
-  const output = await git(['log', '--no-merges', '-z', `--format=${format}%x01`, ...wanted, ...excluded, '--']);
+  const options = ['--no-merges', '-z', `--format=${format}%x01`];
+  const output = await git(['log', ...options, '--end-of-options', ...wanted, ...excluded, '--']);
   const commits = output
     .split('\u0001')
     .map((entry) => entry.replace(/^\0/, '').split('\0'))
     .filter(([commit]) => commit);
-  const trailer = (body: string, name: string): string | undefined =>
-    new RegExp(`^${name}: (\\S+)$`, 'm').exec(body)?.[1];
   const withdrawn = new Set(commits.map(([, , , , , body = '']) => trailer(body, WITHDRAWS)));
   return commits.flatMap(([commit = '', at = '', name = '', email = '', title = '', body = '']) => {
     if (withdrawn.has(commit) || trailer(body, WITHDRAWS) || trailer(body, PUBLICATION)) return [];
@@ -113,6 +114,11 @@ export async function changesSince(
   });
 }
 
+/** The value of a trailer in a message without its subject. */
+function trailer(body: string, name: string): string | undefined {
+  return new RegExp(`^${name}: (\\S+)$`, 'm').exec(body)?.[1];
+}
+
 /** Whether all commits between two that changed these files were made by publishing itself, as going back does. */
 export async function onlyPublications(
   git: Git,
@@ -120,9 +126,11 @@ export async function onlyPublications(
   until: string,
   files: readonly string[],
 ): Promise<boolean> {
-  const output = await git(['log', '--no-merges', '-z', '--format=%B', `${since}..${until}`, '--', ...files]);
-  const bodies = output.split('\0').filter((body) => body.trim() !== '');
-  return bodies.length > 0 && bodies.every((body) => new RegExp(`^${PUBLICATION}: `, 'm').test(body));
+  // Without the full history, git leaves out a programmer's commit that a merge has not taken.
+  const options = ['--no-merges', '--full-history', '-z', '--format=%H%n%b'];
+  const output = await git(['log', ...options, '--end-of-options', `${since}..${until}`, '--', ...files]);
+  const commits = output.split('\0').filter(Boolean);
+  return commits.length > 0 && commits.every((body) => VERSION.test(trailer(body, PUBLICATION) ?? ''));
 }
 
 /** The commit that was published last. */

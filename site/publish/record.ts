@@ -30,7 +30,9 @@ async function tag(git: Git, { version, commit, by, tag: message = '' }: Release
 /** Fast-forwards the project's folder to the release. */
 async function follow(folder: PublishFolder, git: Git, { commit }: Release): Promise<void> {
   try {
-    if (!(await contains(git, 'HEAD', commit))) await git(['merge', '--quiet', '--ff-only', commit]);
+    // The branch may have options of its own for merges.
+    const plain = ['-c', `branch.${await branchOf(git)}.mergeOptions=`];
+    if (!(await contains(git, 'HEAD', commit))) await git([...plain, 'merge', '--quiet', '--ff-only', commit]);
     clear(folder, 'follow');
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -58,5 +60,13 @@ export async function pushTo(git: Git, commit: string): Promise<void> {
 /** Fetches the branches and the versions of `origin`. */
 export async function fetchOrigin(git: Git): Promise<void> {
   const tags = `refs/tags/${TAG_PREFIX}*`;
-  await git(['fetch', '--quiet', '--no-tags', 'origin', '+refs/heads/*:refs/remotes/origin/*', `${tags}:${tags}`]);
+  await git([
+    'fetch',
+    '--quiet',
+    '--no-prune',
+    '--no-tags',
+    'origin',
+    '+refs/heads/*:refs/remotes/origin/*',
+    `${tags}:${tags}`,
+  ]);
 }
