@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -27,6 +29,12 @@ async function errorOf(output: Promise<string>): Promise<GitError> {
   throw new Error('git did not fail', { cause: error });
 }
 
+/** Starts a server. Returns its port. */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
 /** A server that wants a name and a password, and then forbids everything. Returns its port and the accounts seen. */
 async function passwordServer() {
   const accounts: string[] = [];
@@ -36,10 +44,8 @@ async function passwordServer() {
     const isKnown = authorization !== undefined && accounts.at(-1) === 'ana:known';
     response.writeHead(isKnown ? 403 : 401, { 'WWW-Authenticate': 'Basic realm="Code"' }).end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  return { port: typeof address === 'object' && address !== null ? address.port : 0, accounts };
+  return { port: await listen(server), accounts };
 }
 
 /** Whether a process runs. One that has ended and that nobody waits for does not. */
@@ -126,10 +132,8 @@ test('a remote that does not answer is unreachable', async () => {
   useMachine();
   const git = gitIn(project);
   const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
+  await once(server.close(), 'close');
   for (const remote of [`http://127.0.0.1:${port}/code.git`, join(project, 'nowhere.git')])
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
     expect(await errorOf(git(['fetch', remote]))).toMatchObject({ problem: 'unreachable' });
