@@ -84,26 +84,24 @@ test("the machine's credential helper and ssh reach a remote", async () => {
   const { port, accounts } = await passwordServer();
   const helper = writeScript(home, 'helper', 'echo username=ana', 'echo password=known');
   // Like ssh with ControlPersist, leaves a process that keeps the connection and standard error open.
-  const ssh = writeScript(
-    home,
-    'ssh',
-    `sleep 600 </dev/null >/dev/null & echo $! >${home}/pid`,
-    `echo "$1" >${home}/called`,
-    `exec git-upload-pack ${origin}`,
-  );
-  writeFile(
-    home,
-    '.gitconfig',
-    `[credential]\n\thelper = ${helper}\n[core]\n\tsshCommand = ${ssh}\n[ssh]\n\tvariant = simple\n`,
-  );
-  expect(await errorOf(gitIn(project)(['fetch', `http://127.0.0.1:${port}/code.git`]))).toMatchObject({
-    problem: 'denied',
+  const persists = `sleep 600 </dev/null >/dev/null & echo $! >>${home}/pids`;
+  onTestFinished(() => {
+    for (const pid of readFile(home, 'pids').trim().split('\n')) process.kill(Number(pid), 'SIGKILL');
   });
+  const ssh = writeScript(home, 'ssh', persists, `echo "$1" >${home}/called`, `exec git-upload-pack ${origin}`);
+  const refusing = writeScript(home, 'refusing', persists, 'echo "Permission denied (publickey)." >&2', 'exit 255');
+  const settings = `[credential]\n\thelper = ${helper}\n[core]\n\tsshCommand = ${ssh}\n[ssh]\n\tvariant = simple\n`;
+  writeFile(home, '.gitconfig', settings);
+  const git = gitIn(project);
+  const forbidden = await errorOf(git(['fetch', `http://127.0.0.1:${port}/code.git`]));
+  expect(forbidden).toMatchObject({ problem: 'denied' });
   expect(accounts).toContain('ana:known');
 
-  onTestFinished(() => void process.kill(Number(readFile(home, 'pid')), 'SIGKILL'));
-  await gitIn(project)(['fetch', '--quiet', 'ssh://code.example/code.git']);
+  await git(['fetch', '--quiet', 'ssh://code.example/code.git']);
   expect(readFile(home, 'called')).toBe('code.example\n');
+  vi.stubEnv('GIT_SSH_COMMAND', refusing);
+  const refused = await errorOf(git(['fetch', '--quiet', 'ssh://code.example/code.git']));
+  expect(refused).toMatchObject({ problem: 'credentials' });
 });
 
 test('ssh has no terminal to ask for a password or a host key', async () => {
