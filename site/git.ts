@@ -142,9 +142,14 @@ export function gitIn(folder: string): Git {
         reject(new GitError(codeOf(error) === 'ENOENT' ? 'missing' : 'other', error.message));
       });
       child.once('close', settle);
-      // An ssh that shares its connection (ControlPersist) keeps git's standard error open, not its output.
-      const exited = new Promise<number | null>((exit) => child.once('exit', exit));
-      child.stdout.once('end', () => void exited.then((code) => code === 0 && settle(code, null)));
+      // An ssh that shares its connection (ControlPersist) keeps git's standard error open, not its output. What git
+      // has written to it is read within one turn of the event loop.
+      const exited = new Promise<[number | null, string | null]>((exit) =>
+        child.once('exit', (code, signal) => exit([code, signal])),
+      );
+      child.stdout.once('end', () => {
+        void exited.then((outcome) => setImmediate(() => setImmediate(settle, ...outcome)));
+      });
     });
 }
 

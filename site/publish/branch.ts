@@ -60,9 +60,12 @@ export async function ensureCheckout(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
   const checkout = await openCheckout(project, env);
-  const folderOfGit = await tried(gitIn(checkout)(['rev-parse', '--absolute-git-dir']));
-  // Left by a git that was killed. Nothing else uses this checkout before its studio has started.
-  if (folderOfGit !== undefined) rmSync(join(folderOfGit, 'index.lock'), { force: true });
+  const git = gitIn(checkout);
+  const folderOfGit = (await git(['rev-parse', '--absolute-git-dir'])).trim();
+  // What a git that was killed has left. Nothing else uses this checkout before its studio has started.
+  rmSync(join(folderOfGit, 'index.lock'), { force: true });
+  const isHalfDone = ['MERGE_HEAD', 'REVERT_HEAD'].some((name) => existsSync(join(folderOfGit, name)));
+  if (isHalfDone) await git(['reset', '--quiet', '--merge']);
   await gitIn(project)(['config', PROJECT_SETTING, realpathSync(project)]);
   linkPackages(project, checkout);
   return checkout;

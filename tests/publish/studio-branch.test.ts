@@ -7,6 +7,7 @@ import {
   ensureCheckout,
   followProject,
   mergeCommit,
+  restoreGenerated,
   STUDIO_BRANCH,
   takeOverOldNames,
 } from '../../site/publish/branch.ts';
@@ -62,6 +63,26 @@ test('a lock that a killed git has left does not stop the studio', async () => {
   commitAs(project, { 'other.txt': 'new\n' }, 'New');
   expect(await followProject(checkout)).toBe(true);
   expect(editsIn(checkout)).toBe('');
+});
+
+test.each([
+  ['merge', (checkout: string, commit: string) => programmer(checkout, 'merge', '--quiet', commit)],
+  ['withdrawal', (checkout: string) => programmer(checkout, 'revert', '--no-commit', 'HEAD')],
+])('a %s that was interrupted is undone when the studio starts, and unsaved edits stay', async (_, interrupted) => {
+  const project = makeProject({ 'page.txt': 'one\n', 'other.txt': 'one\n' });
+  const checkout = await ensureCheckout(project, {});
+  commitAs(checkout, { 'page.txt': 'saved\n' }, 'Save', ANA);
+  const commit = commitAs(project, { 'page.txt': 'programmed\n', 'new.txt': '' }, 'Program');
+  writeFile(checkout, 'other.txt', 'unsaved\n');
+  try {
+    interrupted(checkout, commit);
+  } catch {
+    // The merge conflicts.
+  }
+  expect(programmer(checkout, 'status', '--short')).toContain('page.txt');
+  await ensureCheckout(project, {});
+  expect(editsIn(checkout)).toBe('M other.txt');
+  expect([readFile(checkout, 'page.txt'), readFile(checkout, 'other.txt')]).toEqual(['saved\n', 'unsaved\n']);
 });
 
 test('names of earlier versions are taken over with everything that was edited and published', async () => {
@@ -228,6 +249,17 @@ test('generated files of unsaved edits give way, other files that are being edit
   expect(await mergeCommit(gitIn(checkout), adding)).toEqual(['new page.txt']);
   expect(editsIn(checkout)).toBe('?? "new page.txt"');
   expect(readFile(checkout, 'new page.txt')).toBe('unsaved\n');
+});
+
+test('restores the generated files of a commit, also one that has another name since', async () => {
+  const content = 'a line\n'.repeat(20);
+  const project = makeProject({ 'site/generated/old.json': content, [GENERATED]: '1\n', 'page.txt': 'one\n' });
+  const before = programmer(project, 'rev-parse', 'HEAD');
+  programmer(project, 'mv', 'site/generated/old.json', 'site/generated/new.json');
+  commitAs(project, { [GENERATED]: '2\n', 'page.txt': 'two\n' }, 'Generate');
+  await restoreGenerated(gitIn(project), before);
+  expect(readFile(project, 'site/generated/old.json')).toBe(content);
+  expect([readFile(project, GENERATED), readFile(project, 'page.txt')]).toEqual(['1\n', 'two\n']);
 });
 
 test('merges with an author of its own, also where generated files conflict', async () => {
