@@ -15,7 +15,7 @@ type Diagnostic = ReturnType<typeof asJson>;
 /** The example texts that were added to the spec between two commits, with their positions. */
 export async function examplesIn(git: Git, before: string, after: string): Promise<Detail[]> {
   const spec = relative(PROJECT, specFolderOf(SITE_ROOT)).replaceAll('\\', '/');
-  const options = ['--no-ext-diff', '--name-only', '-z', '--diff-filter=AM'];
+  const options = ['--no-ext-diff', '--no-renames', '--name-only', '-z', '--diff-filter=AM'];
   const changed = await git(['diff', ...options, before, after, '--', `${spec}/`]);
   const files = changed.split('\0').filter((file) => file.endsWith('.ts'));
   const found = async (commit: string): Promise<ReturnType<typeof placeholdersIn>> => {

@@ -112,15 +112,8 @@ async function attempt(
   progress: Progress,
 ): Promise<PublishOutcome> {
   const project = gitIn(folder.installation);
-  const edits = await project(['status', '--porcelain', '--untracked-files=no']);
-  if (edits !== '')
-    throw new Refusal(
-      'dirty',
-      edits
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.slice(3)),
-    );
+  const edits = await project(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no']);
+  if (edits !== '') throw new Refusal('dirty', (edits.match(/[^\0]+/g) ?? []).map((entry) => entry.slice(3)));
   await takeOverOldNames(project);
   const origin = request.followsOrigin ? await followOrigin(folder, project, request.mode) : undefined;
   const head = await commitOf(project, 'HEAD');

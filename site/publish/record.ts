@@ -1,4 +1,4 @@
-import { authorEnv, commitOf, contains, gitIn, GitError, type Git } from '../git.ts';
+import { authorEnv, commitOf, contains, gitIn, GitError, tried, type Git } from '../git.ts';
 import type { PublishFolder, Release } from './folder.ts';
 import { branchOf, TAG_PREFIX } from './history.ts';
 import { pruneReleases } from './releases.ts';
@@ -59,14 +59,8 @@ export async function pushTo(git: Git, commit: string): Promise<void> {
 
 /** Fetches the branches and the versions of `origin`. */
 export async function fetchOrigin(git: Git): Promise<void> {
-  const tags = `refs/tags/${TAG_PREFIX}*`;
-  await git([
-    'fetch',
-    '--quiet',
-    '--no-prune',
-    '--no-tags',
-    'origin',
-    '+refs/heads/*:refs/remotes/origin/*',
-    `${tags}:${tags}`,
-  ]);
+  const fetch = ['fetch', '--quiet', '--no-prune', '--no-tags', 'origin'];
+  await git([...fetch, '+refs/heads/*:refs/remotes/origin/*']);
+  // A version of another server with the same name is refused, and stays unknown here.
+  await tried(git([...fetch, `refs/tags/${TAG_PREFIX}*:refs/tags/${TAG_PREFIX}*`]));
 }
