@@ -11,12 +11,13 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
+import { gitIn, tried } from '../site/git.ts';
 import { missingIn, readPublishMode, readsOrigin } from '../site/publish/able.ts';
 import type { PublishOutcome, PublishPerson } from '../site/publish/contract.ts';
 import { publishFolder } from '../site/publish/folder.ts';
 import { publish } from '../site/publish/publication.ts';
 import { optionsIn, Refusal } from '../site/publish/programs.ts';
-import type { ReviewLine } from '../site/publish/publisher.ts';
+import { NO_SPACE, type ReviewLine } from '../site/publish/publisher.ts';
 import { INSTALLATION } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { run } from './process.mjs';
@@ -44,7 +45,7 @@ await main(async () => {
   const outcome = await publish(
     {
       id: values.id ?? randomUUID(),
-      ...(values.by === undefined ? ownPerson() : { by: JSON.parse(values.by) as PublishPerson }),
+      ...(values.by === undefined ? await ownPerson() : { by: JSON.parse(values.by) as PublishPerson }),
       ...(values.version !== undefined && { back: values.version.replace(/^published[-/]/, '') }),
       mode,
       followsOrigin: await readsOrigin({ PUBLISH: process.env['PUBLISH'] }, INSTALLATION),
@@ -78,8 +79,10 @@ function ownMode(): 'build' | 'push' {
 }
 
 /** The person at the terminal, as git knows them; none if git does not. */
-function ownPerson(): { readonly by?: PublishPerson } {
-  const { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email } = process.env;
+async function ownPerson(): Promise<{ readonly by?: PublishPerson }> {
+  const git = gitIn(INSTALLATION);
+  const name = process.env['GIT_AUTHOR_NAME'] ?? (await tried(git(['config', 'user.name'])));
+  const email = process.env['GIT_AUTHOR_EMAIL'] ?? (await tried(git(['config', 'user.email'])));
   return name && email ? { by: { name, email } } : {};
 }
 
@@ -88,7 +91,8 @@ function report(outcome: PublishOutcome): number {
   const seconds = Object.entries(publishFolder().read('last.json')?.seconds ?? {});
   console.log(describeOutcome(outcome));
   if (outcome.ok) console.log(dim(seconds.map(([step, time]) => `${step} ${time} s`).join(', ')));
-  return outcome.ok || outcome.fault === 'nothing' ? 0 : 1;
+  if (outcome.ok || outcome.fault === 'nothing') return 0;
+  return outcome.fault === 'space' ? NO_SPACE : 1;
 }
 
 /** Prints the findings of the release check in what waits; with `preview`, also serves it until it is stopped. */

@@ -224,7 +224,7 @@ export function withoutSecrets(text: string): string {
 
 /** What git says when it refuses, by problem. The first that matches counts. */
 const WORDS: readonly (readonly [GitProblem, RegExp])[] = [
-  ['space', /no space left on device|disk quota exceeded/i],
+  ['space', /no space left on device|disk quota exceeded|unable to write (?:new )?(?:file|index)/i],
   ['ownership', /dubious ownership/i],
   ['readonly', /read-only file system|insufficient permission for adding an object/i],
   ['locked', /\.lock': File exists|another git process seems to be running|could not lock config file/i],

@@ -27,7 +27,7 @@ export class Refusal extends Error {
 
 /** How programs report a full disk and a folder that cannot be written. */
 const NO_SPACE = /ENOSPC|EDQUOT|no space left on device|quota exceeded/i;
-const NOT_WRITABLE = /EROFS|EACCES|EPERM|read-only file system/i;
+const NOT_WRITABLE = /EROFS|EACCES|EPERM|ENOTDIR|EEXIST|read-only file system/i;
 
 /** The refusal for an error; `undefined` for a bug. */
 export function refusalOf(error: unknown): Refusal | undefined {

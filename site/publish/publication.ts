@@ -42,32 +42,33 @@ export interface PublicationTools {
 /** Publishes, one publication at a time. Visitors keep the version before, whatever happens. */
 export async function publish(request: PublicationRequest, tools: PublicationTools): Promise<PublishOutcome> {
   const folder = publishFolder();
+  const progress = createProgress(folder, request, tools.onStep);
   let release: (() => void) | undefined;
   try {
     release = folder.hold('lock');
-  } catch (error) {
-    return { ok: false, fault: 'readonly', details: [{ text: String(error) }] };
-  }
-  if (release === undefined) return { ok: false, fault: 'busy', details: [] };
-  const progress = createProgress(folder, request, tools.onStep);
-  try {
-    if (!(await settle(folder))) return { ok: false, fault: 'busy', details: [] };
-    progress.begin('fetch');
-    const outcome = await attempt(folder, request, tools, progress).catch((error: unknown): PublishOutcome => {
-      const refusal = refusalOf(error);
-      if (refusal === undefined) throw error;
-      const { fault, details, git, keptMigrations } = refusal;
-      return { ok: false, fault, details, ...(git && { git }), ...(keptMigrations && { keptMigrations }) };
-    });
+    if (release === undefined || !(await settle(folder))) return { ok: false, fault: 'busy', details: [] };
+    const outcome = await attempt(folder, request, tools, progress);
     progress.end(outcome);
     noteTroubles(folder, request, outcome);
     return outcome;
   } catch (error) {
-    progress.end({ ok: false, fault: 'failed', details: [{ text: String(error) }] });
-    throw error;
+    const outcome = refused(error);
+    try {
+      progress.end(outcome);
+      noteTroubles(folder, request, outcome);
+    } catch {
+      // There is no room for the outcome, or no right to write. The caller has it.
+    }
+    if (outcome.fault === 'failed') throw error;
+    return outcome;
   } finally {
-    release();
+    release?.();
   }
+}
+
+function refused(error: unknown): Extract<PublishOutcome, { ok: false }> {
+  const { fault, details, git, keptMigrations } = refusalOf(error) ?? new Refusal('failed', [String(error)]);
+  return { ok: false, fault, details, ...(git && { git }), ...(keptMigrations && { keptMigrations }) };
 }
 
 function createProgress(
@@ -97,8 +98,9 @@ function createProgress(
     },
     end(outcome: PublishOutcome): void {
       endStep();
-      folder.write('last.json', { ...base(), outcome, ended: new Date().toISOString() });
+      // First, since a full disk may have no room for another file.
       folder.remove('running.json');
+      folder.write('last.json', { ...base(), outcome, ended: new Date().toISOString() });
     },
   };
 }
@@ -112,8 +114,13 @@ async function attempt(
   progress: Progress,
 ): Promise<PublishOutcome> {
   const project = gitIn(folder.installation);
+  progress.begin('fetch');
   const edits = await project(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no']);
-  if (edits !== '') throw new Refusal('dirty', (edits.match(/[^\0]+/g) ?? []).map((entry) => entry.slice(3)));
+  if (edits !== '')
+    throw new Refusal(
+      'dirty',
+      (edits.match(/[^\0]+/g) ?? []).map((entry) => entry.slice(3)),
+    );
   await takeOverOldNames(project);
   const origin = request.followsOrigin ? await followOrigin(folder, project, request.mode) : undefined;
   const head = await commitOf(project, 'HEAD');

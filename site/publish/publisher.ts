@@ -26,6 +26,9 @@ import { chooseServed } from './releases.ts';
 import { settle } from './settle.ts';
 import { clear, raise, tellTroubles, troublesIn } from './troubles.ts';
 
+/** The exit code of a publication that found the disk full, which may have had no room to record that. */
+export const NO_SPACE = 28;
+
 /** How often to look for ended publications and articles that have fallen due. */
 const LOOK_MS = 5_000;
 /** How often to fetch from the repository, and to try again what has failed there. */
@@ -100,17 +103,18 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const began = new Date().toISOString();
     const person = request && { by: request.by, ...(request.back && { back: request.back }) };
     starting = { id, ...person, began, seconds: {}, step: 'fetch' };
-    const ended = async (): Promise<void> => {
+    const ended = async (code: number | null): Promise<void> => {
       publishing = starting = undefined;
       if (folder.read('last.json')?.id !== id) {
         const words = readFileSync(folder.path('publish.log'), 'utf8').trimEnd().split('\n').slice(-20);
-        const outcome = { ok: false, fault: 'failed', details: words.map((text) => ({ text })) } as const;
+        const fault = code === NO_SPACE ? 'space' : 'failed';
+        const outcome = { ok: false, fault, details: words.map((text) => ({ text })) } as const;
         crashed = { id, ...person, began, seconds: {}, outcome, ended: new Date().toISOString() };
       }
       await look();
     };
     child.once('error', onError);
-    child.once('exit', () => void ended().catch(onError));
+    child.once('exit', (code) => void ended(code).catch(onError));
     child.unref();
     return true;
   };

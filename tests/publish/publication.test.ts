@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -236,6 +237,48 @@ test('releases may be on another disk, behind a link', async () => {
   expect(await project.publish()).toMatchObject({ ok: true });
   expect(existsSync(join(disk, 'releases', today(1), 'dist/page.txt'))).toBe(true);
   expect(project.git('status', '--porcelain')).toBe('');
+});
+
+/** Mounts a small disk, with a function that leaves only some of it free; `undefined` where mounting is not allowed. */
+function smallDisk(kilobytes: number): { readonly folder: string; leave(free: number): void } | undefined {
+  const folder = temporaryDirectory(onTestFinished);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder]);
+  if (status !== 0) return undefined;
+  onTestFinished(() => void spawnSync('umount', [folder]));
+  return {
+    folder,
+    leave(free) {
+      const filler = join(folder, 'filler');
+      rmSync(filler, { force: true });
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - free * 1024)));
+    },
+  };
+}
+
+test('wherever the disk gets full, the version before stays, and the next publication succeeds', async ({ skip }) => {
+  const project = makeProject();
+  const disk = smallDisk(2000);
+  if (disk === undefined) return skip('This test needs the right to mount a disk.');
+  symlinkSync(disk.folder, join(project.folder, '.publish'));
+  project.save('spec/page.txt', '0\n');
+  expect(await project.publish()).toMatchObject({ ok: true });
+  const faults: unknown[] = [];
+  for (const free of [0, 4, 8, 16, 24, 32, 48, 64]) {
+    project.save('spec/page.txt', `${free + 1}\n`);
+    const before = project.current();
+    disk.leave(free);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one publication after the other
+    const outcome = await project.publish();
+    disk.leave(1500);
+    faults.push(outcome?.ok ? 'ok' : outcome?.fault);
+    expect([before, `${free + 1}`]).toContain(project.current());
+  }
+  expect(faults).toEqual(faults.map((fault) => (fault === 'ok' ? fault : 'space')));
+  expect(faults[0]).toBe('space');
+  project.save('spec/page.txt', 'room\n');
+  expect(await project.publish()).toMatchObject({ ok: true });
+  expect(project.current()).toBe('room');
 });
 
 test('a folder that cannot be written is named, and nothing changes', async () => {

@@ -27,7 +27,8 @@ const RETRY_MS = 5000;
 const END_MS = 5000;
 
 /** The environment variables that the process inherits from the desk. Secrets and the database are not among them. */
-const INHERITED = /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|XDG_CONFIG_HOME|SITE_URL|GIT_CONFIG_\w+)$/i;
+const INHERITED =
+  /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|XDG_CONFIG_HOME|SITE_URL|GIT_CONFIG_\w+)$/i;
 
 /** Manages the studio's process, which runs in a checkout of the project. */
 export function createStudioProcess({ project, env, log }: StudioProcessOptions) {
