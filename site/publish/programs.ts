@@ -33,13 +33,14 @@ const NOT_WRITABLE = /EROFS|EACCES|EPERM|ENOTDIR|EEXIST|read-only file system/i;
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const words = error instanceof Error ? error.message : String(error);
-  if (error instanceof GitError && error.problem !== 'space' && error.problem !== 'readonly')
-    return new Refusal('git', [words], { git: error.problem });
+  if (error instanceof GitError) {
+    const { problem } = error;
+    const isOfDisk = problem === 'space' || problem === 'readonly';
+    return isOfDisk ? new Refusal(problem, [words]) : new Refusal('git', [words], { git: problem });
+  }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isSystemError = error instanceof GitError || code !== '';
-  if (isSystemError && NO_SPACE.test(`${code} ${words}`)) return new Refusal('space', [words]);
-  if (isSystemError && NOT_WRITABLE.test(`${code} ${words}`)) return new Refusal('readonly', [words]);
-  return undefined;
+  if (NO_SPACE.test(code)) return new Refusal('space', [words]);
+  return NOT_WRITABLE.test(code) ? new Refusal('readonly', [words]) : undefined;
 }
 
 /** The refusal for the output of a program that failed. */
