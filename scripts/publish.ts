@@ -17,7 +17,8 @@ import type { PublishOutcome, PublishPerson } from '../site/publish/contract.ts'
 import { publishFolder } from '../site/publish/folder.ts';
 import { publish } from '../site/publish/publication.ts';
 import { optionsIn, Refusal } from '../site/publish/programs.ts';
-import { NO_SPACE, type ReviewLine } from '../site/publish/publisher.ts';
+import { NO_SPACE } from '../site/publish/publisher.ts';
+import type { ReviewLine } from '../site/publish/waiting-changes.ts';
 import { INSTALLATION } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { run } from './process.mjs';

@@ -1,43 +1,16 @@
-import { authorEnv, commitOf, contains, gitIn, GitError, tried, type Git } from '../git.ts';
-import { sitePrefix } from '../site-root.mjs';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { mergeCommit, restoreGenerated, STUDIO_BRANCH, takeOverOldNames } from './branch.ts';
-import type { Detail, Publication, PublishFault, PublishMode, PublishOutcome, PublishStep } from './contract.ts';
+import { commitOf, contains, gitIn, GitError, type Git } from '../git.ts';
+import { STUDIO_BRANCH, takeOverOldNames } from './branch.ts';
+import type { PublishOutcome } from './contract.ts';
 import { publishFolder, type PublishFolder, type Release } from './folder.ts';
 import { handOver } from './hand-over.ts';
-import { branchOf, ITSELF, nextVersion, publicationMessage, readTags, tagMessage } from './history.ts';
-import { migrationsOf } from './migrations.ts';
-import { linkRelease } from './packages.ts';
-import { failedProgram, Refusal, refusalOf, runIn } from './programs.ts';
-import { addWorktree, buildRelease, discardRelease, keepServed, usable } from './releases.ts';
+import { branchOf, ITSELF, nextVersion, readTags, tagMessage } from './history.ts';
+import { makeRelease, type Tips } from './make-release.ts';
+import { Refusal, refusalOf } from './programs.ts';
+import { createProgress, type Progress, type PublicationRequest, type PublicationTools } from './progress.ts';
 import { fetchOrigin, pushTo, record } from './record.ts';
+import { discardRelease, keepServed, usable } from './releases.ts';
 import { settle } from './settle.ts';
 import { clear, raise } from './troubles.ts';
-
-/** What to publish. */
-export interface PublicationRequest extends Pick<Publication, 'id' | 'by' | 'back'> {
-  readonly mode: Exclude<PublishMode, 'off'>;
-  /** Whether to fetch from and push to `origin`. */
-  readonly followsOrigin: boolean;
-  /** Whether changes that affect stored rows, or the tables of a PostgreSQL database, are accepted. */
-  readonly accept: boolean;
-  /** Builds the published version again, with the articles that are due now. */
-  readonly due: boolean;
-}
-
-/** What publishing needs of the generator, which it does not import. */
-export interface PublicationTools {
-  /** The example texts that were added between two commits. */
-  examples(git: Git, before: string, after: string): Promise<readonly Detail[]>;
-  /** What the generator refuses, from its output; undefined if that cannot be read. */
-  explain(
-    output: string,
-    checkout: string,
-  ): Promise<{ readonly fault: PublishFault; readonly details: readonly Detail[] } | undefined>;
-  /** Called at the beginning of each step. */
-  onStep?(step: PublishStep): void;
-}
 
 /** Publishes, one publication at a time. Visitors keep the version before, whatever happens. */
 export async function publish(request: PublicationRequest, tools: PublicationTools): Promise<PublishOutcome> {
@@ -70,42 +43,6 @@ function refused(error: unknown): Extract<PublishOutcome, { ok: false }> {
   const { fault, details, git, keptMigrations } = refusalOf(error) ?? new Refusal('failed', [String(error)]);
   return { ok: false, fault, details, ...(git && { git }), ...(keptMigrations && { keptMigrations }) };
 }
-
-function createProgress(
-  folder: PublishFolder,
-  { id, by, back }: PublicationRequest,
-  onStep?: (step: PublishStep) => void,
-) {
-  const began = new Date().toISOString();
-  const seconds: Partial<Record<PublishStep, number>> = {};
-  let step: PublishStep | undefined;
-  let since = performance.now();
-  const base = (): Publication => ({ id, ...(by && { by }), ...(back && { back }), began, seconds });
-  const endStep = (): void => {
-    if (step !== undefined) {
-      const spent = (seconds[step] ?? 0) + (performance.now() - since) / 1000;
-      seconds[step] = Math.round(spent * 10) / 10;
-    }
-    since = performance.now();
-  };
-  return {
-    seconds,
-    begin(next: PublishStep, version?: string): void {
-      endStep();
-      step = next;
-      folder.write('running.json', { ...base(), step: next, ...(version !== undefined && { version }) });
-      onStep?.(next);
-    },
-    end(outcome: PublishOutcome): void {
-      endStep();
-      // First, since a full disk may have no room for another file.
-      folder.remove('running.json');
-      folder.write('last.json', { ...base(), outcome, ended: new Date().toISOString() });
-    },
-  };
-}
-
-type Progress = ReturnType<typeof createProgress>;
 
 async function attempt(
   folder: PublishFolder,
@@ -152,7 +89,7 @@ async function attempt(
   }
   const version = nextVersion(taken());
   try {
-    const release = await make(folder, { request, tools, progress, version, by, tips, before, tags });
+    const release = await makeRelease(folder, { request, tools, progress, version, by, tips, before, tags });
     await finish(folder, release, request, progress, project);
     return { ok: true, version, commit: release.commit, tagged: release.tag !== undefined };
   } catch (error) {
@@ -173,131 +110,9 @@ async function followOrigin(folder: PublishFolder, project: Git, mode: string): 
   return commitOf(project, `refs/remotes/origin/${await branchOf(project)}`);
 }
 
-interface Tips {
-  readonly published: string | undefined;
-  readonly head: string;
-  readonly origin: string | undefined;
-  readonly studio: string | undefined;
-}
-
 async function areContained(git: Git, published: string, { head, origin, studio }: Tips): Promise<boolean> {
   const tips = [head, origin, studio].filter((tip) => tip !== undefined);
   return (await Promise.all(tips.map((tip) => contains(git, published, tip)))).every(Boolean);
-}
-
-interface Making {
-  readonly request: PublicationRequest;
-  readonly tools: PublicationTools;
-  readonly progress: Progress;
-  readonly version: string;
-  readonly by: { readonly name: string; readonly email: string };
-  readonly tips: Tips;
-  readonly before: Release | undefined;
-  readonly tags: Awaited<ReturnType<typeof readTags>>;
-}
-
-/** Makes the commit to publish in a folder of its own, and builds it there. */
-async function make(folder: PublishFolder, making: Making): Promise<Release> {
-  const { request, tools, progress, version, by, tips, before, tags } = making;
-  const path = folder.releasePath(version);
-  await addWorktree(gitIn(folder.installation), path, tips.published ?? tips.head);
-  const git = gitIn(path);
-  const env = authorEnv(by);
-  const since = request.due ? await commitOf(git, 'HEAD') : await mergeProgrammers(git, tips, env);
-  if (since === undefined) throw new Error('The release has no commit.');
-  const back = request.back === undefined ? undefined : tags.find((tag) => tag.version === request.back);
-  if (request.back !== undefined && back === undefined)
-    throw new Refusal('unable', [`There is no version ${request.back}.`]);
-  if (back) await restoreSpec(git, back.commit);
-  else if (!request.due && tips.studio !== undefined) {
-    const conflicts = await mergeCommit(git, tips.studio, { env, keep: 'theirs' });
-    if (conflicts) throw new Refusal('conflict', conflicts);
-  }
-  progress.begin('packages');
-  const packages = await linkRelease(folder, path);
-  if (!request.due) {
-    progress.begin('compile');
-    const subject = back ? `Go back to ${back.version}` : 'Update the generated files';
-    await compile(git, path, { since, accept: request.accept, tools });
-    await commitGenerated(git, path, publicationMessage(subject, version, back?.version), env);
-  }
-  const commit = (await git(['rev-parse', 'HEAD'])).trim();
-  if (!request.due) await review(git, folder, { ...making, since, commit, path });
-  progress.begin('build');
-  await buildRelease(path, before === undefined ? folder.installation : folder.releasePath(before.version));
-  const tag = request.due ? {} : { tag: tagMessage(version, back ? 'back' : 'changes', back?.version) };
-  const release = { version, commit, packages, by, ...tag };
-  folder.complete(release);
-  return release;
-}
-
-/** Merges the commits of programmers into the published version. Returns the commit. */
-async function mergeProgrammers(
-  git: Git,
-  { head, origin }: Tips,
-  env: Readonly<Record<string, string>>,
-): Promise<string | undefined> {
-  for (const tip of [head, origin]) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
-    const conflicts = tip === undefined ? undefined : await mergeCommit(git, tip, { env, keep: 'theirs' });
-    if (conflicts) throw new Refusal('conflict', conflicts);
-  }
-  return commitOf(git, 'HEAD');
-}
-
-/** Restores only the spec of a version: code and migrations stay as they are. */
-async function restoreSpec(git: Git, commit: string): Promise<void> {
-  const prefix = sitePrefix();
-  const spec = prefix === '' ? 'spec' : prefix.slice(0, -1);
-  const others = prefix === '' ? [] : ['site', 'tests'].map((name) => `:(exclude)${spec}/${name}`);
-  await git(['restore', `--source=${commit}`, '--staged', '--worktree', '--', spec, ...others]);
-}
-
-/**
- * Runs the generator. Compares with the generated files of the commit `since`: saves in the studio update them, but what
- * they do to stored rows is accepted by the person who publishes.
- */
-async function compile(
-  git: Git,
-  path: string,
-  { since, accept, tools }: { readonly since: string; readonly accept: boolean; readonly tools: PublicationTools },
-): Promise<void> {
-  await restoreGenerated(git, since);
-  const { code, output } = await runIn(path, 'generator/cli.ts', '--format', 'json', ...(accept ? ['--accept'] : []));
-  if (code === 0) return;
-  const explained = await tools.explain(output, path);
-  throw explained ? new Refusal(explained.fault, explained.details) : failedProgram('spec', output);
-}
-
-/** Commits what the generator has written, and the spec that was restored. */
-async function commitGenerated(
-  git: Git,
-  path: string,
-  message: string,
-  env: Readonly<Record<string, string>>,
-): Promise<void> {
-  const folders = ['site', 'tests'].map((name) => sitePrefix() + name).filter((name) => existsSync(join(path, name)));
-  await git(['add', '--all', '--', ...folders]);
-  if ((await tried(git(['diff', '--no-ext-diff', '--cached', '--quiet', '--']))) !== undefined) return;
-  await git(['commit', '--quiet', '-m', message], { env });
-}
-
-/** Refuses a version without changes, with example texts, or with new tables of a PostgreSQL that nobody has accepted. */
-async function review(
-  git: Git,
-  folder: PublishFolder,
-  { request, tools, tips, since, commit, path }: Making & { since: string; commit: string; path: string },
-): Promise<void> {
-  const isSame =
-    tips.published !== undefined &&
-    (await tried(git(['diff', '--no-ext-diff', '--quiet', tips.published, commit, '--']))) !== undefined;
-  if (isSame) throw new Refusal('nothing');
-  const examples = request.back === undefined ? await tools.examples(git, since, commit) : [];
-  if (examples.length > 0) throw new Refusal('example', examples);
-  const serving = folder.isHeld('serving') ? folder.read('serving.json') : undefined;
-  if (!serving?.postgres || request.accept || request.mode === 'push') return;
-  const added = migrationsOf(path).filter((name) => !serving.migrations.includes(name));
-  if (added.length > 0) throw new Refusal('migrations', added);
 }
 
 /** Puts a complete release online, and records it. */

@@ -1,23 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { localTime } from '../local-time.mjs';
-import { PROJECT } from '../site-root.mjs';
 import { commitOf, gitIn, GitError } from '../git.ts';
 import { missingIn, readsOrigin } from './able.ts';
 import { STUDIO_BRANCH, takeOverOldNames, withdraw } from './branch.ts';
-import type {
-  EndedPublication,
-  Missing,
-  PublishFinding,
-  PublishMode,
-  PublishOutcome,
-  RunningPublication,
-  SiteStatus,
-} from './contract.ts';
+import type { EndedPublication, Missing, PublishMode, RunningPublication, SiteStatus } from './contract.ts';
 import { publishFolder } from './folder.ts';
 import { branchOf, changesSince, readVersions } from './history.ts';
 import type { Publisher, PublisherEvents, PublishRequest } from './publisher-contract.ts';
@@ -25,6 +14,7 @@ import { fetchOrigin, record } from './record.ts';
 import { chooseServed } from './releases.ts';
 import { settle } from './settle.ts';
 import { clear, raise, tellTroubles, troublesIn } from './troubles.ts';
+import { createWaitingChanges, linesOf, publishScript } from './waiting-changes.ts';
 
 /** The exit code of a publication that found the disk full, which may have had no room to record that. */
 export const NO_SPACE = 28;
@@ -48,12 +38,6 @@ interface PublisherOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** A line of the output of `scripts/publish.ts --mode review` and `preview`. */
-export interface ReviewLine {
-  readonly findings?: readonly PublishFinding[];
-  readonly refused?: Extract<PublishOutcome, { ok: false }>;
-}
-
 /** Creates a publisher. In the mode `build`, it also publishes articles when they fall due. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { installation, mode, env, dist, backups, events, log, onError } = options;
@@ -61,11 +45,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const git = gitIn(installation);
   let missing: Promise<readonly Missing[]> | undefined;
   let crashed: EndedPublication | undefined;
-  let preview: SiteStatus['preview'];
-  let previewer: ChildProcess | undefined;
   let publishing: ChildProcess | undefined;
   let starting: RunningPublication | undefined;
-  let findings: { readonly of: string; readonly list?: readonly PublishFinding[] } | undefined;
   let attempted: string | undefined;
   let fetched = 0;
 
@@ -77,11 +58,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return found;
   };
   const isAble = async (): Promise<boolean> => mode !== 'off' && (await findMissing()).length === 0;
-  const script = (args: readonly string[]): readonly string[] => [
-    join(PROJECT, 'scripts', 'run.mjs'),
-    'scripts/publish.ts',
-    ...args,
-  ];
+  const waitingChanges = createWaitingChanges({ installation, env, onError });
 
   /** Starts a publication in a process of its own, which survives this server: a new one replaces it meanwhile. */
   const begin = async (args: readonly string[], request?: PublishRequest): Promise<boolean> => {
@@ -91,7 +68,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const output = openSync(folder.path('publish.log'), 'w', 0o600);
     // Otherwise it would end with this server, as a command of npm ends with npm.
     const { npm_lifecycle_event: _, ...own } = env;
-    const child = spawn(process.execPath, [...script(args), '--id', id, '--mode', mode], {
+    const child = spawn(process.execPath, [...publishScript(args), '--id', id, '--mode', mode], {
       cwd: installation,
       env: own,
       stdio: ['ignore', output, output],
@@ -106,9 +83,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const ended = async (code: number | null): Promise<void> => {
       publishing = starting = undefined;
       if (folder.read('last.json')?.id !== id) {
-        const words = readFileSync(folder.path('publish.log'), 'utf8').trimEnd().split('\n').slice(-20);
+        const words = readFileSync(folder.path('publish.log'), 'utf8');
         const fault = code === NO_SPACE ? 'space' : 'failed';
-        const outcome = { ok: false, fault, details: words.map((text) => ({ text })) } as const;
+        const outcome = { ok: false, fault, details: linesOf(words).slice(-20) } as const;
         crashed = { id, ...person, began, seconds: {}, outcome, ended: new Date().toISOString() };
       }
       await look();
@@ -180,22 +157,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
     lookInTurn();
   }
 
-  /** Runs the release check on the waiting changes, once for the same commits. */
-  const review = (commits: string): void => {
-    if (findings?.of === commits) return;
-    findings = { of: commits };
-    void follow(spawnScript(['--mode', 'review']), (line) => {
-      if (line.findings && findings?.of === commits) findings = { of: commits, list: line.findings };
-    }).catch(onError);
-  };
-
-  const spawnScript = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
-    spawn(process.execPath, script(args), {
-      cwd: installation,
-      env: { ...env, ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-
   return {
     async status(): Promise<SiteStatus> {
       const lacking = await findMissing();
@@ -220,7 +181,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const running = (folder.isHeld('lock') ? folder.read('running.json') : undefined) ?? starting;
       const last = crashed ?? folder.read('last.json');
       const tips = [head, origin, studio].filter((tip) => tip !== undefined).join(' ');
-      if (waiting.length + programmers.length > 0 && running === undefined && mode !== 'off') review(tips);
+      if (waiting.length + programmers.length > 0 && running === undefined && mode !== 'off')
+        waitingChanges.review(tips);
       return {
         ...shared,
         ...(published && { published }),
@@ -230,8 +192,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         history,
         ...(running && { running }),
         ...(last && !running && { last }),
-        ...(preview && { preview }),
-        ...(findings?.list && waiting.length > 0 && { findings: findings.list }),
+        ...waitingChanges.state(waiting.length > 0),
       };
     },
     publish(request) {
@@ -252,45 +213,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
         release();
       }
     },
-    preview(): void {
-      if (mode === 'off') return;
-      previewer?.kill();
-      const password = randomBytes(9).toString('base64url');
-      const port = env['PREVIEW_PORT'] || '3002';
-      const child = spawnScript(['--mode', 'preview'], { PREVIEW_PASSWORD: password, PORT: port });
-      previewer = child;
-      preview = { state: 'building' };
-      const set = (next: SiteStatus['preview']): void => {
-        if (previewer === child) preview = next;
-      };
-      const followed = follow(
-        child,
-        ({ refused }) => refused && set({ state: 'failed', details: refused.details }),
-        (text) => {
-          const address = /^https?:\/\/\S+$/.exec(text.trim())?.[0];
-          if (address !== undefined) set({ state: 'ready', address: env['PREVIEW_ORIGIN'] || address, password });
-        },
-      );
-      followed
-        .then((errors) => {
-          const details = errors
-            .trimEnd()
-            .split('\n')
-            .map((text) => ({ text }));
-          return preview?.state === 'failed' ? undefined : set({ state: 'failed', details });
-        })
-        .catch(onError);
-    },
+    preview: () => (mode === 'off' ? undefined : waitingChanges.preview()),
     async close(): Promise<void> {
       clearInterval(timer);
       // One that waits for the supervisor to replace this server goes on.
       const step = folder.read('running.json')?.step;
       if (step !== 'start' && step !== 'record') endGroup(publishing);
-      const child = previewer;
-      if (child === undefined || child.exitCode !== null) return;
-      previewer = undefined;
-      child.kill();
-      await once(child, 'exit');
+      await waitingChanges.close();
     },
   };
 }
@@ -303,23 +232,6 @@ function endGroup(child: ChildProcess | undefined): void {
   } catch {
     // It has ended by itself.
   }
-}
-
-/** Follows a script to its end. Returns the last 2,000 characters of its stderr. */
-async function follow(
-  child: ChildProcess,
-  onLine: (line: ReviewLine) => void,
-  onText: (text: string) => void = () => undefined,
-): Promise<string> {
-  let errors = '';
-  child.stderr?.on('data', (chunk) => (errors = `${errors}${chunk}`.slice(-2000)));
-  if (child.stdout)
-    createInterface({ input: child.stdout }).on('line', (text) => {
-      if (text.startsWith('{')) onLine(JSON.parse(text) as ReviewLine);
-      else onText(text);
-    });
-  await once(child, 'close');
-  return errors;
 }
 
 /** The due time of the next article that is missing in a build, if that time has come. */

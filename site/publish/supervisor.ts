@@ -1,16 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { commitOf, gitIn } from '../git.ts';
-import { codeOf } from '../errors.ts';
 import { pathToFileURL } from 'node:url';
 import { PROJECT, sitePrefix } from '../site-root.mjs';
 import { publishFolder, type PublishFolder } from './folder.ts';
 import * as migrations from './migrations.ts';
 import { chooseServed, usable, type Served } from './releases.ts';
-import { SUPERVISED, type Port, type ToServer, type ToSupervisor } from './supervised.ts';
+import { createPorts, send } from './ports.ts';
+import { SUPERVISED, type ToSupervisor } from './supervised.ts';
 
 /** How long a server may take to start. */
 const READY_WITHIN_MS = 60_000;
@@ -18,21 +17,11 @@ const READY_WITHIN_MS = 60_000;
 /** How often to look for a release that is to be served. */
 const LOOK_MS = 300;
 
-/** The maximum number of connections that wait while no server runs; more are closed. */
-const MAX_WAITING = 1000;
-
 /** How many characters of a server's error output are kept to explain why it did not start. */
 const STDERR_TAIL = 2000;
 
 /** Settings that end up in the pages. */
 const BUILD_SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND', 'PUBLISH'];
-
-/** A port, and the server that gets its connections. Without a server they wait. */
-interface OpenPort {
-  readonly listener: Server;
-  to?: ChildProcess | undefined;
-  readonly waiting: Socket[];
-}
 
 /** What is served, as it was when its server started. */
 interface Running extends Served {
@@ -74,7 +63,7 @@ export async function supervise({
 }: SuperviseOptions): Promise<void> {
   const folder = publishFolder();
   const follows = lockServing(folder);
-  const ports = new Map<string, OpenPort>();
+  const ports = createPorts();
   let ending = false;
   let replacing = true;
   let current: ChildProcess | undefined;
@@ -140,7 +129,7 @@ export async function supervise({
     current = child;
     child.stderr?.pipe(process.stderr, { end: false });
     child.on('message', (message: ToSupervisor) => {
-      if (message.kind === 'listen') void listen(child, message.port);
+      if (message.kind === 'listen') void ports.listen(child, message.port);
     });
     child.once('exit', (code, signal) => {
       if (ending || (child === current && !replacing)) process.exit(code ?? (signal === null ? 1 : 128));
@@ -148,30 +137,6 @@ export async function supervise({
     const failure = await untilReady(child, readyWithin);
     if (failure !== undefined && !ending) await stop(child, 'SIGKILL');
     return failure;
-  }
-
-  async function listen(child: ChildProcess, { setting, host, port }: Port): Promise<void> {
-    try {
-      const open = ports.get(setting) ?? (await openPort(setting, host, port));
-      send(child, { kind: 'listening', setting, port: (open.listener.address() as AddressInfo).port });
-      open.to = child;
-      for (const socket of open.waiting.splice(0)) pass(setting, child, socket);
-    } catch (error) {
-      send(child, { kind: 'refused', setting, code: codeOf(error) ?? '', message: String(error) });
-    }
-  }
-
-  async function openPort(setting: string, host: string, port: number): Promise<OpenPort> {
-    const open: OpenPort = { listener: createServer({ pauseOnConnect: true }), waiting: [] };
-    open.listener.on('connection', (socket) => {
-      if (open.to) pass(setting, open.to, socket);
-      else if (open.waiting.length < MAX_WAITING) open.waiting.push(socket);
-      else socket.destroy();
-    });
-    open.listener.listen(port, host);
-    await once(open.listener, 'listening');
-    ports.set(setting, open);
-    return open;
   }
 
   async function replace(version: string): Promise<void> {
@@ -233,7 +198,7 @@ export async function supervise({
 
   /** Stops a server. From now on, connections wait for the next one. */
   async function stop(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
-    for (const open of ports.values()) if (open.to === child) open.to = undefined;
+    ports.hold(child);
     if (hasEnded(child)) return;
     if (signal === undefined) send(child, { kind: 'stop' });
     else child.kill(signal);
@@ -310,16 +275,6 @@ function whileLocked<Result>({ dataDir, lock }: EmbeddedStorage, work: (dataDir:
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
-}
-
-function send(child: ChildProcess, message: ToServer): void {
-  if (child.connected) child.send(message);
-}
-
-function pass(setting: string, child: ChildProcess, socket: Socket): void {
-  const message: ToServer = { kind: 'connection', setting };
-  if (child.connected) child.send(message, socket, { keepOpen: false }, (error) => error && socket.destroy());
-  else socket.destroy();
 }
 
 /** Waits until a server is ready. Returns the reason if it fails to start in time. */

@@ -1,5 +1,6 @@
 import type { PublishStep } from '../../../site/publish/contract.ts';
-import { publish, type PublicationRequest } from '../../../site/publish/publication.ts';
+import type { PublicationRequest } from '../../../site/publish/progress.ts';
+import { publish } from '../../../site/publish/publication.ts';
 
 const { killAt, ...options } = JSON.parse(process.argv[2] ?? '{}') as Partial<PublicationRequest> & {
   readonly killAt?: PublishStep;
