@@ -53,11 +53,8 @@ async function attempt(
   const project = gitIn(folder.installation);
   progress.begin('fetch');
   const edits = await project(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no']);
-  if (edits !== '')
-    throw new Refusal(
-      'dirty',
-      (edits.match(/[^\0]+/g) ?? []).map((entry) => entry.slice(3)),
-    );
+  const edited = (edits.match(/[^\0]+/g) ?? []).map((entry) => entry.slice(3));
+  if (edited.length > 0) throw new Refusal('dirty', edited);
   await takeOverOldNames(project);
   const origin = request.followsOrigin ? await followOrigin(folder, project, request.mode) : undefined;
   const head = await commitOf(project, 'HEAD');
@@ -93,7 +90,8 @@ async function attempt(
     await finish(folder, release, request, progress, project);
     return { ok: true, version, commit: release.commit, tagged: release.tag !== undefined };
   } catch (error) {
-    await discardRelease(folder, version).catch(() => undefined);
+    // What is served stays, whatever fails afterwards.
+    if (folder.current() !== version) await discardRelease(folder, version).catch(() => undefined);
     throw error;
   }
 }
@@ -136,7 +134,12 @@ async function finish(
   progress.begin('start', release.version);
   await handOver(folder, release);
   progress.begin('record', release.version);
-  await record(folder, release, request);
+  try {
+    await record(folder, release, request);
+  } catch (error) {
+    // It is online. The publisher records it again.
+    if (refusalOf(error) === undefined) throw error;
+  }
 }
 
 /** What other people have to know of this publication. */

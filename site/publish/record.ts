@@ -14,8 +14,14 @@ export async function record(
   { followsOrigin }: { readonly followsOrigin: boolean },
 ): Promise<void> {
   const git = gitIn(folder.installation);
-  if (release.tag !== undefined) await tag(git, release);
-  await follow(folder, git, release);
+  try {
+    if (release.tag !== undefined) await tag(git, release);
+    await follow(git, release);
+    clear(folder, 'follow');
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    raise(folder, { kind: 'follow', git: error.problem, details: [error.message] });
+  }
   if (followsOrigin) await push(folder, git, release);
   await pruneReleases(folder);
 }
@@ -28,16 +34,10 @@ async function tag(git: Git, { version, commit, by, tag: message = '' }: Release
 }
 
 /** Fast-forwards the project's folder to the release. */
-async function follow(folder: PublishFolder, git: Git, { commit }: Release): Promise<void> {
-  try {
-    // The branch may have options of its own for merges.
-    const plain = ['-c', `branch.${await branchOf(git)}.mergeOptions=`];
-    if (!(await contains(git, 'HEAD', commit))) await git([...plain, 'merge', '--quiet', '--ff-only', commit]);
-    clear(folder, 'follow');
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    raise(folder, { kind: 'follow', git: error.problem, details: [error.message] });
-  }
+async function follow(git: Git, { commit }: Release): Promise<void> {
+  // The branch may have options of its own for merges.
+  const plain = ['-c', `branch.${await branchOf(git)}.mergeOptions=`];
+  if (!(await contains(git, 'HEAD', commit))) await git([...plain, 'merge', '--quiet', '--ff-only', commit]);
 }
 
 /** Pushes the release and the tags. */

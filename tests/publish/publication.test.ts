@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { PUBLISH_STEPS } from '../../site/publish/contract.ts';
 import { readVersions } from '../../site/publish/history.ts';
+import { record } from '../../site/publish/record.ts';
 import { troublesIn } from '../../site/publish/troubles.ts';
 import { gitIn as siteGit } from '../../site/git.ts';
 import { gitIn } from '../support/repository.ts';
@@ -186,6 +187,20 @@ test('a refused push leaves the version online, and is a trouble until a push su
   expect(await project.publish({ followsOrigin: true })).toMatchObject({ ok: true });
   expect(troublesIn(project.state())).toEqual([]);
   expect(origin.git('tag')).toBe(`published-${today(1)}\npublished-${today(2)}`);
+});
+
+test('a version that git cannot tag is online all the same, and is tagged as soon as that works', async () => {
+  const project = makeProject();
+  project.git('tag', `published-${today(1)}/in-the-way`);
+  project.save('spec/page.txt', 'two\n');
+  expect(await project.publish()).toMatchObject({ ok: true });
+  expect(project.current()).toBe('two');
+  expect(troublesIn(project.state())).toMatchObject([{ kind: 'follow' }]);
+  project.git('tag', '--delete', `published-${today(1)}/in-the-way`);
+  const release = project.state().release(today(1));
+  if (release) await record(project.state(), release, { followsOrigin: false });
+  expect(project.tags()).toEqual([`published-${today(1)} Ana`]);
+  expect(troublesIn(project.state())).toEqual([]);
 });
 
 test('a repository that does not answer does not stop a publication of this server, but one that a host builds', async () => {
