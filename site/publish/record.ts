@@ -52,9 +52,15 @@ async function push(folder: PublishFolder, git: Git, { commit }: Release): Promi
   }
 }
 
-/** Pushes a commit to the branch of `origin` that the project's folder has checked out. */
+/**
+ * Pushes a commit to the branch of `origin` that the project's folder has checked out, unless that contains the commit:
+ * a programmer may have pushed more since.
+ */
 export async function pushTo(git: Git, commit: string): Promise<void> {
-  await git(['push', '--quiet', 'origin', `${commit}:refs/heads/${await branchOf(git)}`]);
+  const branch = await branchOf(git);
+  const remote = await commitOf(git, `refs/remotes/origin/${branch}`);
+  if (remote !== undefined && (await contains(git, remote, commit))) return;
+  await git(['push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`]);
 }
 
 /** Fetches the branches and the versions of `origin`. */

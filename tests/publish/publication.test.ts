@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { PUBLISH_STEPS } from '../../site/publish/contract.ts';
 import { readVersions } from '../../site/publish/history.ts';
-import { record } from '../../site/publish/record.ts';
+import { fetchOrigin, record } from '../../site/publish/record.ts';
 import { troublesIn } from '../../site/publish/troubles.ts';
 import { gitIn as siteGit } from '../../site/git.ts';
 import { gitIn } from '../support/repository.ts';
@@ -161,6 +161,18 @@ test('commits that a programmer has pushed go online too, and branch and tag are
   expect(project.git('show', 'HEAD:spec/other.txt')).toBe('pushed');
   expect(origin.git('rev-parse', 'main')).toBe(project.git('rev-parse', 'HEAD'));
   expect(origin.git('tag')).toBe(`published-${today(1)}`);
+});
+
+test('what a programmer pushes after a publication does not make the repository lack the version', async () => {
+  const project = makeProject();
+  const origin = addOrigin(project);
+  project.save('spec/page.txt', 'two\n');
+  await project.publish({ followsOrigin: true });
+  pushElsewhere(origin.folder, 'spec/other.txt', 'pushed\n');
+  await fetchOrigin(siteGit(project.folder));
+  const release = project.state().release(today(1));
+  if (release) await record(project.state(), release, { followsOrigin: true });
+  expect(troublesIn(project.state())).toEqual([]);
 });
 
 test('an origin is not touched unless it is followed', async () => {
