@@ -95,8 +95,8 @@ export const studioProblems = defineStudioWords({
     en: 'The studio does not know the function that makes this. Whoever maintains the site changes it at this line:',
   },
   'problem.edit/languages': {
-    es: 'Un texto nuevo se escribe en todos los idiomas; falta «{{1}}».',
-    en: 'A new text is written in all languages; “{{1}}” is missing.',
+    es: 'Escriba primero el texto en el idioma principal, «{{1}}»; lo demás se puede traducir después.',
+    en: 'Write the text in the main language, “{{1}}”, first; the others can be translated later.',
   },
   'problem.edit/last-article': {
     es: 'Es el único artículo, y el blog conserva uno. Agregue antes otro, o pida a quien mantiene el sitio que quite el blog.',
@@ -347,6 +347,10 @@ export const studioProblems = defineStudioWords({
     en: 'HTML cannot be written here: only text.',
   },
   'problem.text/missing-language': { es: 'Falta el texto en un idioma.', en: 'The text is missing in one language.' },
+  'problem.text/translate': {
+    es: 'Falta la traducción. Se puede guardar así; para publicar hay que escribirla.',
+    en: 'The translation is missing. You can save it like this; it has to be written before publishing.',
+  },
   'problem.text/placeholder-differs': {
     es: 'La pieza «{{1}}» que el sitio completa está en un idioma y falta en otro.',
     en: 'The piece “{{1}}” that the site fills in is in one language and missing in another.',

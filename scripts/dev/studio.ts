@@ -44,10 +44,10 @@ export function serveStudio({ branch, address, config, ...site }: StudioServer):
 
 /**
  * Runs another checkout's generator, with the packages of this one. Returns its output if it fails. What affects stored
- * rows was accepted in the studio, or rejected there.
+ * rows was accepted in the studio, or rejected there; publishing refuses what is not translated.
  */
 async function generateIn(checkout: string): Promise<string | undefined> {
-  const args = [join(checkout, 'generator/cli.ts'), '--root', checkout, '--accept'];
+  const args = [join(checkout, 'generator/cli.ts'), '--root', checkout, '--accept', '--translate-later'];
   const { code, output } = await capture(process.execPath, args, optionsIn(checkout));
   return code === 0 ? undefined : output.trim();
 }

@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<PublishFault, string>> = {
   migrations:
     'Not published: the version changes the tables of the PostgreSQL database, which a failed start does not undo. Make a backup, and add --accept.',
   example: 'Not published: the changes add example text.',
+  untranslated: 'Not published: these texts are not translated yet.',
   spec: 'Not published: the spec has mistakes.',
   packages: 'Not published: npm could not install the packages of the new lockfile.',
   nothing: 'Everything is published already.',

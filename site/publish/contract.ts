@@ -26,6 +26,8 @@ export type PublishFault =
   | 'migrations'
   /** The changes add example text. `details`: the texts. */
   | 'example'
+  /** Texts lack a language. `details`: the texts. */
+  | 'untranslated'
   /** The spec has errors. `details`: the messages. */
   | 'spec'
   /** npm could not install the packages of a new lockfile. `details`: the end of its output. */

@@ -11,6 +11,7 @@ import type { FieldInput } from '../../generator/edit/contract.ts';
 import type { EditOutcome, FormDescription, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
 import { studioHandler } from '../../site/studio/server/handler.ts';
+import { runPass } from '../../generator/generate.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
@@ -151,6 +152,33 @@ test('two windows keep their texts: at other places, at a place that has moved; 
   expect(written()).toContain("es: 'Uno'");
 });
 
+test('a text in the default language alone is shown as such, can be saved, and keeps the generator from accepting the site', async () => {
+  const { studio, blocks, see, root, page: written, putText } = await startStudio();
+  const at = [...blocks, 0, 'heading'];
+  await putText(at, { es: 'Hola', en: '' });
+  expect(written()).toContain("heading: only({ es: 'Hola' })");
+  const shown = await studio.describePage({ page: 'home', path: '/', origins: [] });
+  const [home] = 'roots' in shown ? shown.roots : [];
+  expect(valueAt(home?.value, at.slice(2))).toEqual({ es: 'Hola' });
+  // The English page shows it meanwhile.
+  expect(await see(at)).toEqual({ es: 'Hola', en: 'Hola' });
+  const asShown = { edit: { kind: 'text', at, texts: { es: 'Hola a todos' } }, seen: { es: 'Hola' } } as const;
+  isDone(await studio.edit([asShown]));
+  const [, second] = studio.journal.overview().changes;
+  expect(second?.lines.map(({ values }) => values['language'])).toEqual([['español']]);
+  const review = await studio.review();
+  expect(review.ok && review.warnings.map(({ code, path }) => [code, path])).toContainEqual([
+    'text/translate',
+    [...at, 'en'],
+  ]);
+  expect(await studio.save({ title: 'Greet', language: 'es' })).toMatchObject({ ok: true });
+
+  const refused = await runPass({ root, check: true });
+  expect(refused.kind === 'broken' && refused.diagnostics).toMatchObject([
+    { code: 'text/missing-language', message: 'The English text is missing.', location: { file: 'spec/page.ts' } },
+  ]);
+});
+
 test('a save is a commit on a separate branch: the current branch, the index and other changes stay', async () => {
   const { studio, blocks, root, write, page: written, checkouts, putText } = await startStudio();
   write('staged.txt', 'staged\n');
@@ -161,7 +189,7 @@ test('a save is a commit on a separate branch: the current branch, the index and
 
   const saved = await studio.save({ title: 'Greet visitors', language: 'es' });
   if (!saved.ok) throw new Error(saved.why);
-  expect(saved.branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-1$/);
+  expect(saved.branch).toMatch(/^studio-\d{4}-\d\d-\d\d-1$/);
   expect(git(root, 'diff', '--name-only', 'main', saved.branch).split('\n')).toEqual(['generated.txt', 'spec/page.ts']);
   expect(`${git(root, 'show', `${saved.branch}:spec/page.ts`)}\n`).toBe(written());
   expect(git(root, 'log', '-1', '--format=%an %s%n%b', saved.branch)).toBe(

@@ -1,6 +1,7 @@
 import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import { idsOf, imagesIn, pagesOf } from '../../../generator/compile/walk.ts';
+import { asWritten } from '../../../generator/edit/languages.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { originFinder } from '../../../generator/edit/source/origins.ts';
 import { localTime } from '../../local-time.mjs';
@@ -38,7 +39,10 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overvie
       }),
     ),
     services: Object.entries(spec.services).map(([name, { title }]) => ({ name, title: localizedTextOf(spec, title) })),
-    firm: [['firm'], ['values'], ['brand', 'colours']].map((at) => ({ at, value: valueAt(spec, at) as Json })),
+    firm: [['firm'], ['values'], ['brand', 'colours']].map((at) => ({
+      at,
+      value: asWritten(valueAt(spec, at) as Json),
+    })),
     articles: (spec.articles?.entries ?? []).map(({ slug, title, author, draft, publish }) => ({
       slug,
       author: author as Json,
@@ -90,7 +94,7 @@ export function describePage(spec: SiteSpec, { page, path, origins }: PageQuesti
   const add = (place: SpecPath | undefined): void => {
     const root = place && rootOf(place);
     if (!root || roots.has(JSON.stringify(root))) return;
-    roots.set(JSON.stringify(root), { at: root, value: (valueAt(spec, root) ?? null) as Json });
+    roots.set(JSON.stringify(root), { at: root, value: asWritten((valueAt(spec, root) ?? null) as Json) });
   };
   add(at);
   // The page's address and label, even if the page does not display them.

@@ -148,7 +148,7 @@ export class Studio {
 
   /** Warnings about example text that unsaved changes add, and those that `npm run generate -- --check` reports. */
   async review(): Promise<ReviewResult> {
-    const result = await runPass({ root: this.site.root, check: true });
+    const result = await runPass({ root: this.site.root, check: true, translateLater: true });
     if (result.kind === 'broken') return brokenSpec(result.diagnostics);
     const examples = await addedExamples(this.site, this.journal);
     return { ok: true, warnings: [...examples, ...result.warnings, ...(result.consequences?.addresses ?? [])] };

@@ -631,6 +631,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: 'No se publicó: los cambios contienen textos de ejemplo. Los visitantes siguen viendo la versión anterior. Reemplácelos en el editor, o retire el cambio.',
     en: 'Not published: the changes contain example text. Visitors still see the previous version. Replace it in the editor, or withdraw the change.',
   },
+  'desk.site.fault.untranslated': {
+    es: 'No se publicó: a estos textos les falta la traducción. Los visitantes siguen viendo la versión anterior. Tradúzcalos en el editor, deje el artículo como borrador, o retire el cambio.',
+    en: 'Not published: these texts are not translated yet. Visitors still see the previous version. Translate them in the editor, keep the article as a draft, or withdraw the change.',
+  },
   'desk.site.fault.spec': {
     es: 'No se publicó: el contenido tiene errores. Los visitantes siguen viendo la versión anterior. Corríjalos en el editor o retire el cambio; si los causó un programador, avise a quien mantiene el sitio.',
     en: 'Not published: the content has errors. Visitors still see the previous version. Correct them in the editor or withdraw the change; if a programmer caused them, tell the maintainer of the site.',
