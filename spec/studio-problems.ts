@@ -278,8 +278,8 @@ export const studioProblems = defineStudioWords({
     en: 'Someone else changed this in the meantime.',
   },
   'problem.studio/clash': {
-    es: 'Alguien cambió el mismo lugar en un editor ({{1}}): no se puede deshacer sin perder ese cambio. Hable con quien mantiene el sitio.',
-    en: 'Somebody has changed the same place in an editor ({{1}}): it cannot be undone without losing that. Talk to whoever maintains the site.',
+    es: 'Alguien cambió después el mismo lugar ({{1}}): deshacer borraría ese cambio. Cambie el texto directamente.',
+    en: 'Somebody has changed the same place since ({{1}}): undoing would lose that change. Change the text itself instead.',
   },
   'problem.studio/example': {
     es: 'Texto de ejemplo: «{{1}}». No se puede publicar así.',
@@ -288,6 +288,18 @@ export const studioProblems = defineStudioWords({
   'problem.studio/failed': {
     es: 'El estudio falló y no cambió nada. Muestre este mensaje a quien mantiene el sitio; lo demás quedó escrito donde se inició el estudio.',
     en: 'The studio failed and changed nothing. Show this message to whoever maintains the site; the rest of it is where the studio was started.',
+  },
+  'problem.studio/follow-back': {
+    es: '{{1}} volvió a la versión {{2}}, que dice otra cosa en el mismo lugar. Lo que usted cambió sigue aquí sin guardar: elija con qué versión se queda.',
+    en: '{{1}} went back to the version {{2}}, which differs at the same place. What you changed is still here, unsaved: choose which version to keep.',
+  },
+  'problem.studio/follow-commit': {
+    es: '{{1}} cambió lo mismo al programar el sitio («{{2}}»). Lo que usted cambió sigue aquí sin guardar: elija con qué versión se queda.',
+    en: '{{1}} has changed the same while programming the site (“{{2}}”). What you changed is still here, unsaved: choose which version to keep.',
+  },
+  'problem.studio/follow-saved': {
+    es: '{{1}} cambió lo mismo y ya lo guardó («{{2}}»). Lo que usted cambió sigue aquí sin guardar: elija con qué versión se queda.',
+    en: '{{1}} has changed and saved the same (“{{2}}”). What you changed is still here, unsaved: choose which version to keep.',
   },
   'problem.studio/needed': {
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',

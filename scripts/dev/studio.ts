@@ -16,15 +16,18 @@ import { serveLiveSite, type LiveSite } from './live-site.ts';
 interface StudioServer extends Pick<LiveSite, 'address' | 'command' | 'instructions' | 'config' | 'onReady'> {
   /** The checked-out branch to commit to. Without it, each save creates a branch. */
   readonly branch?: string;
+  /** The commits that this branch has to contain. */
+  readonly upstream?: () => Promise<readonly string[]>;
 }
 
 /** Serves the site with the studio on its pages. */
-export function serveStudio({ branch, address, config, ...site }: StudioServer): Promise<void> {
+export function serveStudio({ branch, upstream, address, config, ...site }: StudioServer): Promise<void> {
   const studio = new Studio({
     root: SITE_ROOT,
     generate: generateIn,
     texts: (locales) => studioTexts(specFolderOf(SITE_ROOT), locales),
     ...(branch !== undefined && { branch }),
+    ...(upstream && { upstream }),
   });
   return serveLiveSite({
     ...site,

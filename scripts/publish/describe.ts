@@ -2,7 +2,7 @@ import type { Detail, Missing, PublishFault, PublishOutcome } from '../../site/p
 
 const SENTENCES: Readonly<Record<PublishFault, string>> = {
   dirty: 'Not published: the folder of the project has uncommitted changes. Commit them, or undo them.',
-  conflict: 'Not published: what was saved in the studio and commits of programmers change the same places.',
+  conflict: 'Not published: what was saved in the studio and other commits change the same places.',
   rows: 'Not published: the changes affect stored rows. Add --accept if that is intended.',
   migrations:
     'Not published: the version changes the tables of the PostgreSQL database, which a failed start does not undo. Make a backup, and add --accept.',

@@ -20,9 +20,9 @@ import { packagesOf } from './packages.ts';
 export const STUDIO_BRANCH = 'studio-edits';
 
 /** The git setting with the project's folder, whose commits the checkout follows. */
-const PROJECT_SETTING = 'studio.project';
+export const PROJECT_SETTING = 'studio.project';
 /** Generated files. Conflicts in them do not matter, because the generator writes them again. */
-const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
+export const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
 const BY_ITSELF = authorEnv(ITSELF);
 
 /**
@@ -86,24 +86,6 @@ export function checkoutFolder(project: string, env: Readonly<Record<string, str
   return resolve(project, env['STUDIO_DIR']?.trim() || join('.studio', 'checkout'));
 }
 
-/**
- * Merges newer commits of the project's branch, and the published version, into the checkout. If they conflict with
- * edits there, changes nothing.
- *
- * @returns whether the checkout contains all these commits
- */
-export async function followProject(checkout: string): Promise<boolean> {
-  const git = gitIn(checkout);
-  const project = (await git(['config', PROJECT_SETTING])).trim();
-  const { current, release } = publishFolder(project);
-  const tips = [await commitOf(gitIn(project), 'HEAD'), release(current() ?? '')?.commit];
-  for (const tip of tips) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
-    if (tip !== undefined && (await mergeCommit(git, tip, { keep: 'ours' })) !== undefined) return false;
-  }
-  return true;
-}
-
 /** Entries of `node_modules` that are not shared between checkouts. */
 const OWN_PACKAGES = new Set(['.cache', '.vite', '.vite-temp']);
 
@@ -142,6 +124,8 @@ interface MergeOptions {
    * what publishing itself committed, as when somebody goes back to a version and edits the same text again.
    */
   readonly keep?: 'ours' | 'theirs';
+  /** The side that wins every conflict: somebody has seen both versions and chosen. */
+  readonly chosen?: 'ours' | 'theirs' | undefined;
 }
 
 /**
@@ -153,12 +137,13 @@ interface MergeOptions {
 export async function mergeCommit(
   git: Git,
   commit: string,
-  { env = BY_ITSELF, keep }: MergeOptions = {},
+  { env = BY_ITSELF, keep, chosen }: MergeOptions = {},
 ): Promise<readonly string[] | undefined> {
   if (await contains(git, 'HEAD', commit)) return undefined;
   await restoreGenerated(git);
   const merge = (...more: readonly string[]): Promise<string> =>
     git(['merge', '--quiet', '-m', 'Merge what others have committed', ...more, commit], { env });
+  if (chosen !== undefined) return conflictsOf(git, merge('--strategy-option', chosen), chosen);
   const conflicts = await conflictsOf(git, merge());
   if (conflicts === undefined) return undefined;
   const [base] = (await git(['merge-base', 'HEAD', commit])).trim().split('\n');
@@ -172,8 +157,15 @@ export async function mergeCommit(
   return conflicts;
 }
 
-/** The files in which a merge conflicts; `undefined` if it succeeds, also by taking either side's generated files. */
-async function conflictsOf(git: Git, merging: Promise<string>): Promise<readonly string[] | undefined> {
+/**
+ * The files in which a merge conflicts; `undefined` if it succeeds, also by taking either side's generated files, or the
+ * chosen side's files where one side has removed them.
+ */
+async function conflictsOf(
+  git: Git,
+  merging: Promise<string>,
+  chosen?: 'ours' | 'theirs',
+): Promise<readonly string[] | undefined> {
   try {
     await merging;
     return undefined;
@@ -187,8 +179,17 @@ async function conflictsOf(git: Git, merging: Promise<string>): Promise<readonly
       return touched[1].trim().split(/\n\t/);
     }
     const inSources = conflicts.filter((file) => !GENERATED.test(file));
-    if (inSources.length > 0) return inSources;
-    await resolveGenerated(git, conflicts);
+    if (inSources.length > 0 && chosen === undefined) return inSources;
+    await resolveGenerated(
+      git,
+      conflicts.filter((file) => GENERATED.test(file)),
+    );
+    for (const file of inSources) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the index
+      const taken = await tried(git(['checkout', `--${chosen}`, '--', file]));
+      // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the index
+      await git(taken === undefined ? ['rm', '--quiet', '--', file] : ['add', '--', file]);
+    }
     await git(['commit', '--quiet', '--no-edit'], { env: BY_ITSELF });
     return undefined;
   }
@@ -202,7 +203,7 @@ async function resolveGenerated(git: Git, files: readonly string[]): Promise<voi
     // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the index
     if (taken === undefined) await tried(git(['checkout', '--ours', '--', file]));
   }
-  await git(['add', '--all', '--', ...files]);
+  if (files.length > 0) await git(['add', '--all', '--', ...files]);
 }
 
 /**

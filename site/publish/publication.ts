@@ -6,7 +6,7 @@ import { mergeCommit, restoreGenerated, STUDIO_BRANCH, takeOverOldNames } from '
 import type { Detail, Publication, PublishFault, PublishMode, PublishOutcome, PublishStep } from './contract.ts';
 import { publishFolder, type PublishFolder, type Release } from './folder.ts';
 import { handOver } from './hand-over.ts';
-import { branchOf, ITSELF, nextVersion, publicationMessage, readTags, tagMessage } from './history.ts';
+import { branchOf, ITSELF, newestChange, nextVersion, publicationMessage, readTags, tagMessage } from './history.ts';
 import { migrationsOf } from './migrations.ts';
 import { linkRelease } from './packages.ts';
 import { failedProgram, Refusal, refusalOf, runIn } from './programs.ts';
@@ -208,7 +208,7 @@ async function make(folder: PublishFolder, making: Making): Promise<Release> {
   if (back) await restoreSpec(git, back.commit);
   else if (!request.due && tips.studio !== undefined) {
     const conflicts = await mergeCommit(git, tips.studio, { env, keep: 'theirs' });
-    if (conflicts) throw new Refusal('conflict', conflicts);
+    if (conflicts) throw await conflictWith(git, tips.studio, 'HEAD', conflicts);
   }
   progress.begin('packages');
   const packages = await linkRelease(folder, path);
@@ -237,9 +237,15 @@ async function mergeProgrammers(
   for (const tip of [head, origin]) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
     const conflicts = tip === undefined ? undefined : await mergeCommit(git, tip, { env, keep: 'theirs' });
-    if (conflicts) throw new Refusal('conflict', conflicts);
+    if (tip !== undefined && conflicts) throw await conflictWith(git, 'HEAD', tip, conflicts);
   }
   return commitOf(git, 'HEAD');
+}
+
+/** The refusal of files that conflict: whose change it is, the last that one commit contains and another lacks. */
+export async function conflictWith(git: Git, without: string, tip: string, files: readonly string[]): Promise<Refusal> {
+  const newest = await newestChange(git, without, tip, files);
+  return new Refusal('conflict', [...(newest ? [`${newest.by}: ${newest.title}`] : []), ...files]);
 }
 
 /** Restores only the spec of a version: code and migrations stay as they are. */

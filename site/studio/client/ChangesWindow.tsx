@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SaveRequest } from '../contract.ts';
 import { saveAll, turn } from './actions.ts';
 import { isHosted } from './base.ts';
 import { FailureNote } from './FailureNote.tsx';
@@ -11,6 +12,11 @@ import { language, line, say } from './words.ts';
 export function ChangesWindow() {
   const { site, isBusy, saved } = useStudio();
   const [isSure, setSure] = useState(false);
+  const [request, setRequest] = useState<SaveRequest>();
+  const send = (next: SaveRequest): void => {
+    setRequest(next);
+    void saveAll(next);
+  };
   const needsAuthor = saved?.ok === false && saved.code === 'studio/no-author';
   const changes = site?.overview.changes ?? [];
   return (
@@ -34,7 +40,9 @@ export function ChangesWindow() {
             {isHosted ? say('changes.unpublished') : say('changes.saved', { branch: saved.branch })}
           </p>
         ) : null}
-        {saved && !saved.ok && !needsAuthor ? <FailureNote result={saved} /> : null}
+        {saved && !saved.ok && !needsAuthor ? (
+          <FailureNote result={saved} {...(request && { onKeep: (keep) => send({ ...request, keep }) })} />
+        ) : null}
       </div>
       {isHosted ? (
         <p>
@@ -50,8 +58,8 @@ export function ChangesWindow() {
             const [title = '', name = '', email = ''] = ['title', 'name', 'email'].map(
               (one) => entered.get(one) as string,
             );
-            const request = { title: title.trim() || say('changes.message'), language: language() };
-            void saveAll(needsAuthor ? { ...request, author: { name, email } } : request);
+            const next = { title: title.trim() || say('changes.message'), language: language() };
+            send(needsAuthor ? { ...next, author: { name, email } } : next);
           }}
         >
           <label className="row">

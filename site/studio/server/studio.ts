@@ -20,15 +20,18 @@ import type {
   Site,
   SpecPath,
 } from '../contract.ts';
+import { gitIn, GitError } from '../../git.ts';
 import { brokenSpec, failure } from '../failure.ts';
 import type { StudioPerson } from '../hosted/request.ts';
 import { lineOf } from '../wording.ts';
 import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
 import { contentOf, mergeChanges, reversed } from './files.ts';
+import { describeDivergence } from './describe-divergence.ts';
+import { EditedOutside, follow, type Keep } from './follow.ts';
 import { Journal, type Entry } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
-import { save } from './save.ts';
+import { editedOutside, save } from './save.ts';
 import { Uploads } from './uploads.ts';
 
 export interface StudioOptions {
@@ -38,6 +41,8 @@ export interface StudioOptions {
   readonly generate: (checkout: string) => Promise<string | undefined>;
   /** The checked-out branch to commit to, as the user of each request. By default, each save creates a branch. */
   readonly branch?: string;
+  /** The commits that this branch has to contain: what was published, and what programmers have committed. */
+  readonly upstream?: () => Promise<readonly string[]>;
   /** Loads the studio's texts in the languages of the site. */
   readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
 }
@@ -48,6 +53,8 @@ export class Studio {
   readonly site: EditedSite;
   readonly uploads: Uploads;
   readonly #options: StudioOptions;
+  /** The commits that conflict with what was edited. */
+  #conflicting: string | undefined;
 
   constructor(options: StudioOptions) {
     this.#options = options;
@@ -59,6 +66,7 @@ export class Studio {
   }
 
   async describeSite(): Promise<Site | Failure> {
+    await this.#follow();
     const read = await this.site.read(this.site.drafts());
     if (!read.ok) return brokenSpec(read.problems);
     return describeSite(read.spec, {
@@ -158,7 +166,15 @@ export class Studio {
    * Commits unsaved changes.
    * @param person the user who is signed in at the desk
    */
-  async save({ title, language, author }: SaveRequest, person?: StudioPerson): Promise<SaveResult> {
+  async save({ title, language, author, keep }: SaveRequest, person?: StudioPerson): Promise<SaveResult> {
+    const diverged = await this.#follow(keep ?? 'ask');
+    if (diverged) return diverged;
+    const { branch } = this.#options;
+    // With their version, nothing may be left to save.
+    if (keep !== undefined && branch !== undefined && this.journal.state.done.length === 0) {
+      const commit = (await gitIn(this.site.project)(['rev-parse', 'HEAD'])).trim();
+      return { ok: true, branch, commit, overview: this.journal.overview() };
+    }
     const read = await this.site.read(this.site.drafts());
     const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
     const words = texts[language] ?? studioWords;
@@ -173,6 +189,30 @@ export class Studio {
       generate: this.#options.generate,
     });
     return saved.ok ? { ...saved, overview: this.journal.overview() } : saved;
+  }
+
+  /**
+   * Brings the checkout to what was published or committed meanwhile, and keeps unsaved changes. Where they conflict,
+   * nothing changes, and the next save asks.
+   */
+  async #follow(keep?: Keep | 'ask'): Promise<Failure | undefined> {
+    const { branch, upstream } = this.#options;
+    if (branch === undefined || upstream === undefined) return undefined;
+    const { project } = this.site;
+    try {
+      const tips = await upstream();
+      // A conflict stays until somebody has chosen.
+      if (keep === undefined && tips.join() === this.#conflicting) return undefined;
+      const chosen = keep === 'ask' ? undefined : keep;
+      const diverged = await follow({ project, journal: this.journal, branch, tips, keep: chosen });
+      this.#conflicting = diverged && tips.join();
+      return diverged && keep !== undefined ? await describeDivergence(this.site, diverged) : undefined;
+    } catch (error) {
+      // A page opens all the same, and the next save tries again.
+      if (keep === undefined && (error instanceof GitError || error instanceof EditedOutside)) return undefined;
+      if (!(error instanceof EditedOutside)) throw error;
+      return failure(editedOutside(error.path), 'studio/save-clash');
+    }
   }
 
   /** Whether somebody has reverted the changes with git: all files are as they were before. */
@@ -193,7 +233,7 @@ export class Studio {
     const merged = mergeChanges(project, change.files);
     if ('clash' in merged)
       return failure(
-        `"${merged.clash}" was changed in an editor at the same place. Undo it there first.`,
+        `"${merged.clash}" was changed at the same place since. Change the text itself instead.`,
         'studio/clash',
       );
     const drafts = this.site.drafts();
