@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SaveRequest } from '../contract.ts';
 import { saveAll, turn } from './actions.ts';
 import { isHosted } from './base.ts';
 import { FailureNote } from './FailureNote.tsx';
@@ -10,13 +9,8 @@ import { language, line, say } from './words.ts';
 
 /** Lists the unsaved changes, to save or discard them. */
 export function ChangesWindow() {
-  const { site, isBusy, saved } = useStudio();
+  const { site, isBusy, saved, saving } = useStudio();
   const [isSure, setSure] = useState(false);
-  const [request, setRequest] = useState<SaveRequest>();
-  const send = (next: SaveRequest): void => {
-    setRequest(next);
-    void saveAll(next);
-  };
   const needsAuthor = saved?.ok === false && saved.code === 'studio/no-author';
   const changes = site?.overview.changes ?? [];
   return (
@@ -41,7 +35,10 @@ export function ChangesWindow() {
           </p>
         ) : null}
         {saved && !saved.ok && !needsAuthor ? (
-          <FailureNote result={saved} {...(request && { onKeep: (keep) => send({ ...request, keep }) })} />
+          <FailureNote
+            result={saved}
+            onKeep={(keep) => void saveAll({ title: say('changes.message'), language: language(), ...saving, keep })}
+          />
         ) : null}
       </div>
       {isHosted ? (
@@ -59,7 +56,7 @@ export function ChangesWindow() {
               (one) => entered.get(one) as string,
             );
             const next = { title: title.trim() || say('changes.message'), language: language() };
-            send(needsAuthor ? { ...next, author: { name, email } } : next);
+            void saveAll(needsAuthor ? { ...next, author: { name, email } } : next);
           }}
         >
           <label className="row">
