@@ -124,6 +124,8 @@ export interface Site {
   /** The studio's texts by language; English defaults if the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;
+  /** Where what was edited conflicts with newer versions of the site. The next save decides. */
+  readonly conflict?: Failure;
 }
 
 /** Identifies the open page and the origins of its texts. */

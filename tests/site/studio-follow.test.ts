@@ -131,7 +131,7 @@ test.each([
       }
       commit(who, 'spec/page.ts', PAGE.replace('Bienvenidos', 'Buenas'));
       const before = [git('rev-parse', 'HEAD'), page(), studio.journal.overview()];
-      await studio.describeSite();
+      expect(await studio.describeSite()).toMatchObject({ conflict: { code } });
       expect(await save()).toMatchObject({
         ok: false,
         code,
@@ -150,6 +150,17 @@ test.each([
     }
   },
 );
+
+test('a conflict of what is saved already is shown when a page is opened, and decided without another edit', async () => {
+  const { studio, edit, commit, save, saved } = await startStudio();
+  await edit(0, 'Hola', WELCOME);
+  await save();
+  commit(PROGRAMMER, 'spec/page.ts', PAGE.replace('Bienvenidos', 'Buenas'));
+  expect(await studio.describeSite()).toMatchObject({ conflict: { diverged: [{ mine: { es: 'Hola' } }] } });
+  expect(await save('theirs')).toMatchObject({ ok: true });
+  expect(saved()).toEqual({ follows: true, page: PAGE.replace('Bienvenidos', 'Buenas').trimEnd() });
+  expect(await studio.describeSite()).not.toHaveProperty('conflict');
+});
 
 test.each([false, true])('an edit wins over going back to an earlier version; saved before: %s', async (isSaved) => {
   const { edit, commit, save, saved, page } = await startStudio();

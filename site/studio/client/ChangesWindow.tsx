@@ -13,6 +13,7 @@ export function ChangesWindow() {
   const [isSure, setSure] = useState(false);
   const needsAuthor = saved?.ok === false && saved.code === 'studio/no-author';
   const changes = site?.overview.changes ?? [];
+  const refused = saved?.ok === false ? saved : site?.conflict;
   return (
     <Sheet title={say('changes.title')}>
       {changes.length === 0 && !saved?.ok ? <p>{say('changes.none')}</p> : null}
@@ -34,9 +35,9 @@ export function ChangesWindow() {
             {isHosted ? say('changes.unpublished') : say('changes.saved', { branch: saved.branch })}
           </p>
         ) : null}
-        {saved && !saved.ok && !needsAuthor ? (
+        {refused && !needsAuthor ? (
           <FailureNote
-            result={saved}
+            result={refused}
             onKeep={(keep) => void saveAll({ title: say('changes.message'), language: language(), ...saving, keep })}
           />
         ) : null}

@@ -128,7 +128,10 @@ export function saveAll(request: SaveRequest): Promise<void> {
   setState({ saving: request });
   return busyDuring(async () => {
     const saved = await ask('save', request);
-    if (saved.ok) setOverview(saved.overview);
+    if (saved.ok) {
+      setOverview(saved.overview);
+      await readSite();
+    }
     setState({ saved });
   });
 }

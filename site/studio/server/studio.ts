@@ -53,8 +53,8 @@ export class Studio {
   readonly site: EditedSite;
   readonly uploads: Uploads;
   readonly #options: StudioOptions;
-  /** The commits that conflict with what was edited. */
-  #conflicting: string | undefined;
+  /** A conflict with newer commits, and the state of the checkout in which it was found. */
+  #conflict: { readonly state: string; readonly failure: Failure } | undefined;
 
   constructor(options: StudioOptions) {
     this.#options = options;
@@ -66,13 +66,17 @@ export class Studio {
   }
 
   async describeSite(): Promise<Site | Failure> {
-    await this.#follow();
+    // A page opens all the same if git refuses; the next save tries again.
+    const conflict = await this.#follow().catch((error: unknown) => {
+      if (!(error instanceof GitError)) throw error;
+    });
     const read = await this.site.read(this.site.drafts());
     if (!read.ok) return brokenSpec(read.problems);
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
       texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
       overview: this.journal.overview(),
+      ...(conflict?.diverged && { conflict }),
     });
   }
 
@@ -167,7 +171,7 @@ export class Studio {
    * @param person the user who is signed in at the desk
    */
   async save({ title, language, author, keep }: SaveRequest, person?: StudioPerson): Promise<SaveResult> {
-    const diverged = await this.#follow(keep ?? 'ask');
+    const diverged = await this.#follow(keep);
     if (diverged) return diverged;
     const { branch } = this.#options;
     // With their version, nothing may be left to save.
@@ -192,24 +196,21 @@ export class Studio {
   }
 
   /**
-   * Brings the checkout to what was published or committed meanwhile, and keeps unsaved changes. Where they conflict,
-   * nothing changes, and the next save asks.
+   * Brings the checkout to what was published or committed meanwhile, and keeps unsaved changes. Returns a conflict, which
+   * changes nothing until somebody has chosen.
    */
-  async #follow(keep?: Keep | 'ask'): Promise<Failure | undefined> {
+  async #follow(keep?: Keep): Promise<Failure | undefined> {
     const { branch, upstream } = this.#options;
     if (branch === undefined || upstream === undefined) return undefined;
     const { project } = this.site;
+    const [head, tips] = await Promise.all([gitIn(project)(['rev-parse', 'HEAD']), upstream()]);
+    const state = JSON.stringify([head, tips, this.journal.overview()]);
+    if (keep === undefined && this.#conflict?.state === state) return this.#conflict.failure;
     try {
-      const tips = await upstream();
-      // A conflict stays until somebody has chosen.
-      if (keep === undefined && tips.join() === this.#conflicting) return undefined;
-      const chosen = keep === 'ask' ? undefined : keep;
-      const diverged = await follow({ project, journal: this.journal, branch, tips, keep: chosen });
-      this.#conflicting = diverged && tips.join();
-      return diverged && keep !== undefined ? await describeDivergence(this.site, diverged) : undefined;
+      const diverged = await follow({ project, journal: this.journal, branch, tips, keep });
+      this.#conflict = diverged && { state, failure: await describeDivergence(this.site, diverged) };
+      return this.#conflict?.failure;
     } catch (error) {
-      // A page opens all the same, and the next save tries again.
-      if (keep === undefined && (error instanceof GitError || error instanceof EditedOutside)) return undefined;
       if (!(error instanceof EditedOutside)) throw error;
       return failure(editedOutside(error.path), 'studio/save-clash');
     }

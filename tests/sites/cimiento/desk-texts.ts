@@ -616,8 +616,8 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     en: 'Not published: the folder of the site has unfinished changes of a programmer. Visitors still see the previous version. The maintainer of the site has to finish or undo them: tell them.',
   },
   'desk.site.fault.conflict': {
-    es: 'No se publicó: lo que se guardó en el editor y otro cambio dicen cosas distintas en los mismos lugares. Abajo dice de quién es el otro. Los visitantes siguen viendo la versión anterior. Retire el cambio que no encaja y hágalo de nuevo, o guarde otro en el editor: ahí elige con qué versión se queda.',
-    en: 'Not published: what was saved in the editor and another change differ at the same places. Whose change that is, is said below. Visitors still see the previous version. Withdraw the change that conflicts and make it again, or save another one in the editor: there you choose which version to keep.',
+    es: 'No se publicó: lo que se guardó en el editor y otro cambio dicen cosas distintas en los mismos lugares. Abajo dice de quién es el otro. Los visitantes siguen viendo la versión anterior. Abra «Cambios» en el editor y elija con qué versión se queda, o retire el cambio que no encaja.',
+    en: 'Not published: what was saved in the editor and another change differ at the same places. Whose change that is, is said below. Visitors still see the previous version. Open “Changes” in the editor and choose which version to keep, or withdraw the change that conflicts.',
   },
   'desk.site.fault.rows': {
     es: 'Aún no se publicó: esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron. Los visitantes siguen viendo la versión anterior. Revíselo y acéptelo si está de acuerdo; si no, todo queda como está.',

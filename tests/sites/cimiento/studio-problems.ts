@@ -290,16 +290,16 @@ export const studioProblems = defineStudioWords({
     en: 'The studio failed and changed nothing. Show this message to whoever maintains the site; the rest of it is where the studio was started.',
   },
   'problem.studio/follow-back': {
-    es: '{{1}} volvió a la versión {{2}}, que dice otra cosa en el mismo lugar. Lo que usted cambió sigue aquí sin guardar: elija con qué versión se queda.',
-    en: '{{1}} went back to the version {{2}}, which differs at the same place. What you changed is still here, unsaved: choose which version to keep.',
+    es: '{{1}} volvió a la versión {{2}}, que dice otra cosa en el mismo lugar. No se perdió nada: elija con qué versión se queda.',
+    en: '{{1}} went back to the version {{2}}, which differs at the same place. Nothing is lost: choose which version to keep.',
   },
   'problem.studio/follow-commit': {
-    es: '{{1}} cambió lo mismo al programar el sitio («{{2}}»). Lo que usted cambió sigue aquí sin guardar: elija con qué versión se queda.',
-    en: '{{1}} has changed the same while programming the site (“{{2}}”). What you changed is still here, unsaved: choose which version to keep.',
+    es: '{{1}} cambió lo mismo al programar el sitio («{{2}}»). No se perdió nada: elija con qué versión se queda.',
+    en: '{{1}} has changed the same while programming the site (“{{2}}”). Nothing is lost: choose which version to keep.',
   },
   'problem.studio/follow-saved': {
-    es: '{{1}} cambió lo mismo y ya lo guardó («{{2}}»). Lo que usted cambió sigue aquí sin guardar: elija con qué versión se queda.',
-    en: '{{1}} has changed and saved the same (“{{2}}”). What you changed is still here, unsaved: choose which version to keep.',
+    es: '{{1}} cambió lo mismo y ya lo guardó («{{2}}»). No se perdió nada: elija con qué versión se queda.',
+    en: '{{1}} has changed and saved the same (“{{2}}”). Nothing is lost: choose which version to keep.',
   },
   'problem.studio/needed': {
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
