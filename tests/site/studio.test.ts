@@ -12,9 +12,12 @@ import type { EditOutcome, FormDescription, SeenEdit, SpecPath } from '../../sit
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
 import { studioHandler } from '../../site/studio/server/handler.ts';
 import { runPass } from '../../generator/generate.ts';
+import { parseSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
+import { describeSite } from '../../site/studio/server/describe.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
+import { base } from '../generator/valid-spec.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { beginHistory, gitIn as git } from '../support/repository.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
@@ -177,6 +180,17 @@ test('a text in the default language alone is shown as such, can be saved, and k
   expect(refused.kind === 'broken' && refused.diagnostics).toMatchObject([
     { code: 'text/missing-language', message: 'The English text is missing.', location: { file: 'spec/page.ts' } },
   ]);
+});
+
+test('a picture whose alternative is not translated is offered without a translation', () => {
+  const image = { kind: 'image', file: 'house.jpg', alt: { es: 'La casa' } };
+  const heading = { es: 'Hola', en: 'Hello' };
+  const blocks = [{ kind: 'hero', heading, lead: heading, image }];
+  const pages = base.pages.map((one) => (one.id === 'home' ? { ...one, blocks } : one));
+  const parsed = parseSpec({ ...base, pages });
+  if (!parsed.success) throw parsed.error;
+  const { pictures } = describeSite(parsed.data, { kinds: [], texts: {}, overview: { changes: [], redo: undefined } });
+  expect(pictures).toEqual([image]);
 });
 
 test('a save is a commit on a separate branch: the current branch, the index and other changes stay', async () => {

@@ -20,7 +20,7 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overvie
     values: describeValues(spec),
     origin: spec.firm.origin,
     titlePattern: eachLocale(spec, (locale) => pattern?.[locale] ?? '{{title}}'),
-    pictures: [...new Map(imagesIn(spec).map(({ value }) => [value.file, value as Json])).values()],
+    pictures: [...new Map(imagesIn(spec).map(({ value }) => [value.file, asWritten(value as Json)])).values()],
     locales: Object.entries(spec.locales.all).map(([code, { name }]) => ({ code, name })),
     // An address may be declared without a page.
     pages: (['pages', 'unavailable'] as const).flatMap((part) =>
@@ -45,7 +45,7 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overvie
     })),
     articles: (spec.articles?.entries ?? []).map(({ slug, title, author, draft, publish }) => ({
       slug,
-      author: author as Json,
+      author: asWritten(author as Json),
       title: localizedTextOf(spec, title),
       ...stateOf(draft, publish, spec.firm.timeZone),
     })),
