@@ -11,6 +11,7 @@ const usage = `npm run generate [-- --check [--strict] | --accept | --watch] [--
   compiles the spec into site/generated, tests/generated and site/supabase
   --check   writes nothing; fails if the output is not up to date with the spec, and with --strict if there are warnings
   --accept  also writes changes that delete or hide stored rows, such as a shorter retention period
+  --translate-later  accepts texts that only the default language has, as the studio does when it saves
   --watch   compiles again whenever the spec changes
   --format  the format of errors and warnings: text (default), json for programs, github for annotations on a pull request
   --root    the project's folder (default: this one)`;
@@ -19,6 +20,7 @@ const options = {
   check: { type: 'boolean' },
   strict: { type: 'boolean' },
   accept: { type: 'boolean' },
+  'translate-later': { type: 'boolean' },
   watch: { type: 'boolean' },
   format: { type: 'string' },
   root: { type: 'string' },
@@ -42,7 +44,12 @@ await runCommand({ usage, options }, async (values) => {
   if (strict && !check) throw new UserError('--strict requires --check.');
   const { format = 'text' } = values;
   if (!['text', 'json', 'github'].includes(format)) throw new UserError('--format must be text, json or github.');
-  const result = await runPass({ root, check, accept: values.accept ?? false });
+  const result = await runPass({
+    root,
+    check,
+    accept: values.accept ?? false,
+    translateLater: values['translate-later'],
+  });
   const { text, ok } = await summarise(result, {
     check,
     strict,

@@ -1,4 +1,5 @@
 import { readChecked } from './check/project.ts';
+import type { CheckOptions } from './check/index.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { finished, type PreviousFile } from './emit/format.ts';
 import { plan } from './emit/plan.ts';
@@ -29,7 +30,7 @@ export type PassResult =
       migration?: string;
     };
 
-export interface PassOptions {
+export interface PassOptions extends CheckOptions {
   readonly root: string;
   /** Whether to write nothing. */
   readonly check: boolean;
@@ -43,9 +44,10 @@ export interface PassOptions {
  * One run of the generator: reads and checks the spec, plans the outputs, compares them with the disk and, unless
  * `check`, writes them. The command line, the dev server and the tests all use it.
  */
-export async function runPass({ root, check, accept = false, inStudio }: PassOptions): Promise<PassResult> {
+export async function runPass(options: PassOptions): Promise<PassResult> {
+  const { root, check, accept = false, inStudio, translateLater = inStudio } = options;
   const read = (path: string): string | undefined => readIfThere(root, path);
-  const checked = await readChecked(root);
+  const checked = await readChecked(root, { translateLater });
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, media, review } = checked;
   const { log, replaced, problems } = checked.migrations;

@@ -8,6 +8,7 @@ import process from 'node:process';
 
 import { PROJECT } from '../site/site-root.mjs';
 import { STUDIO_BRANCH } from '../site/publish/branch.ts';
+import { upstreamOf } from '../site/publish/follow.ts';
 import { admitsWith, STUDIO_BASE, takeSecret } from '../site/studio/hosted/request.ts';
 import { freePort } from './port.ts';
 import { main } from './report.mjs';
@@ -30,6 +31,7 @@ await main(async () => {
     command: 'npm run desk',
     instructions: 'The desk forwards to this address.',
     branch: STUDIO_BRANCH,
+    upstream: () => upstreamOf(PROJECT, process.env),
     onReady: () => process.send?.({ port }),
     config: {
       base: STUDIO_BASE,

@@ -616,8 +616,8 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     en: 'Not published: the folder of the site has unfinished changes of a programmer. Visitors still see the previous version. The maintainer of the site has to finish or undo them: tell them.',
   },
   'desk.site.fault.conflict': {
-    es: 'No se publicó: un programador cambió en los mismos lugares algo distinto. Los visitantes siguen viendo la versión anterior. Retire el cambio que no encaja y hágalo de nuevo, o avise a quien mantiene el sitio.',
-    en: 'Not published: a programmer has changed the same places differently. Visitors still see the previous version. Withdraw the change that conflicts and make it again, or tell the maintainer of the site.',
+    es: 'No se publicó: lo que se guardó en el editor y otro cambio dicen cosas distintas en los mismos lugares. Abajo dice de quién es el otro. Los visitantes siguen viendo la versión anterior. Abra «Cambios» en el editor y elija con qué versión se queda, o retire el cambio que no encaja.',
+    en: 'Not published: what was saved in the editor and another change differ at the same places. Whose change that is, is said below. Visitors still see the previous version. Open “Changes” in the editor and choose which version to keep, or withdraw the change that conflicts.',
   },
   'desk.site.fault.rows': {
     es: 'Aún no se publicó: esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron. Los visitantes siguen viendo la versión anterior. Revíselo y acéptelo si está de acuerdo; si no, todo queda como está.',
@@ -630,6 +630,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.site.fault.example': {
     es: 'No se publicó: los cambios contienen textos de ejemplo. Los visitantes siguen viendo la versión anterior. Reemplácelos en el editor, o retire el cambio.',
     en: 'Not published: the changes contain example text. Visitors still see the previous version. Replace it in the editor, or withdraw the change.',
+  },
+  'desk.site.fault.untranslated': {
+    es: 'No se publicó: a estos textos les falta la traducción. Los visitantes siguen viendo la versión anterior. Tradúzcalos en el editor, deje el artículo como borrador, o retire el cambio.',
+    en: 'Not published: these texts are not translated yet. Visitors still see the previous version. Translate them in the editor, keep the article as a draft, or withdraw the change.',
   },
   'desk.site.fault.spec': {
     es: 'No se publicó: el contenido tiene errores. Los visitantes siguen viendo la versión anterior. Corríjalos en el editor o retire el cambio; si los causó un programador, avise a quien mantiene el sitio.',

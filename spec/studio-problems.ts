@@ -95,8 +95,8 @@ export const studioProblems = defineStudioWords({
     en: 'The studio does not know the function that makes this. Whoever maintains the site changes it at this line:',
   },
   'problem.edit/languages': {
-    es: 'Un texto nuevo se escribe en todos los idiomas; falta «{{1}}».',
-    en: 'A new text is written in all languages; “{{1}}” is missing.',
+    es: 'Escriba primero el texto en el idioma principal, «{{1}}»; lo demás se puede traducir después.',
+    en: 'Write the text in the main language, “{{1}}”, first; the others can be translated later.',
   },
   'problem.edit/last-article': {
     es: 'Es el único artículo, y el blog conserva uno. Agregue antes otro, o pida a quien mantiene el sitio que quite el blog.',
@@ -278,8 +278,8 @@ export const studioProblems = defineStudioWords({
     en: 'Someone else changed this in the meantime.',
   },
   'problem.studio/clash': {
-    es: 'Alguien cambió el mismo lugar en un editor ({{1}}): no se puede deshacer sin perder ese cambio. Hable con quien mantiene el sitio.',
-    en: 'Somebody has changed the same place in an editor ({{1}}): it cannot be undone without losing that. Talk to whoever maintains the site.',
+    es: 'Alguien cambió después el mismo lugar ({{1}}): deshacer borraría ese cambio. Cambie el texto directamente.',
+    en: 'Somebody has changed the same place since ({{1}}): undoing would lose that change. Change the text itself instead.',
   },
   'problem.studio/example': {
     es: 'Texto de ejemplo: «{{1}}». No se puede publicar así.',
@@ -288,6 +288,18 @@ export const studioProblems = defineStudioWords({
   'problem.studio/failed': {
     es: 'El estudio falló y no cambió nada. Muestre este mensaje a quien mantiene el sitio; lo demás quedó escrito donde se inició el estudio.',
     en: 'The studio failed and changed nothing. Show this message to whoever maintains the site; the rest of it is where the studio was started.',
+  },
+  'problem.studio/follow-back': {
+    es: '{{1}} volvió a la versión {{2}}, que dice otra cosa en el mismo lugar. No se perdió nada: elija con qué versión se queda.',
+    en: '{{1}} went back to the version {{2}}, which differs at the same place. Nothing is lost: choose which version to keep.',
+  },
+  'problem.studio/follow-commit': {
+    es: '{{1}} cambió lo mismo al programar el sitio («{{2}}»). No se perdió nada: elija con qué versión se queda.',
+    en: '{{1}} has changed the same while programming the site (“{{2}}”). Nothing is lost: choose which version to keep.',
+  },
+  'problem.studio/follow-saved': {
+    es: '{{1}} cambió lo mismo y ya lo guardó («{{2}}»). No se perdió nada: elija con qué versión se queda.',
+    en: '{{1}} has changed and saved the same (“{{2}}”). Nothing is lost: choose which version to keep.',
   },
   'problem.studio/needed': {
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
@@ -347,6 +359,10 @@ export const studioProblems = defineStudioWords({
     en: 'HTML cannot be written here: only text.',
   },
   'problem.text/missing-language': { es: 'Falta el texto en un idioma.', en: 'The text is missing in one language.' },
+  'problem.text/translate': {
+    es: 'Falta la traducción. Se puede guardar así; para publicar hay que escribirla.',
+    en: 'The translation is missing. You can save it like this; it has to be written before publishing.',
+  },
   'problem.text/placeholder-differs': {
     es: 'La pieza «{{1}}» que el sitio completa está en un idioma y falta en otro.',
     en: 'The piece “{{1}}” that the site fills in is in one language and missing in another.',

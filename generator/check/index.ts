@@ -11,7 +11,15 @@ import * as firm from './firm.ts';
 import { fonts } from './fonts.ts';
 import * as forms from './forms.ts';
 import { dialogs, fragments, knownTargets } from './links.ts';
-import { knownLocales, locales, pageLanguages, untranslatedTexts, wholeTexts } from './locales.ts';
+import {
+  knownLocales,
+  laterTranslations,
+  locales,
+  originalTexts,
+  pageLanguages,
+  untranslatedTexts,
+  wholeTexts,
+} from './locales.ts';
 import { mediaNames } from './media.ts';
 import * as pages from './pages.ts';
 import { pathClash, pathForm, pathReserved } from './paths.ts';
@@ -78,14 +86,25 @@ const rules: readonly Rule[] = [
   articleLinks,
 ];
 
+export interface CheckOptions {
+  /** Whether translations may follow later, as in the studio. {@link reviewSpec} then warns of them. */
+  readonly translateLater?: boolean | undefined;
+}
+
 /**
  * Finds every mistake in a spec that matches the schema. Pure.
  * @param files The addresses of the files of `site/public/`, which links may target.
  */
-export function checkSpec(spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] {
+export function checkSpec(
+  spec: SiteSpec,
+  files: ReadonlySet<string> = new Set(),
+  { translateLater = false }: CheckOptions = {},
+): Diagnostic[] {
   const wrong = [...locales(spec)];
   // All other rules look up texts in the declared languages.
-  return wrong.length > 0 ? wrong : rules.flatMap((rule) => [...rule(spec, files)]);
+  if (wrong.length > 0) return wrong;
+  const own = translateLater ? rules.map((rule) => (rule === wholeTexts ? originalTexts : rule)) : rules;
+  return own.flatMap((rule) => [...rule(spec, files)]);
 }
 
 const reviews: readonly Rule[] = [
@@ -93,6 +112,7 @@ const reviews: readonly Rule[] = [
   snippetLengths,
   texts.unusedMessages,
   untranslatedTexts,
+  laterTranslations,
   forms.unshownForms,
   firm.securityContactExpired,
 ];

@@ -39,15 +39,37 @@ function isPartial({ locales }: SiteSpec, locale: string): boolean {
   return locales.all[locale as keyof typeof locales.all]?.partial === true;
 }
 
-/** Refuses texts that lack a language, unless that language is partial. */
+/** Whether a text belongs to a draft article, which visitors do not see. */
+function isInDraft({ articles }: SiteSpec, [part, list, index]: SpecPath): boolean {
+  return part === 'articles' && list === 'entries' && articles?.entries[Number(index)]?.draft === true;
+}
+
+/** The texts that lack a language that they need. */
+function incomplete(spec: SiteSpec) {
+  return untranslated(spec).filter(({ path, locale }) => !isPartial(spec, locale) && !isInDraft(spec, path));
+}
+
+/** Refuses texts that lack a language, unless that language is partial or the text belongs to a draft article. */
 export function* wholeTexts(spec: SiteSpec): Iterable<Diagnostic> {
-  for (const { path, locale } of untranslated(spec))
-    if (!isPartial(spec, locale)) yield diagnose('text/missing-language', path, { locale });
+  for (const { path, locale } of incomplete(spec)) yield diagnose('text/missing-language', path, { locale });
+}
+
+/** Refuses texts that lack the default language. In place of {@link wholeTexts} where translations may follow later. */
+export function* originalTexts(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { path, locale } of incomplete(spec))
+    if (locale === spec.locales.default) yield diagnose('text/missing-language', path, { locale });
+}
+
+/** Warns of each translation that has to be written before publishing. Its path ends with the language. */
+export function* laterTranslations(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { path, locale } of incomplete(spec))
+    if (locale !== spec.locales.default) yield diagnose('text/translate', [...path, locale], { locale });
 }
 
 /** Warns once for each partial language that texts lack. */
 export function* untranslatedTexts(spec: SiteSpec): Iterable<Diagnostic> {
-  for (const [locale, texts] of Map.groupBy(untranslated(spec), (text) => text.locale))
+  const partial = untranslated(spec).filter(({ locale }) => isPartial(spec, locale));
+  for (const [locale, texts] of Map.groupBy(partial, (text) => text.locale))
     yield diagnose(
       'text/untranslated',
       ['locales', 'all', locale],

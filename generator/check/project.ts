@@ -1,6 +1,6 @@
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { usedBlocks } from './block-folders.ts';
-import { checkSpec, reviewSpec } from './index.ts';
+import { checkSpec, reviewSpec, type CheckOptions } from './index.ts';
 import { checkMedia, reviewMedia } from './media.ts';
 import { loadSpec } from '../read/load.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
@@ -34,12 +34,13 @@ function publicFilesOf(root: string): ReadonlySet<string> {
 export async function checkWhole(
   root: string,
   spec: SiteSpec,
+  options: CheckOptions = {},
 ): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: MigrationState }> {
   const media = await readMedia(root, spec);
   const migrations = migrationState(root);
   return {
     diagnostics: [
-      ...checkSpec(spec, publicFilesOf(root)),
+      ...checkSpec(spec, publicFilesOf(root), options),
       ...usedBlocks(root, spec),
       ...checkMedia(spec, media),
       ...checkColumnTypes(spec, migrations.log),
@@ -50,12 +51,12 @@ export async function checkWhole(
 }
 
 /** Reads a site's spec from disk and checks all of it. */
-export async function readChecked(root: string): Promise<Checked> {
+export async function readChecked(root: string, options: CheckOptions = {}): Promise<Checked> {
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
   const { spec, files } = loaded;
-  const { diagnostics, media, migrations } = await checkWhole(root, spec);
+  const { diagnostics, media, migrations } = await checkWhole(root, spec, options);
   const located = [...unlistedFiles(root, files), ...(await locateAll(entry, diagnostics))];
   if (located.length > 0) return { ok: false, diagnostics: located };
   const review = (): Promise<LocatedDiagnostic[]> =>

@@ -17,6 +17,7 @@ import {
   type NewFile,
   type Change,
 } from './pages.ts';
+import { withoutEmptyTranslations } from './languages.ts';
 import { printObject } from './print.ts';
 import { EditError } from './edit-error.ts';
 import { rewrite } from './rewrite.ts';
@@ -26,7 +27,10 @@ import { gone, inserted, moved, removed, withEntry, withMovedEntry, withoutPrope
 
 /** Applies one edit in memory, completely or not at all. @throws EditError */
 export function applyEdit(state: EditState, edit: Edit | Values): void {
-  const { value, file } = applyToValue(state.value, edit, state.locales);
+  const original = String(valueAt(state.value, ['locales', 'default']));
+  // An empty text in an edit of a text removes that translation.
+  const complete = edit.kind === 'text' ? edit : withoutEmptyTranslations(edit, state.locales, original);
+  const { value, file } = applyToValue(state.value, complete, state.locales);
   const main = state.drafts.open(state.entry);
   const site = main && exportOf(state.drafts, main, 'default');
   if (!site) throw new EditError('edit/code', 'The spec does not export the site by default.');
@@ -110,11 +114,13 @@ function withText(
   if (unknown !== undefined) throw new EditError('edit/gone', `The site has no language "${unknown}".`);
   const before = valueAt(spec, at) as Readonly<Record<string, unknown>> | undefined;
   if (before?.['kind'] === 'message') return withText(spec, ['messages', String(before['name'])], texts, locales);
-  const missing = before ? undefined : locales.find((locale) => texts[locale] === undefined);
-  if (missing !== undefined)
-    throw new EditError('edit/languages', `A new text needs all languages; "${missing}" is missing.`);
+  const original = String(valueAt(spec, ['locales', 'default']));
+  if (!before && (texts[original] ?? '').trim() === '')
+    throw new EditError('edit/languages', `A new text needs the default language, "${original}".`);
   if (before && Object.values(before).some((words) => typeof words !== 'string')) throw gone('text');
   const order = before ? new Set([...Object.keys(before), ...Object.keys(texts)]) : locales;
-  const merged = [...order].map((locale) => [locale, texts[locale] ?? before?.[locale] ?? '']);
-  return withProperty(spec, at, Object.fromEntries(merged));
+  const merged = Object.fromEntries(
+    [...order].map((locale) => [locale, String(texts[locale] ?? before?.[locale] ?? '')]),
+  );
+  return withProperty(spec, at, withoutEmptyTranslations(merged, locales, original));
 }

@@ -14,7 +14,7 @@ export interface JsonObject {
 
 /** An edit of the spec. Its paths refer to the spec after all earlier edits of the same request. */
 export type Edit =
-  /** Sets a text in some languages; a new text needs all of them. A shared message changes everywhere. */
+  /** Sets a text in some languages; a new one needs the default language. A shared message changes everywhere. */
   | { readonly kind: 'text'; readonly at: SpecPath; readonly texts: Readonly<Record<string, string>> }
   /** Sets any other value: a link, an option, a new property. Objects are merged: only differences are written. */
   | { readonly kind: 'value'; readonly at: SpecPath; readonly value: Json }

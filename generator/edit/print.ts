@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { kinds } from '../schema/index.ts';
 import * as schema from '../schema/index.ts';
 import type { JsonObject } from './contract.ts';
+import { isUntranslated } from './languages.ts';
 import { isObject, sameValue } from './values.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { argumentNames, positionalHelpers } from '../read/locate/helpers.ts';
@@ -9,6 +10,8 @@ import { argumentNames, positionalHelpers } from '../read/locate/helpers.ts';
 /** How to print values in a file. */
 export interface Printing {
   readonly locales: readonly string[];
+  /** The languages without which TypeScript accepts a text only as the argument of `only`. */
+  readonly required: readonly string[];
   /** Returns the local name of a helper of `#schema`. */
   readonly helper: (name: string) => string;
   /** Returns the local name of the helper of a custom block. */
@@ -33,6 +36,8 @@ export function print(value: unknown, how: Printing): string {
   const { kind } = value;
   if (kind === 'custom')
     return `${how.custom(String(value['block']))}(${printObject(value['content'] as JsonObject, how, true)})`;
+  if (isUntranslated(value, how.locales, how.required))
+    return `${how.helper('only')}(${printObject(sorted(value, how.locales), how, false)})`;
   const call = isText(value, how.locales) ? undefined : callFor(value);
   if (!call) return printObject(isText(value, how.locales) ? sorted(value, how.locales) : value, how, false);
   const isBlock = isKind(kind) && call.helper === kind;

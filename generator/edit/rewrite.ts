@@ -7,6 +7,7 @@ import { literalFor, callFor, nameOf, print } from './print.ts';
 import type { JsonObject } from './contract.ts';
 import { relist, spansOf, type Addition } from './listing.ts';
 import type { EditError } from './edit-error.ts';
+import { isTextInSome, isUntranslated } from './languages.ts';
 import type { Rewriting } from './state.ts';
 import { isObject, sameValue } from './values.ts';
 
@@ -38,6 +39,15 @@ export function rewrite(r: Rewriting, at: Expression, before: unknown, after: un
     if (typeof before !== 'object') r.replaced.push({ at: path, before, after });
     const isText = ts.isStringLiteralLike(node) && typeof after === 'string';
     return r.replace(here, isText ? literalFor({ node, source }, after) : r.code(source.fileName, after));
+  }
+  const { locales, required } = r.state;
+  if (
+    isTextInSome(before, locales) &&
+    isUntranslated(before, locales, required) !== isUntranslated(after, locales, required)
+  ) {
+    for (const key of differing(before, after as Properties))
+      r.replaced.push({ at: [...path, key], before: before[key], after: (after as Properties)[key] });
+    return r.replace(here, r.code(source.fileName, after));
   }
   if (ts.isCallExpression(node))
     return rewriteCall(r, { node, source }, before as Properties, after as Properties, path);

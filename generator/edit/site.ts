@@ -40,7 +40,7 @@ export class EditedSite {
     return (await evaluate(this.entry, (file) => drafts.read(file))).exported;
   }
 
-  /** Evaluates the spec and checks it against the schema and the rules. */
+  /** Evaluates the spec and checks it against the schema and the rules. Texts may be translated later. */
   async read(drafts: Drafts): Promise<ReadSite> {
     let exported: object;
     try {
@@ -56,7 +56,7 @@ export class EditedSite {
     if (!parsed.success)
       return { ok: false, problems: this.located(drafts, describeIssues(parsed.error.issues, exported)) };
     const spec = parsed.data;
-    const { diagnostics } = await checkWhole(this.root, spec);
+    const { diagnostics } = await checkWhole(this.root, spec, { translateLater: true });
     if (diagnostics.length > 0) return { ok: false, problems: this.located(drafts, diagnostics) };
     const read: ReadSite = { ok: true, exported, spec, warnings: reviewSpec(spec) };
     this.#valid.set(exported, read);

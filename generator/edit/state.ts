@@ -6,6 +6,7 @@ import { calledName } from '../read/locate/follow.ts';
 import { locationOf, type Expression } from '../read/locate/source.ts';
 import type { Drafts, Splice } from './drafts.ts';
 import { importedAs, namesIn, specifierOf, withImports, type Wanted } from './imports.ts';
+import { requiredLocales } from './languages.ts';
 import { print, type Printing } from './print.ts';
 import { EditError, type EditErrorCode } from './edit-error.ts';
 
@@ -22,6 +23,8 @@ export class EditState {
   readonly entry: string;
   readonly drafts: Drafts;
   readonly locales: readonly string[];
+  /** The languages that a text needs before it can be published. */
+  readonly required: readonly string[];
   /** The expected value of the spec after all edits so far. */
   value: unknown;
   /** The replaced values, which other places may share. */
@@ -32,6 +35,7 @@ export class EditState {
     this.entry = entry;
     this.drafts = drafts;
     this.locales = locales;
+    this.required = requiredLocales(value);
     this.value = value;
   }
 
@@ -71,6 +75,7 @@ export class Rewriting {
   printing(file: string): Printing {
     return {
       locales: this.state.locales,
+      required: this.state.required,
       helper: (name) => this.imported(file, '#schema', name),
       custom: (block) => {
         const { path, name } = this.#blockHelper(block);

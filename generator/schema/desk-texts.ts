@@ -56,7 +56,7 @@ const pageTexts = {
   'desk.site.finding': 'placeholder sample elsewhere',
   'desk.site.mend': 'maintainer again',
   'desk.site.fault': `
-    dirty conflict rows migrations example spec packages nothing build start push interrupted busy unable space readonly
+    dirty conflict rows migrations example untranslated spec packages nothing build start push interrupted busy unable space readonly
     git failed`,
   'desk.site.git': 'missing ownership repository credentials unreachable denied behind locked space readonly other',
   'desk.site.missing': 'title lead checkout packages git ownership repository readonly',

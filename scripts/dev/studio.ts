@@ -16,15 +16,18 @@ import { serveLiveSite, type LiveSite } from './live-site.ts';
 interface StudioServer extends Pick<LiveSite, 'address' | 'command' | 'instructions' | 'config' | 'onReady'> {
   /** The checked-out branch to commit to. Without it, each save creates a branch. */
   readonly branch?: string;
+  /** The commits that this branch has to contain. */
+  readonly upstream?: () => Promise<readonly string[]>;
 }
 
 /** Serves the site with the studio on its pages. */
-export function serveStudio({ branch, address, config, ...site }: StudioServer): Promise<void> {
+export function serveStudio({ branch, upstream, address, config, ...site }: StudioServer): Promise<void> {
   const studio = new Studio({
     root: SITE_ROOT,
     generate: generateIn,
     texts: (locales) => studioTexts(specFolderOf(SITE_ROOT), locales),
     ...(branch !== undefined && { branch }),
+    ...(upstream && { upstream }),
   });
   return serveLiveSite({
     ...site,
@@ -44,10 +47,10 @@ export function serveStudio({ branch, address, config, ...site }: StudioServer):
 
 /**
  * Runs another checkout's generator, with the packages of this one. Returns its output if it fails. What affects stored
- * rows was accepted in the studio, or rejected there.
+ * rows was accepted in the studio, or rejected there; publishing refuses what is not translated.
  */
 async function generateIn(checkout: string): Promise<string | undefined> {
-  const args = [join(checkout, 'generator/cli.ts'), '--root', checkout, '--accept'];
+  const args = [join(checkout, 'generator/cli.ts'), '--root', checkout, '--accept', '--translate-later'];
   const { code, output } = await capture(process.execPath, args, optionsIn(checkout));
   return code === 0 ? undefined : output.trim();
 }

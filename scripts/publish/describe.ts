@@ -2,11 +2,12 @@ import type { Detail, Missing, PublishFault, PublishOutcome } from '../../site/p
 
 const SENTENCES: Readonly<Record<PublishFault, string>> = {
   dirty: 'Not published: the folder of the project has uncommitted changes. Commit them, or undo them.',
-  conflict: 'Not published: what was saved in the studio and commits of programmers change the same places.',
+  conflict: 'Not published: what was saved in the studio and other commits change the same places.',
   rows: 'Not published: the changes affect stored rows. Add --accept if that is intended.',
   migrations:
     'Not published: the version changes the tables of the PostgreSQL database, which a failed start does not undo. Make a backup, and add --accept.',
   example: 'Not published: the changes add example text.',
+  untranslated: 'Not published: these texts are not translated yet.',
   spec: 'Not published: the spec has mistakes.',
   packages: 'Not published: npm could not install the packages of the new lockfile.',
   nothing: 'Everything is published already.',

@@ -8,6 +8,7 @@ import type { Detail, PublishFault } from '../../site/publish/contract.ts';
 import { problemWords } from '../../site/studio/problem-words.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 import { PROJECT, sitePrefix, specFolderOf } from '../../site/site-root.mjs';
+import { untranslatedIn } from '../release/review.ts';
 import { SITE_ROOT } from '../site.mjs';
 
 type Diagnostic = ReturnType<typeof asJson>;
@@ -35,6 +36,10 @@ export async function explain(
 ): Promise<{ readonly fault: PublishFault; readonly details: readonly Detail[] } | undefined> {
   const found = diagnosticsIn(output).filter(({ severity }) => severity !== 'warning');
   if (found.length === 0) return undefined;
+  if (found.every(({ code }) => code === 'text/missing-language')) {
+    const details = await untranslatedIn(join(checkout, sitePrefix()));
+    if (details.length > 0) return { fault: 'untranslated', details };
+  }
   const rows = found.filter(({ code }) => code.startsWith('data/'));
   const words = await wordsOf(join(checkout, sitePrefix()));
   const details = (rows.length > 0 ? rows : found).map(({ code, message, file, line, column }) => {

@@ -4,6 +4,7 @@ import { commitOf, gitIn } from '../../site/git.ts';
 import { mergeCommit, STUDIO_BRANCH } from '../../site/publish/branch.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { publishedCommit } from '../../site/publish/history.ts';
+import { conflictWith } from '../../site/publish/make-release.ts';
 import { linkRelease } from '../../site/publish/packages.ts';
 import { Refusal } from '../../site/publish/programs.ts';
 import { addWorktree } from '../../site/publish/releases.ts';
@@ -27,7 +28,7 @@ export async function checkWaiting(name: 'review' | 'preview') {
   for (const tip of [head, await commitOf(project, `refs/heads/${STUDIO_BRANCH}`)]) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
     const conflicts = tip && (await mergeCommit(gitIn(path), tip, { keep: 'theirs' }));
-    if (conflicts) throw new Refusal('conflict', conflicts);
+    if (tip && conflicts) throw await conflictWith(gitIn(path), tip, 'HEAD', conflicts);
   }
   await linkRelease(folder, path);
   return { folder: path, findings: await reviewForPublishing(join(path, sitePrefix())) };

@@ -6,7 +6,7 @@ import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { excerpts } from '../../generator/write/describe-change.ts';
-import type { PublishFinding } from '../../site/publish/contract.ts';
+import type { Detail, PublishFinding } from '../../site/publish/contract.ts';
 import { problemWords } from '../../site/studio/problem-words.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 import { trail } from '../../site/studio/server/trail.ts';
@@ -29,7 +29,7 @@ interface Leaf {
  * each with the page and the text. Empty if the spec is invalid, which publishing reports.
  */
 export async function reviewForPublishing(root: string): Promise<readonly PublishFinding[]> {
-  const checked = await readChecked(root);
+  const checked = await readChecked(root, { translateLater: true });
   if (!checked.ok) return [];
   const { spec } = checked;
   const words = await studioTexts(specFolderOf(root), Object.keys(spec.locales.all));
@@ -42,6 +42,26 @@ export async function reviewForPublishing(root: string): Promise<readonly Publis
     },
   );
   return [...found, ...(await checked.review()).map((warning) => findingOf(spec, words, warning))];
+}
+
+/** The texts that lack a language, in the order of the spec: the page, the text, the language and what it says. */
+export async function untranslatedIn(root: string): Promise<readonly Detail[]> {
+  const checked = await readChecked(root, { translateLater: true });
+  if (!checked.ok) return [];
+  const { spec } = checked;
+  const words = await studioTexts(specFolderOf(root), Object.keys(spec.locales.all));
+  const missing = (await checked.review()).filter(({ code }) => code === 'text/translate');
+  return missing.map(({ path, location: { file, line, column } }) => {
+    const at = path.slice(0, -1);
+    const locale = String(path.at(-1));
+    const missingIn = spec.locales.all[locale as keyof typeof spec.locales.all]?.name ?? locale;
+    const original = excerpts('', String(valueAt(spec, [...at, spec.locales.default])))[1];
+    const text = inEach(
+      words,
+      (language, own) => `${breadcrumbs(own, language, trail(spec, at))} (${missingIn}): ${original}`,
+    );
+    return { text, where: `${file}:${line}:${column}` };
+  });
 }
 
 function findingOf(spec: SiteSpec, words: Words, { location, path, code, message }: LocatedDiagnostic): PublishFinding {

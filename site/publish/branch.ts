@@ -20,9 +20,9 @@ import { packagesOf } from './packages.ts';
 export const STUDIO_BRANCH = 'studio-edits';
 
 /** The git setting with the project's folder, whose commits the checkout follows. */
-const PROJECT_SETTING = 'studio.project';
+export const PROJECT_SETTING = 'studio.project';
 /** Generated files. Conflicts in them do not matter, because the generator writes them again. */
-const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
+export const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
 const BY_ITSELF = authorEnv(ITSELF);
 const MERGE_MESSAGE = 'Merge what others have committed';
 /** Without the options that the repository may have for merges into the branch. */
@@ -100,32 +100,11 @@ export function checkoutFolder(project: string, env: Readonly<Record<string, str
   return resolve(project, env['STUDIO_DIR']?.trim() || join('.studio', 'checkout'));
 }
 
-/**
- * Merges newer commits of the project's branch, and the published version, into the checkout, and links its packages.
- * If they conflict with edits there, changes nothing.
- *
- * @returns whether the checkout contains all these commits
- */
-export async function followProject(checkout: string): Promise<boolean> {
-  const git = gitIn(checkout);
-  const project = (await git(['config', PROJECT_SETTING])).trim();
-  const { current, release } = publishFolder(project);
-  const tips = [await commitOf(gitIn(project), 'HEAD'), release(current() ?? '')?.commit];
-  let isFollowed = true;
-  for (const tip of tips) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
-    isFollowed &&= tip === undefined || (await mergeCommit(git, tip, { keep: 'ours' })) === undefined;
-  }
-  // What was merged may have another lockfile.
-  linkPackages(project, checkout);
-  return isFollowed;
-}
-
 /** Entries of `node_modules` that are not shared between checkouts. */
 const OWN_PACKAGES = new Set(['.cache', '.vite', '.vite-temp']);
 
 /** Links each package separately, so that the checkout has caches of its own. Links anew to another set of packages. */
-function linkPackages(project: string, checkout: string): void {
+export function linkPackages(project: string, checkout: string): void {
   const from = packagesOf(publishFolder(project), checkout);
   const to = join(checkout, 'node_modules');
   mkdirSync(to, { recursive: true });
@@ -178,6 +157,8 @@ interface MergeOptions {
    * what publishing itself committed, as when somebody goes back to a version and edits the same text again.
    */
   readonly keep?: 'ours' | 'theirs';
+  /** The side that wins every conflict: somebody has seen both versions and chosen. */
+  readonly chosen?: 'ours' | 'theirs' | undefined;
 }
 
 /**
@@ -189,32 +170,44 @@ interface MergeOptions {
 export async function mergeCommit(
   git: Git,
   commit: string,
-  { env = BY_ITSELF, keep }: MergeOptions = {},
+  { env = BY_ITSELF, keep, chosen }: MergeOptions = {},
 ): Promise<readonly string[] | undefined> {
   if (await contains(git, 'HEAD', commit)) return undefined;
   await resetGenerated(git);
+  if (chosen !== undefined) return attemptMerge(git, commit, env, chosen, chosen);
   const conflicts = await attemptMerge(git, commit, env);
   if (conflicts === undefined || keep === undefined) return conflicts;
   const [own, other] = keep === 'ours' ? ['HEAD', commit] : [commit, 'HEAD'];
   if (!(await onlyPublications(git, own, other, conflicts))) return conflicts;
-  return attemptMerge(git, commit, env, `--strategy-option=${keep}`);
+  return attemptMerge(git, commit, env, keep);
 }
 
-/** Merges a commit, or changes nothing and returns the conflicting files. Takes either side's generated files. */
+/**
+ * Merges a commit, or changes nothing and returns the conflicting files. Takes either side's generated files.
+ *
+ * @param preferred the side that wins conflicts within files
+ * @param chosen the side that also wins where the other one has removed a file
+ */
 async function attemptMerge(
   git: Git,
   commit: string,
   env: Readonly<Record<string, string>>,
-  ...options: readonly string[]
+  preferred?: 'ours' | 'theirs',
+  chosen?: 'ours' | 'theirs',
 ): Promise<readonly string[] | undefined> {
+  const options = preferred === undefined ? [] : [`--strategy-option=${preferred}`];
   try {
     await git([...PLAIN_MERGE, '--quiet', '-m', MERGE_MESSAGE, ...options, '--end-of-options', commit], { env });
     return undefined;
   } catch (error) {
     const conflicts = await unmerged(git);
     const inSources = conflicts.filter((file) => !GENERATED.test(file));
-    if (conflicts.length > 0 && inSources.length === 0) {
-      await resolveGenerated(git, conflicts);
+    if (conflicts.length > 0 && (inSources.length === 0 || chosen !== undefined)) {
+      await resolveGenerated(
+        git,
+        conflicts.filter((file) => GENERATED.test(file)),
+      );
+      if (chosen !== undefined) await takeSide(git, chosen, inSources);
       await git(['commit', '--quiet', '-m', MERGE_MESSAGE], { env });
       return undefined;
     }
@@ -226,6 +219,16 @@ async function attemptMerge(
     );
     if (touched?.[1] === undefined) throw error;
     return touched[1].trim().split(/\n\t/);
+  }
+}
+
+/** Resolves conflicts by one side's files, which may have been removed there. */
+async function takeSide(git: Git, side: 'ours' | 'theirs', files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the index
+    const taken = await tried(git(['checkout', `--${side}`, '--', file]));
+    // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the index
+    await git(taken === undefined ? ['rm', '--quiet', '--', file] : ['add', '--', file]);
   }
 }
 
@@ -242,7 +245,7 @@ async function resolveGenerated(git: Git, files: readonly string[]): Promise<voi
     // oxlint-disable-next-line eslint/no-await-in-loop -- git locks the index
     if (taken === undefined) await tried(git(['checkout', '--ours', '--', file]));
   }
-  await git(['add', '--all', '--', ...files]);
+  if (files.length > 0) await git(['add', '--all', '--', ...files]);
 }
 
 /**

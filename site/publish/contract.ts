@@ -18,7 +18,7 @@ export type PublishStep = (typeof PUBLISH_STEPS)[number];
 export type PublishFault =
   /** The project's folder has uncommitted changes. `details`: the files. */
   | 'dirty'
-  /** What was saved conflicts with commits of programmers. `details`: the files. */
+  /** What was saved conflicts with other changes. `details`: whose and what the last one is, and the files. */
   | 'conflict'
   /** The changes affect stored rows, and nobody has accepted that. `details`: the effects. */
   | 'rows'
@@ -26,6 +26,8 @@ export type PublishFault =
   | 'migrations'
   /** The changes add example text. `details`: the texts. */
   | 'example'
+  /** Texts lack a language. `details`: the texts. */
+  | 'untranslated'
   /** The spec has errors. `details`: the messages. */
   | 'spec'
   /** npm could not install the packages of a new lockfile. `details`: the end of its output. */

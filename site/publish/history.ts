@@ -119,6 +119,47 @@ function trailer(body: string, name: string): string | undefined {
   return new RegExp(`^${name}: (\\S+)$`, 'm').exec(body)?.[1];
 }
 
+/** The last change of some files that one commit contains and another lacks: who made it, and how. */
+export interface Newest {
+  /** `back`: somebody went back to the version `back`. `saved`: a save in a studio. `commit`: a programmer's. */
+  readonly kind: 'back' | 'saved' | 'commit';
+  readonly by: string;
+  readonly title: string;
+  readonly back?: string;
+}
+
+/** Finds that change; undefined if there is none. */
+export async function newestChange(
+  git: Git,
+  without: string,
+  tip: string,
+  files: readonly string[],
+): Promise<Newest | undefined> {
+  const format = ['%an', '%s', '%b'].join('%x00');
+  const output = await git([
+    'log',
+    '--no-merges',
+    '-z',
+    `--format=${format}%x01`,
+    '--end-of-options',
+    tip,
+    `^${without}`,
+    '--',
+    ...files,
+  ]);
+  const changes = output
+    .split('\u0001')
+    .map((entry) => entry.replace(/^\0/, '').split('\0'))
+    .filter(([by]) => by)
+    .map(([by = '', title = '', body = '']): Newest => {
+      const back = trailer(body, BACK_TO);
+      if (back !== undefined) return { kind: 'back', by, title, back };
+      return { kind: /^- /m.test(body) ? 'saved' : 'commit', by, title };
+    });
+  // Edits in the studio win over going back, so that is not what they conflict with.
+  return changes.find(({ kind }) => kind !== 'back') ?? changes[0];
+}
+
 /** Whether all commits between two that changed these files were made by publishing itself, as going back does. */
 export async function onlyPublications(
   git: Git,

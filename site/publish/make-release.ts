@@ -5,7 +5,7 @@ import { sitePrefix } from '../site-root.mjs';
 import { mergeCommit, restoreGenerated } from './branch.ts';
 import type { PublishPerson } from './contract.ts';
 import type { PublishFolder, Release } from './folder.ts';
-import { publicationMessage, tagMessage, type readTags } from './history.ts';
+import { newestChange, publicationMessage, tagMessage, type readTags } from './history.ts';
 import { migrationsOf } from './migrations.ts';
 import { linkRelease } from './packages.ts';
 import { failedProgram, Refusal, runIn } from './programs.ts';
@@ -46,7 +46,7 @@ export async function makeRelease(folder: PublishFolder, making: Making): Promis
   if (back) await restoreSpec(git, back.commit);
   else if (!request.due && tips.studio !== undefined) {
     const conflicts = await mergeCommit(git, tips.studio, { env, keep: 'theirs' });
-    if (conflicts) throw new Refusal('conflict', conflicts);
+    if (conflicts) throw await conflictWith(git, tips.studio, 'HEAD', conflicts);
   }
   progress.begin('packages');
   const packages = await linkRelease(folder, path);
@@ -75,9 +75,15 @@ async function mergeProgrammers(
   for (const tip of [head, origin]) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
     const conflicts = tip === undefined ? undefined : await mergeCommit(git, tip, { env, keep: 'theirs' });
-    if (conflicts) throw new Refusal('conflict', conflicts);
+    if (tip !== undefined && conflicts) throw await conflictWith(git, 'HEAD', tip, conflicts);
   }
   return commitOf(git, 'HEAD');
+}
+
+/** The refusal of files that conflict: whose change it is, the last that one commit contains and another lacks. */
+export async function conflictWith(git: Git, without: string, tip: string, files: readonly string[]): Promise<Refusal> {
+  const newest = await newestChange(git, without, tip, files);
+  return new Refusal('conflict', [...(newest ? [`${newest.by}: ${newest.title}`] : []), ...files]);
 }
 
 /** Restores only the spec of a version: code and migrations stay as they are. */

@@ -34,9 +34,16 @@ export type PlanResult = Result<{
   readonly sql?: string;
 }>;
 
+/** A place where what somebody published or committed differs from what was edited here, with both versions. */
+export interface Divergence extends Conflict {
+  readonly where: readonly Piece[];
+}
+
 /** Why an operation changed nothing. The studio may have a translated text for its code. */
 export interface Failure extends Rejection {
   readonly conflict?: Conflict;
+  /** Of a save: where it conflicts with newer versions of the site. `keep` in the next request decides. */
+  readonly diverged?: readonly Divergence[];
 }
 
 /** The result of an operation that changes the site. */
@@ -117,6 +124,8 @@ export interface Site {
   /** The studio's texts by language; English defaults if the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;
+  /** Where what was edited conflicts with newer versions of the site. The next save decides. */
+  readonly conflict?: Failure;
 }
 
 /** Identifies the open page and the origins of its texts. */
@@ -154,6 +163,8 @@ export interface SaveRequest {
   readonly language: string;
   /** The author, if git has none configured (`studio/no-author`). Stored in the project's git configuration. */
   readonly author?: { readonly name: string; readonly email: string } | undefined;
+  /** Whose version to keep where the last request has failed with `diverged`. */
+  readonly keep?: 'mine' | 'theirs' | undefined;
 }
 
 /** A commit of all unsaved changes. */

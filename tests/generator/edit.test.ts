@@ -349,6 +349,35 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
   },
 ];
 
+it('a text may be written in the default language alone, and is translated later', async () => {
+  const block = (heading: string): string => `    prose({ heading: ${heading}, paragraphs: [{ es: 'a', en: 'b' }] }),`;
+  const untranslated = block("only({ es: 'Hola' })");
+  const emptied = await edited(page(block("{ es: 'H', en: 'H' }")), (at) => [
+    { kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Hola', en: '' } },
+    { kind: 'insert', list: at('blocks', 1, 'paragraphs'), index: 1, item: { es: 'Solo', en: '' } },
+  ]);
+  expect(emptied.lines.at(-1)).toBe(`+${untranslated.replace(' }] }', " }, only({ es: 'Solo' })] }")}`);
+  expect(emptied.lines).toContain(
+    "+import { book, definePage, faq, hero, linkTo, only, prose, statement } from '#schema';",
+  );
+  const warnings = emptied.result.ok ? emptied.result.warnings : [];
+  expect(warnings.map(({ path, message }) => [path.slice(2).join('.'), message])).toContainEqual([
+    'blocks.1.heading.en',
+    'The English text is missing. It has to be written before the site can be published.',
+  ]);
+
+  const translated = await edited(page(untranslated, "import { only } from '#schema';\n"), (at) => [
+    { kind: 'text', at: at('blocks', 1, 'heading'), texts: { en: 'Hello' } },
+  ]);
+  expect(translated.lines.at(-1)).toBe(`+${block("{ es: 'Hola', en: 'Hello' }")}`);
+  expect(translated.lines).toContain("-import { only } from '#schema';");
+
+  const { result } = await edited(page(block("{ es: 'H', en: 'H' }")), (at) => [
+    { kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: '' } },
+  ]);
+  expect(result.ok).toBe(false);
+});
+
 describe('an edit that is refused, with the line to change by hand', () => {
   it.each(refusals)('$what', async ({ blocks, before, edits, reason, line }) => {
     const source = page(blocks, before);

@@ -117,6 +117,29 @@ it('a text may lack only a language that is marked as partial, which causes a wa
   expect(filesOf(spec).get('site/generated/locales/fr/home.json')).toContain('"La firma en cifras"');
 });
 
+it('a translation may follow later in the studio, in drafts for ever, and an original never', () => {
+  const { articles, pages, ...rest } = siteIn('es', 'en');
+  const [page, ...others] = pages;
+  const heading = { es: 'Mañana', en: 'Tomorrow' };
+  const check = (title: object, draft: boolean, translateLater = false): unknown => {
+    const [entry, ...entries] = articles?.entries ?? [];
+    const written = { ...articles, entries: [{ ...entry, heading: only({ es: 'Mañana' }), draft }, ...entries] };
+    const exported = { ...rest, pages: [{ ...page, title }, ...others], articles: written };
+    const spec = parseSpec(exported as object).data as SiteSpec;
+    const [errors, warnings] = [checkSpec(spec, new Set(), { translateLater }), reviewSpec(spec)];
+    const [missing, later] = ['text/missing-language', 'text/translate'].map((code) =>
+      [...errors, ...warnings].flatMap((found) => (found.code === code ? [found.path.join('.')] : [])),
+    );
+    return { missing, later };
+  };
+  const inArticle = 'articles.entries.0.heading';
+  expect(check(heading, false)).toEqual({ missing: [inArticle], later: [`${inArticle}.en`] });
+  expect(check(heading, false, true)).toEqual({ missing: [], later: [`${inArticle}.en`] });
+  expect(check(heading, true)).toEqual({ missing: [], later: [] });
+  expect(check(only({ es: 'Mañana' }), true)).toEqual({ missing: ['pages.0.title'], later: ['pages.0.title.en'] });
+  expect(check(only({ en: 'Tomorrow' }), true, true)).toEqual({ missing: ['pages.0.title'], later: [] });
+});
+
 it('a page may exist in some languages only, and needs texts only in those', () => {
   const { pages, routes, ...rest } = siteIn('es', 'en', 'fr');
   const own = { ...routes.pages['about'], languages: ['es', 'fr'] } as (typeof routes.pages)[string];

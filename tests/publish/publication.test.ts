@@ -92,6 +92,16 @@ test.each([
   expect(project.state().read('running.json')).toBeUndefined();
 });
 
+test('a conflict names the change that it is with', async () => {
+  const project = makeProject();
+  project.save('spec/page.txt', 'studio\n');
+  project.commit('spec/page.txt', 'programmer\n');
+  expect(await project.publish()).toMatchObject({
+    fault: 'conflict',
+    details: [{ text: 'Dev: spec/page.txt: programmer' }, { text: 'spec/page.txt' }],
+  });
+});
+
 test('while one publication runs, another one is refused', async () => {
   const project = makeProject();
   const release = project.state().hold('lock');

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { checkOutput, describeFindings } from '../../scripts/release/check.ts';
+import { explain } from '../../scripts/publish/explain.ts';
 import { reviewForPublishing } from '../../scripts/release/review.ts';
 import { findPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { checkSettings, type Finding } from '../../scripts/release/settings.ts';
@@ -12,7 +13,8 @@ import { isInWords } from '../../generator/schema/index.ts';
 import real from '#spec';
 import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv, type Checkout } from './checkout.ts';
-import { copyFixtureProject } from '../support/fixture-copy.ts';
+import { copyProject } from '../support/copy-project.ts';
+import { copyFixtureOutputs, copyFixtureProject, copyFixtureSpec } from '../support/fixture-copy.ts';
 import { beginHistory } from '../support/repository.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
@@ -113,6 +115,39 @@ describe('a review for those who edit the site on its pages', () => {
       what: { es: expect.stringMatching(/^Desde la primera llamada/), en: expect.stringMatching(/./) },
     });
   });
+});
+
+it('publishing refuses untranslated texts, and names page, text, language and original; the preview lists them', async () => {
+  const root = temporaryDirectory(onTestFinished);
+  const site = relative(ROOT, FIXTURE_ROOT);
+  copyProject(root);
+  copyFixtureSpec(join(root, site));
+  copyFixtureOutputs(join(root, site));
+  const file = join(root, site, 'pages/home.ts');
+  const english = /(title: \{ es: 'Asesoría legal'), en: 'Legal advice' \}/;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(english, '$1 }'));
+  const generator = join(ROOT, 'generator/cli.ts');
+  const run = (...args: string[]) =>
+    runToEnd(process.execPath, [generator, '--root', root, ...args], { cwd: root, env: plainEnv({ SPEC: site }) });
+  const { code, output } = await run('--format', 'json');
+  expect(code).toBe(1);
+  expect(await explain(output, root)).toEqual({
+    fault: 'untranslated',
+    details: [
+      {
+        text: {
+          es: 'Inicio › Portada › Recuadro 1 › Título (English): Asesoría legal',
+          en: 'Home › Opening › Tile 1 › Title (English): Asesoría legal',
+        },
+        where: expect.stringMatching(/pages\/home\.ts:27:\d+$/) as string,
+      },
+    ],
+  });
+  const home = { es: 'Inicio', en: 'Home' };
+  expect(await reviewForPublishing(join(root, site))).toContainEqual(
+    expect.objectContaining({ kind: 'warning', page: home }),
+  );
+  expect((await run('--translate-later')).code).toBe(0);
 });
 
 describe('settings', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -85,6 +85,42 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   );
   expect(complaints.console.filter((line) => STOPPED.test(line))).toEqual([]);
   expect(complaints.errors).toEqual([]);
+});
+
+test('a save that conflicts with a programmer’s commit says so, shows both versions, and saves the chosen one', async () => {
+  const page = await open('/studio/inicio');
+  const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
+  await toolbar.waitFor({ timeout: 120_000 });
+  await page.locator('h1[data-studio-tab]').waitFor();
+  const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  await expect
+    .poll(async () => {
+      if (!(await text.isVisible())) await page.locator('h1').press('Enter');
+      return text.isVisible();
+    })
+    .toBe(true);
+  await text.getByRole('textbox', { name: 'español' }).fill('Crezca aquí');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const home = join(desk.project, 'spec/pages/home.ts');
+  const heading = 'Su socio estratégico para crecer en México';
+  writeFileSync(home, readFileSync(home, 'utf8').replace(heading, 'Crezca con abogados'));
+  gitIn(desk.project, 'commit', '-q', '--all', '-m', 'Name the lawyers');
+
+  await toolbar.getByRole('button', { name: '1 cambio' }).click();
+  await toolbar.getByRole('button', { name: 'Guardar todo' }).click();
+  const refusal = page.getByRole('alert');
+  await refusal.waitFor();
+  expect(await refusal.textContent()).toContain('Dev cambió lo mismo al programar el sitio («Name the lawyers»)');
+  expect(await refusal.textContent()).toContain('Inicio › Portada › Título');
+  expect(await refusal.locator('.pair > div').allTextContents()).toEqual([
+    'Lo de la otra personaCrezca con abogados',
+    'Lo suyoCrezca aquí',
+  ]);
+  await refusal.getByRole('button', { name: 'Dejar lo mío' }).click();
+  await page.getByText('Guardado. Aún no está publicado.').waitFor();
+  expect(gitIn(desk.checkout, 'show', 'studio-edits:spec/pages/home.ts')).toContain('Crezca aquí');
+  expect(gitIn(desk.checkout, 'log', '--format=%s', 'studio-edits')).toContain('Name the lawyers');
+  await expect.poll(() => gitIn(desk.checkout, 'status', '--porcelain')).toBe('');
 });
 
 describe('everybody else is rejected', () => {

@@ -64,6 +64,7 @@ const faults = keysOf<PublishFault>({
   rows: true,
   migrations: true,
   example: true,
+  untranslated: true,
   spec: true,
   packages: true,
   nothing: true,

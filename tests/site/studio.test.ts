@@ -11,9 +11,13 @@ import type { FieldInput } from '../../generator/edit/contract.ts';
 import type { EditOutcome, FormDescription, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
 import { studioHandler } from '../../site/studio/server/handler.ts';
+import { runPass } from '../../generator/generate.ts';
+import { parseSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
+import { describeSite } from '../../site/studio/server/describe.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
+import { base } from '../generator/valid-spec.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { beginHistory, gitIn as git } from '../support/repository.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
@@ -151,6 +155,44 @@ test('two windows keep their texts: at other places, at a place that has moved; 
   expect(written()).toContain("es: 'Uno'");
 });
 
+test('a text in the default language alone is shown as such, can be saved, and keeps the generator from accepting the site', async () => {
+  const { studio, blocks, see, root, page: written, putText } = await startStudio();
+  const at = [...blocks, 0, 'heading'];
+  await putText(at, { es: 'Hola', en: '' });
+  expect(written()).toContain("heading: only({ es: 'Hola' })");
+  const shown = await studio.describePage({ page: 'home', path: '/', origins: [] });
+  const [home] = 'roots' in shown ? shown.roots : [];
+  expect(valueAt(home?.value, at.slice(2))).toEqual({ es: 'Hola' });
+  // The English page shows it meanwhile.
+  expect(await see(at)).toEqual({ es: 'Hola', en: 'Hola' });
+  const asShown = { edit: { kind: 'text', at, texts: { es: 'Hola a todos' } }, seen: { es: 'Hola' } } as const;
+  isDone(await studio.edit([asShown]));
+  const [, second] = studio.journal.overview().changes;
+  expect(second?.lines.map(({ values }) => values['language'])).toEqual([['español']]);
+  const review = await studio.review();
+  expect(review.ok && review.warnings.map(({ code, path }) => [code, path])).toContainEqual([
+    'text/translate',
+    [...at, 'en'],
+  ]);
+  expect(await studio.save({ title: 'Greet', language: 'es' })).toMatchObject({ ok: true });
+
+  const refused = await runPass({ root, check: true });
+  expect(refused.kind === 'broken' && refused.diagnostics).toMatchObject([
+    { code: 'text/missing-language', message: 'The English text is missing.', location: { file: 'spec/page.ts' } },
+  ]);
+});
+
+test('a picture whose alternative is not translated is offered without a translation', () => {
+  const image = { kind: 'image', file: 'house.jpg', alt: { es: 'La casa' } };
+  const heading = { es: 'Hola', en: 'Hello' };
+  const blocks = [{ kind: 'hero', heading, lead: heading, image }];
+  const pages = base.pages.map((one) => (one.id === 'home' ? { ...one, blocks } : one));
+  const parsed = parseSpec({ ...base, pages });
+  if (!parsed.success) throw parsed.error;
+  const { pictures } = describeSite(parsed.data, { kinds: [], texts: {}, overview: { changes: [], redo: undefined } });
+  expect(pictures).toEqual([image]);
+});
+
 test('a save is a commit on a separate branch: the current branch, the index and other changes stay', async () => {
   const { studio, blocks, root, write, page: written, checkouts, putText } = await startStudio();
   write('staged.txt', 'staged\n');
@@ -161,7 +203,7 @@ test('a save is a commit on a separate branch: the current branch, the index and
 
   const saved = await studio.save({ title: 'Greet visitors', language: 'es' });
   if (!saved.ok) throw new Error(saved.why);
-  expect(saved.branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-1$/);
+  expect(saved.branch).toMatch(/^studio-\d{4}-\d\d-\d\d-1$/);
   expect(git(root, 'diff', '--name-only', 'main', saved.branch).split('\n')).toEqual(['generated.txt', 'spec/page.ts']);
   expect(`${git(root, 'show', `${saved.branch}:spec/page.ts`)}\n`).toBe(written());
   expect(git(root, 'log', '-1', '--format=%an %s%n%b', saved.branch)).toBe(

@@ -36,6 +36,11 @@ export const shape = {
     message: ({ locale }: { locale: string }) => `The ${englishName(locale)} text is missing.`,
     hint: ({ locale }: { locale: string }) => `Add ${keyText(locale)}: '…'.`,
   },
+  'text/translate': {
+    severity: 'warning',
+    message: ({ locale }: { locale: string }) =>
+      `The ${englishName(locale)} text is missing. It has to be written before the site can be published.`,
+  },
   'text/untranslated': {
     severity: 'warning',
     message: ({ locale, count }: { locale: string; count: number }) =>

@@ -28,7 +28,7 @@ const END_MS = 5000;
 
 /** The environment variables that the process inherits from the desk. Secrets and the database are not among them. */
 const INHERITED =
-  /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|XDG_CONFIG_HOME|SITE_URL|GIT_CONFIG_\w+)$/i;
+  /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|XDG_CONFIG_HOME|SITE_URL|PUBLISH|GIT_CONFIG_\w+)$/i;
 
 /** Manages the studio's process, which runs in a checkout of the project. */
 export function createStudioProcess({ project, env, log }: StudioProcessOptions) {
@@ -38,10 +38,13 @@ export function createStudioProcess({ project, env, log }: StudioProcessOptions)
   let idle: NodeJS.Timeout | undefined;
 
   const launch = async (): Promise<{ readonly address: string; readonly secret: string }> => {
-    const { ensureCheckout, followProject } = await import('../../publish/branch.ts');
+    const [{ ensureCheckout }, { followProject }] = await Promise.all([
+      import('../../publish/branch.ts'),
+      import('../../publish/follow.ts'),
+    ]);
     const checkout = await ensureCheckout(project, env);
-    if (!(await followProject(checkout)))
-      log(`studio: newer commits of the project conflict with what was edited in ${checkout}; it stays as it is`);
+    if (!(await followProject(checkout, env)))
+      log(`studio: what was edited in ${checkout} conflicts with newer commits; the next save asks which to keep`);
     const secret = randomBytes(32).toString('base64url');
     const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => INHERITED.test(name)));
     const started = fork(join(checkout, 'scripts', 'studio-server.ts'), {

@@ -9,10 +9,11 @@ import { language, line, say } from './words.ts';
 
 /** Lists the unsaved changes, to save or discard them. */
 export function ChangesWindow() {
-  const { site, isBusy, saved } = useStudio();
+  const { site, isBusy, saved, saving } = useStudio();
   const [isSure, setSure] = useState(false);
   const needsAuthor = saved?.ok === false && saved.code === 'studio/no-author';
   const changes = site?.overview.changes ?? [];
+  const refused = saved?.ok === false ? saved : site?.conflict;
   return (
     <Sheet title={say('changes.title')}>
       {changes.length === 0 && !saved?.ok ? <p>{say('changes.none')}</p> : null}
@@ -34,7 +35,12 @@ export function ChangesWindow() {
             {isHosted ? say('changes.unpublished') : say('changes.saved', { branch: saved.branch })}
           </p>
         ) : null}
-        {saved && !saved.ok && !needsAuthor ? <FailureNote result={saved} /> : null}
+        {refused && !needsAuthor ? (
+          <FailureNote
+            result={refused}
+            onKeep={(keep) => void saveAll({ title: say('changes.message'), language: language(), ...saving, keep })}
+          />
+        ) : null}
       </div>
       {isHosted ? (
         <p>
@@ -50,8 +56,8 @@ export function ChangesWindow() {
             const [title = '', name = '', email = ''] = ['title', 'name', 'email'].map(
               (one) => entered.get(one) as string,
             );
-            const request = { title: title.trim() || say('changes.message'), language: language() };
-            void saveAll(needsAuthor ? { ...request, author: { name, email } } : request);
+            const next = { title: title.trim() || say('changes.message'), language: language() };
+            void saveAll(needsAuthor ? { ...next, author: { name, email } } : next);
           }}
         >
           <label className="row">

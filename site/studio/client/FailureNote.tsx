@@ -13,10 +13,12 @@ interface FailureNoteProps {
   readonly result: PlanResult | Failure;
   readonly onMine?: (theirs: Json) => void;
   readonly onTheirs?: (theirs: Json) => void;
+  /** Decides where a save conflicts with newer versions of the site. */
+  readonly onKeep?: (whose: 'mine' | 'theirs') => void;
 }
 
 /** Shows why a change fails, or the side effects and warnings of a planned change. */
-export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps) {
+export function FailureNote({ result, onMine, onTheirs, onKeep }: FailureNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In a long form, the note may be outside the visible part.
@@ -40,7 +42,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps) {
     );
   }
 
-  const { code, why, place, problems, conflict } = result;
+  const { code, why, place, problems, conflict, diverged } = result;
   // A mistake in an existing file has a line to change by hand; the diagnostics of a rejected edit refer to files not written.
   const line = place ?? (code === 'edit/broken' ? problems[0]?.location : undefined);
   return (
@@ -71,6 +73,24 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps) {
             </div>
           ) : null}
         </>
+      ) : null}
+      {diverged?.map(({ where, ...versions }) => (
+        <div key={trail(where)}>
+          <p>
+            <strong>{trail(where)}</strong>
+          </p>
+          <Versions conflict={versions} />
+        </div>
+      ))}
+      {diverged && onKeep ? (
+        <div className="buttons">
+          <button type="button" onClick={() => onKeep('mine')}>
+            {say('conflict.takeMine')}
+          </button>
+          <button type="button" onClick={() => onKeep('theirs')}>
+            {say('conflict.takeTheirs')}
+          </button>
+        </div>
       ) : null}
     </div>
   );

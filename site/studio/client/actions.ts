@@ -125,9 +125,13 @@ export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
 
 /** Commits all unsaved changes. */
 export function saveAll(request: SaveRequest): Promise<void> {
+  setState({ saving: request });
   return busyDuring(async () => {
     const saved = await ask('save', request);
-    if (saved.ok) setOverview(saved.overview);
+    if (saved.ok) {
+      setOverview(saved.overview);
+      await readSite();
+    }
     setState({ saved });
   });
 }

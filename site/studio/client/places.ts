@@ -35,8 +35,10 @@ export function insertion(page: PageAnswer | undefined, list: SpecPath, index: n
   return { edit: { kind: 'insert', list, index, item }, seen: page && valueAt(page, [...list, index]) };
 }
 
+/** Whether a value is a text, in some or all of the languages. */
 export function isText(value: Json | undefined, locales: readonly string[]): value is Readonly<Record<string, string>> {
-  return isObject(value) && locales.every((locale) => typeof value[locale] === 'string');
+  const entries = isObject(value) ? Object.entries(value) : [];
+  return entries.length > 0 && entries.every(([key, words]) => locales.includes(key) && typeof words === 'string');
 }
 
 /** Whether an item is a service. Services are entries of a record, not items of a list. */

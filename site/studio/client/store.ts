@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { FormSubject, Json, Failure, PageAnswer, SaveResult, SeenEdit, Site, SpecPath } from '../contract.ts';
+import type {
+  FormSubject,
+  Json,
+  Failure,
+  PageAnswer,
+  SaveRequest,
+  SaveResult,
+  SeenEdit,
+  Site,
+  SpecPath,
+} from '../contract.ts';
 import { valueAt } from './places.ts';
 
 /** A text that is being edited, with the element that shows it. */
@@ -71,6 +81,8 @@ export interface State {
   readonly isDirty: boolean;
   /** Set while the studio asks whether to discard that input, with the window to open next. */
   readonly leaving?: { readonly to: Window | undefined } | undefined;
+  /** The last request to save. */
+  readonly saving?: SaveRequest | undefined;
   /** The result of the last save. */
   readonly saved?: SaveResult | undefined;
   /** A failure that does not belong to an open form. */

@@ -1,7 +1,7 @@
 import { isObject } from '../../../generator/edit/values.ts';
 import { isText } from '../../../generator/compile/text.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
-import type { SiteSpec } from '../../../generator/schema/index.ts';
+import { missingLanguages, type SiteSpec } from '../../../generator/schema/index.ts';
 import { describeChange, excerpts, type SpecChange } from '../../../generator/write/describe-change.ts';
 import type { Piece, SpecPath, ChangeLine } from '../contract.ts';
 import { trail } from './trail.ts';
@@ -33,7 +33,13 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeL
   const { at } = change;
   switch (change.kind) {
     case 'text': {
-      const [left, right] = excerpts(change.before, change.after);
+      // A missing translation follows its original.
+      const [wasMissing, isMissing] = [before, after].map((spec) => {
+        const text = valueAt(spec, at);
+        return typeof text === 'object' && text !== null && missingLanguages(text).includes(change.locale);
+      });
+      if (isMissing) return [];
+      const [left, right] = excerpts(wasMissing ? '' : change.before, change.after);
       const language = [after.locales.all[change.locale as keyof typeof after.locales.all]?.name ?? change.locale];
       const key = left === '' ? 'told.written' : 'told.text';
       return line(key, { where: trail(after, at), language, before: [left], after: [right] });

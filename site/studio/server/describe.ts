@@ -1,6 +1,7 @@
 import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import { idsOf, imagesIn, pagesOf } from '../../../generator/compile/walk.ts';
+import { asWritten } from '../../../generator/edit/languages.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { originFinder } from '../../../generator/edit/source/origins.ts';
 import { localTime } from '../../local-time.mjs';
@@ -11,7 +12,7 @@ import { referencesTo } from '../../../generator/edit/source/places.ts';
 import { trail } from './trail.ts';
 
 /** Describes the site for the client: languages, link destinations, kinds of blocks. */
-export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overview' | 'kinds'>): Site {
+export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overview' | 'kinds' | 'conflict'>): Site {
   const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
   const pattern = spec.messages['title.pattern'];
   return {
@@ -19,7 +20,7 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overvie
     values: describeValues(spec),
     origin: spec.firm.origin,
     titlePattern: eachLocale(spec, (locale) => pattern?.[locale] ?? '{{title}}'),
-    pictures: [...new Map(imagesIn(spec).map(({ value }) => [value.file, value as Json])).values()],
+    pictures: [...new Map(imagesIn(spec).map(({ value }) => [value.file, asWritten(value as Json)])).values()],
     locales: Object.entries(spec.locales.all).map(([code, { name }]) => ({ code, name })),
     // An address may be declared without a page.
     pages: (['pages', 'unavailable'] as const).flatMap((part) =>
@@ -38,10 +39,13 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overvie
       }),
     ),
     services: Object.entries(spec.services).map(([name, { title }]) => ({ name, title: localizedTextOf(spec, title) })),
-    firm: [['firm'], ['values'], ['brand', 'colours']].map((at) => ({ at, value: valueAt(spec, at) as Json })),
+    firm: [['firm'], ['values'], ['brand', 'colours']].map((at) => ({
+      at,
+      value: asWritten(valueAt(spec, at) as Json),
+    })),
     articles: (spec.articles?.entries ?? []).map(({ slug, title, author, draft, publish }) => ({
       slug,
-      author: author as Json,
+      author: asWritten(author as Json),
       title: localizedTextOf(spec, title),
       ...stateOf(draft, publish, spec.firm.timeZone),
     })),
@@ -90,7 +94,7 @@ export function describePage(spec: SiteSpec, { page, path, origins }: PageQuesti
   const add = (place: SpecPath | undefined): void => {
     const root = place && rootOf(place);
     if (!root || roots.has(JSON.stringify(root))) return;
-    roots.set(JSON.stringify(root), { at: root, value: (valueAt(spec, root) ?? null) as Json });
+    roots.set(JSON.stringify(root), { at: root, value: asWritten((valueAt(spec, root) ?? null) as Json) });
   };
   add(at);
   // The page's address and label, even if the page does not display them.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileChange } from '../../../generator/files.ts';
 
-type Content = FileChange['before'];
+export type Content = FileChange['before'];
 
 /** The content of a file with its original line endings; `null` if the file does not exist. */
 export function contentOf(file: string): Content {
@@ -36,12 +36,21 @@ export function reversed(changes: readonly FileChange[]): FileChange[] {
   return changes.map(({ path, before, after }) => ({ path, before: after, after: before }));
 }
 
-/** Merges a change into the current content with git's three-way merge; `undefined` if they conflict. */
-function merged(now: Content, { before, after }: FileChange): Content | undefined {
+/**
+ * Merges a change into the current content with git's three-way merge; `undefined` if they conflict.
+ *
+ * @param keep whose version to keep in a conflict: `mine` is the change, `theirs` the current content
+ */
+export function merged(
+  now: Content,
+  { before, after }: Pick<FileChange, 'before' | 'after'>,
+  keep?: 'mine' | 'theirs',
+): Content | undefined {
   if (now === before) return after;
   // The change has already been made.
   if (now === after) return now;
-  if (now === null || before === null || after === null) return undefined;
+  if (now === null || before === null || after === null)
+    return keep === undefined ? undefined : keep === 'mine' ? after : now;
   const folder = mkdtempSync(join(tmpdir(), 'studio-merge-'));
   try {
     const files = Object.entries({ now, before, after }).map(([name, content]) => {
@@ -49,7 +58,9 @@ function merged(now: Content, { before, after }: FileChange): Content | undefine
       writeFileSync(path, content);
       return path;
     });
-    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--quiet', '--', ...files], {
+    // Its own side is the current content.
+    const favour = keep === undefined ? [] : [keep === 'mine' ? '--theirs' : '--ours'];
+    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--quiet', ...favour, '--', ...files], {
       encoding: 'utf8',
       maxBuffer: 1 << 26,
     });

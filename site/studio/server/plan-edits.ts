@@ -1,4 +1,5 @@
 import { plan, type EditedSite } from '../../../generator/edit/index.ts';
+import { asWritten } from '../../../generator/edit/languages.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { Edit, Json, SeenEdit } from '../contract.ts';
 import { brokenSpec, failure } from '../failure.ts';
@@ -14,6 +15,8 @@ import { trail } from './trail.ts';
 export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]) {
   const read = await site.read(site.drafts());
   if (!read.ok) return brokenSpec(read.problems);
+  // As the user saw it.
+  const written = asWritten(read.spec);
   const located: Edit[] = [];
   for (const { edit, seen } of edits) {
     const at = placed(edit);
@@ -22,11 +25,11 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]) {
       located.push(edit);
       continue;
     }
-    const now = relocated(read.spec, at.place, seen);
+    const now = relocated(written, at.place, seen);
     if (!now)
       return {
         ...failure('Somebody else has changed this in the meantime.', 'studio/changed'),
-        conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, at.place) as Json | undefined) ?? null },
+        conflict: { mine: mineOf(edit), theirs: (valueAt(written, at.place) as Json | undefined) ?? null },
       };
     located.push(at.movedTo(now));
   }

@@ -53,11 +53,7 @@ export async function save(options: SaveOptions): Promise<Result<{ branch: strin
     await git(['worktree', 'add', '--quiet', '--detach', tree, parent]);
     for (const change of done.flatMap(({ files }) => files)) {
       const merged = mergeChanges(tree, [change]);
-      if ('clash' in merged)
-        return failure(
-          `"${merged.clash}" was changed in an editor at the same place, and that is not committed. Commit it first, then save again.`,
-          'studio/save-clash',
-        );
+      if ('clash' in merged) return failure(editedOutside(merged.clash), 'studio/save-clash');
       writeFiles(tree, merged.writes);
     }
     for (const picture of done.flatMap(({ pictures }) => pictures)) uploads.addTo(tree, picture);
@@ -84,6 +80,11 @@ export async function save(options: SaveOptions): Promise<Result<{ branch: strin
   } finally {
     await removeTree();
   }
+}
+
+/** The message about a file that was changed in an editor at the same place. */
+export function editedOutside(path: string): string {
+  return `"${path}" was changed in an editor at the same place, and that is not committed. Commit it first, then save again.`;
 }
 
 /** Whether the last save is not merged yet, so that the next save builds on it. */

@@ -20,15 +20,18 @@ import type {
   Site,
   SpecPath,
 } from '../contract.ts';
+import { gitIn, GitError } from '../../git.ts';
 import { brokenSpec, failure } from '../failure.ts';
 import type { StudioPerson } from '../hosted/request.ts';
 import { lineOf } from '../wording.ts';
 import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
 import { contentOf, mergeChanges, reversed } from './files.ts';
+import { describeDivergence } from './describe-divergence.ts';
+import { EditedOutside, follow, type Keep } from './follow.ts';
 import { Journal, type Entry } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
-import { save } from './save.ts';
+import { editedOutside, save } from './save.ts';
 import { Uploads } from './uploads.ts';
 
 export interface StudioOptions {
@@ -38,6 +41,8 @@ export interface StudioOptions {
   readonly generate: (checkout: string) => Promise<string | undefined>;
   /** The checked-out branch to commit to, as the user of each request. By default, each save creates a branch. */
   readonly branch?: string;
+  /** The commits that this branch has to contain: what was published, and what programmers have committed. */
+  readonly upstream?: () => Promise<readonly string[]>;
   /** Loads the studio's texts in the languages of the site. */
   readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
 }
@@ -48,6 +53,8 @@ export class Studio {
   readonly site: EditedSite;
   readonly uploads: Uploads;
   readonly #options: StudioOptions;
+  /** A conflict with newer commits, and the state of the checkout in which it was found. */
+  #conflict: { readonly state: string; readonly failure: Failure } | undefined;
 
   constructor(options: StudioOptions) {
     this.#options = options;
@@ -59,12 +66,17 @@ export class Studio {
   }
 
   async describeSite(): Promise<Site | Failure> {
+    // A page opens all the same if git refuses; the next save tries again.
+    const conflict = await this.#follow().catch((error: unknown) => {
+      if (!(error instanceof GitError)) throw error;
+    });
     const read = await this.site.read(this.site.drafts());
     if (!read.ok) return brokenSpec(read.problems);
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
       texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
       overview: this.journal.overview(),
+      ...(conflict?.diverged && { conflict }),
     });
   }
 
@@ -148,7 +160,7 @@ export class Studio {
 
   /** Warnings about example text that unsaved changes add, and those that `npm run generate -- --check` reports. */
   async review(): Promise<ReviewResult> {
-    const result = await runPass({ root: this.site.root, check: true });
+    const result = await runPass({ root: this.site.root, check: true, translateLater: true });
     if (result.kind === 'broken') return brokenSpec(result.diagnostics);
     const examples = await addedExamples(this.site, this.journal);
     return { ok: true, warnings: [...examples, ...result.warnings, ...(result.consequences?.addresses ?? [])] };
@@ -158,7 +170,15 @@ export class Studio {
    * Commits unsaved changes.
    * @param person the user who is signed in at the desk
    */
-  async save({ title, language, author }: SaveRequest, person?: StudioPerson): Promise<SaveResult> {
+  async save({ title, language, author, keep }: SaveRequest, person?: StudioPerson): Promise<SaveResult> {
+    const diverged = await this.#follow(keep);
+    if (diverged) return diverged;
+    const { branch } = this.#options;
+    // With their version, nothing may be left to save.
+    if (keep !== undefined && branch !== undefined && this.journal.state.done.length === 0) {
+      const commit = (await gitIn(this.site.project)(['rev-parse', 'HEAD'])).trim();
+      return { ok: true, branch, commit, overview: this.journal.overview() };
+    }
     const read = await this.site.read(this.site.drafts());
     const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
     const words = texts[language] ?? studioWords;
@@ -173,6 +193,27 @@ export class Studio {
       generate: this.#options.generate,
     });
     return saved.ok ? { ...saved, overview: this.journal.overview() } : saved;
+  }
+
+  /**
+   * Brings the checkout to what was published or committed meanwhile, and keeps unsaved changes. Returns a conflict, which
+   * changes nothing until somebody has chosen.
+   */
+  async #follow(keep?: Keep): Promise<Failure | undefined> {
+    const { branch, upstream } = this.#options;
+    if (branch === undefined || upstream === undefined) return undefined;
+    const { project } = this.site;
+    const [head, tips] = await Promise.all([gitIn(project)(['rev-parse', 'HEAD']), upstream()]);
+    const state = JSON.stringify([head, tips, this.journal.overview()]);
+    if (keep === undefined && this.#conflict?.state === state) return this.#conflict.failure;
+    try {
+      const diverged = await follow({ project, journal: this.journal, branch, tips, keep });
+      this.#conflict = diverged && { state, failure: await describeDivergence(this.site, diverged) };
+      return this.#conflict?.failure;
+    } catch (error) {
+      if (!(error instanceof EditedOutside)) throw error;
+      return failure(editedOutside(error.path), 'studio/save-clash');
+    }
   }
 
   /** Whether somebody has reverted the changes with git: all files are as they were before. */
@@ -193,7 +234,7 @@ export class Studio {
     const merged = mergeChanges(project, change.files);
     if ('clash' in merged)
       return failure(
-        `"${merged.clash}" was changed in an editor at the same place. Undo it there first.`,
+        `"${merged.clash}" was changed at the same place since. Change the text itself instead.`,
         'studio/clash',
       );
     const drafts = this.site.drafts();

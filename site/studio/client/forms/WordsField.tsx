@@ -1,7 +1,7 @@
 import { isObject, isText } from '../places.ts';
 import { RichField } from '../rich/RichField.tsx';
 import { TextField } from '../TextField.tsx';
-import { languages, say } from '../words.ts';
+import { languages, localeCodes, say } from '../words.ts';
 import type { FieldOf } from './Field.tsx';
 import { withOptional } from './Row.tsx';
 
@@ -15,7 +15,7 @@ export function WordsField({ input, value, onChange, label, description, isRequi
     value === undefined ||
     (isObject(value) && Object.keys(value).every((key) => locales.some(({ code }) => code === key)));
   if (!isWords) return <p className="hint">{say('form.other', { name: label })}</p>;
-  const texts = isText(value, []) ? value : {};
+  const texts = isText(value, localeCodes()) ? value : {};
   const change = (code: string, text: string): void => {
     const all = { ...Object.fromEntries(locales.map((locale) => [locale.code, ''])), ...texts, [code]: text };
     onChange(isRequired || Object.values(all).some((one) => one !== '') ? all : undefined);
