@@ -2,7 +2,8 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { authorEnv, gitIn } from '../../site/git.ts';
-import { ensureCheckout, followProject, mergeCommit, STUDIO_BRANCH, withdraw } from '../../site/publish/branch.ts';
+import { ensureCheckout, mergeCommit, STUDIO_BRANCH, withdraw } from '../../site/publish/branch.ts';
+import { followProject } from '../../site/publish/follow.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { changesSince, publicationMessage, readVersions, tagMessage } from '../../site/publish/history.ts';
 import { fetchOrigin, pushTo, record } from '../../site/publish/record.ts';
@@ -100,7 +101,7 @@ test.each(Object.entries(HOSTILE))('publishing does the same with %s', async (_,
     'Programme',
   );
   sign(project);
-  expect(await followProject(checkout)).toBe(true);
+  expect(await followProject(checkout, {})).toBe(true);
   expect(readFile(checkout, 'spec/año.txt')).toBe(TEXT.replace('line 0\r', 'saved\r').replace('line 11', 'programmed'));
   for (const name of MOVED) expect(readFile(checkout, `spec/new-${name}`)).toMatch(/^saved[^]*end\n$/);
   expect(programmer(checkout, 'log', '-1', '--format=%an <%ae>|%B').trim()).toBe(
@@ -187,7 +188,7 @@ test.each(Object.entries(HOSTILE))('publishing does the same with %s', async (_,
   ]);
   expect(programmer(origin, 'rev-parse', 'main')).toBe(commit);
   expect(readFile(project, '.git/config').slice(configuration.length)).not.toContain(`branch "${STUDIO_BRANCH}"`);
-  const behind = await pushTo(git, withdrawn).catch((error: unknown) => error);
+  const behind = await git(['push', 'origin', `${withdrawn}:refs/heads/main`]).catch((error: unknown) => error);
   expect(behind).toMatchObject({ problem: 'behind', message: expect.not.stringContaining('\u001b') as string });
   const [version] = await readVersions(git);
   expect(version).toMatchObject({ version: VERSION, commit, by: ANA, kind: 'changes' });

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { join } from 'node:path';
 
 import { authorEnv, gitIn } from '../../site/git.ts';
-import { ensureCheckout, followProject, mergeCommit, STUDIO_BRANCH } from '../../site/publish/branch.ts';
+import { ensureCheckout, mergeCommit, STUDIO_BRANCH } from '../../site/publish/branch.ts';
+import { followProject } from '../../site/publish/follow.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { changesSince, publicationMessage, readVersions, tagMessage } from '../../site/publish/history.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -51,7 +52,7 @@ async function publishWaiting(project: string): Promise<{ conflicts: readonly st
 test('an edit of a text that going back has changed wins, in the studio and in a publication', async () => {
   const inStudio = await goBack();
   commitAs(inStudio.checkout, { [TITLE]: 'C\n' }, 'Change it again', ANA);
-  expect(await followProject(inStudio.checkout)).toBe(true);
+  expect(await followProject(inStudio.checkout, {})).toBe(true);
   expect(readFile(inStudio.checkout, TITLE)).toBe('C\n');
   expect(programmer(inStudio.checkout, 'merge-base', 'HEAD', inStudio.back)).toBe(inStudio.back);
 
@@ -68,7 +69,7 @@ test("a programmer's commit that touches the same text is a conflict", async () 
   const { project, checkout } = await goBack();
   commitAs(project, { [TITLE]: 'P\n' }, 'Program');
   commitAs(checkout, { [TITLE]: 'C\n' }, 'Change it again', ANA);
-  expect(await followProject(checkout)).toBe(false);
+  expect(await followProject(checkout, {})).toBe(false);
   expect(readFile(checkout, TITLE)).toBe('C\n');
   expect(programmer(checkout, 'status', '--short')).toBe('');
   expect((await publishWaiting(project)).conflicts).toEqual([TITLE]);
@@ -100,7 +101,7 @@ test('a save with a title like the trailer of a publication is an edit like any 
 test('an edit of a file that going back has removed is a conflict, and changes nothing', async () => {
   const { project, checkout } = await goBack();
   const edited = commitAs(checkout, { 'spec/article.txt': 'C\n' }, 'Change the article', ANA);
-  expect(await followProject(checkout)).toBe(false);
+  expect(await followProject(checkout, {})).toBe(false);
   expect(programmer(checkout, 'rev-parse', 'HEAD')).toBe(edited);
   expect(programmer(checkout, 'status', '--short')).toBe('');
   expect((await publishWaiting(project)).conflicts).toEqual(['spec/article.txt']);
@@ -114,7 +115,7 @@ test('what was saved before going back still waits, and can be published', async
     (await changesSince(gitIn(project), [back], [STUDIO_BRANCH])).map(({ title }) => title);
   expect(await waiting()).toEqual(['Change the hours']);
   writeFile(checkout, 'unsaved.txt', 'unsaved\n');
-  expect(await followProject(checkout)).toBe(true);
+  expect(await followProject(checkout, {})).toBe(true);
   expect([readFile(checkout, TITLE), readFile(checkout, 'spec/hours.txt')]).toEqual(['A\n', '10\n']);
   expect(readFile(checkout, 'unsaved.txt')).toBe('unsaved\n');
   expect(await waiting()).toEqual(['Change the hours']);

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { gitIn } from '../../site/git.ts';
 import {
   ensureCheckout,
-  followProject,
   mergeCommit,
   restoreGenerated,
   STUDIO_BRANCH,
   takeOverOldNames,
 } from '../../site/publish/branch.ts';
+import { followProject } from '../../site/publish/follow.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { changesSince, readVersions } from '../../site/publish/history.ts';
 import { packagesName } from '../../site/publish/packages.ts';
@@ -61,7 +61,7 @@ test('a lock that a killed git has left does not stop the studio', async () => {
   writeFile(programmer(checkout, 'rev-parse', '--absolute-git-dir'), 'index.lock', '');
   await ensureCheckout(project, {});
   commitAs(project, { 'other.txt': 'new\n' }, 'New');
-  expect(await followProject(checkout)).toBe(true);
+  expect(await followProject(checkout, {})).toBe(true);
   expect(editsIn(checkout)).toBe('');
 });
 
@@ -169,16 +169,16 @@ test('the checkout merges newer commits of the project, unless they change the s
   const project = makeProject();
   const checkout = await ensureCheckout(project, {});
   const first = commitAs(project, { 'other.txt': 'new\n' }, 'New');
-  expect(await followProject(checkout)).toBe(true);
+  expect(await followProject(checkout, {})).toBe(true);
   expect(programmer(checkout, 'rev-parse', 'HEAD')).toBe(first);
 
   commitAs(checkout, { 'page.txt': 'edited\n' }, 'Edit');
   commitAs(project, { 'other.txt': 'newer\n' }, 'Newer');
-  expect(await followProject(checkout)).toBe(true);
+  expect(await followProject(checkout, {})).toBe(true);
   expect(readFile(checkout, 'other.txt')).toBe('newer\n');
 
   commitAs(project, { 'page.txt': 'edited otherwise\n' }, 'Otherwise');
-  expect(await followProject(checkout)).toBe(false);
+  expect(await followProject(checkout, {})).toBe(false);
   expect(readFile(checkout, 'page.txt')).toBe('edited\n');
   expect(editsIn(checkout)).toBe('');
 });
@@ -197,7 +197,7 @@ test('the checkout merges the published version, and links the packages of its l
   programmer(project, 'reset', '--quiet', '--hard', branch);
   folder.complete({ version: '2026-11-28-1', commit, packages, by: ANA });
   folder.setCurrent('2026-11-28-1');
-  expect(await followProject(checkout)).toBe(true);
+  expect(await followProject(checkout, {})).toBe(true);
   expect(readFile(checkout, 'page.txt')).toBe('published\n');
   expect(link('hono')).toBe(folder.path('packages', packages, 'node_modules/hono'));
   expect(existsSync(join(checkout, 'node_modules/vite'))).toBe(false);
@@ -223,7 +223,7 @@ test.each<[string, string | undefined, string | undefined, string | undefined]>(
   // An unsaved edit.
   writeFile(checkout, 'site/generated/kept.json', '2\n');
   writeFile(checkout, 'page.txt', 'being edited\n');
-  expect(await followProject(checkout)).toBe(true);
+  expect(await followProject(checkout, {})).toBe(true);
   expect(isContained(checkout, commit)).toBe(true);
   expect(editsIn(checkout)).toBe('M page.txt');
   expect(readFile(checkout, 'page.txt')).toBe('being edited\n');
@@ -235,7 +235,7 @@ test('generated files of unsaved edits give way, other files that are being edit
   const checkout = await ensureCheckout(project, {});
   writeFile(checkout, GENERATED, 'unsaved\n');
   const commit = commitAs(project, { [GENERATED]: 'committed\n' }, 'Generate');
-  expect(await followProject(checkout)).toBe(true);
+  expect(await followProject(checkout, {})).toBe(true);
   expect(isContained(checkout, commit)).toBe(true);
   expect(readFile(checkout, GENERATED)).toBe('committed\n');
 
