@@ -79,8 +79,9 @@ export function makeProject() {
   const env = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv =>
     plainEnv({ SITE_INSTALLATION: folder, GIT_CONFIG_GLOBAL: '/dev/null', ...more });
   const state = (): PublishFolder => smallFolder(folder);
-  const provide = (): void =>
+  const provide = (): void => {
     mkdirSync(state().path('packages', packagesName(folder), 'node_modules'), { recursive: true });
+  };
   const commit = (path: string, text: string): string => {
     write(path, text);
     git('add', '--all');
