@@ -273,6 +273,10 @@ export const studioProblems = defineStudioWords({
     es: 'Esto está vacío o no es ninguna de las opciones. Elija una de la lista.',
     en: 'This is empty or none of the options. Choose one from the list.',
   },
+  'problem.studio/built-on': {
+    es: 'Un cambio posterior de {{1}} parte de este. Primero tiene que deshacerse aquel.',
+    en: 'A later change of {{1}} builds on this one. That one has to be undone first.',
+  },
   'problem.studio/changed': {
     es: 'Otra persona cambió esto mientras tanto.',
     en: 'Someone else changed this in the meantime.',
@@ -292,6 +296,10 @@ export const studioProblems = defineStudioWords({
   'problem.studio/needed': {
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
     en: 'A later change depends on this one. Undo that one first.',
+  },
+  'problem.studio/needs-others': {
+    es: 'Estos cambios parten de otros sin guardar de {{1}}. Use «Guardar todo».',
+    en: 'These changes build on unsaved ones of {{1}}. Use “Save all”.',
   },
   'problem.studio/no-author': {
     es: 'Falta saber quién guarda: escriba su nombre y su correo.',

@@ -216,7 +216,7 @@ test('a new article is opened once its address answers with it, and not with ano
 });
 
 test('an answer about the site from before an undo does not bring the undone change back', async () => {
-  const change = { when: '2026-11-26T12:00:00Z', lines: [] };
+  const change = { when: '2026-11-26T12:00:00Z', lines: [], isOwn: true };
   const site = { ...getState().site!, overview: { changes: [change], redo: undefined } };
   const undone = { changes: [], redo: change };
   setState({ site });

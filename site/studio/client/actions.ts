@@ -123,8 +123,8 @@ export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
   setState({ notice: done.ok ? undefined : done });
 }
 
-/** Commits all unsaved changes. */
-export function saveAll(request: SaveRequest): Promise<void> {
+/** Commits the user's unsaved changes, and those of the colleagues that the request names. */
+export function save(request: SaveRequest): Promise<void> {
   return busyDuring(async () => {
     const saved = await ask('save', request);
     if (saved.ok) setOverview(saved.overview);

@@ -36,12 +36,31 @@ export function reversed(changes: readonly FileChange[]): FileChange[] {
   return changes.map(({ path, before, after }) => ({ path, before: after, after: before }));
 }
 
-/** Merges a change into the current content with git's three-way merge; `undefined` if they conflict. */
-function merged(now: Content, { before, after }: FileChange): Content | undefined {
+/**
+ * Merges a change into the current content; `undefined` if they conflict. Different texts do not conflict, even if they
+ * are on one line or on lines next to each other.
+ */
+export function merged(now: Content, { before, after }: Pick<FileChange, 'before' | 'after'>): Content | undefined {
   if (now === before) return after;
   // The change has already been made.
   if (now === after) return now;
   if (now === null || before === null || after === null) return undefined;
+  return mergedByGit(now, before, after) ?? mergedTokens(now, before, after);
+}
+
+/** Strings as a whole, words, spaces, and every other character: `'Don\'t'`, `heading`, `{`. */
+const TOKEN = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\w+|\s+|[^\w\s]/gs;
+
+/** Git merges lines, so that each token gets a line of its own. */
+function mergedTokens(...contents: readonly [string, string, string]): string | undefined {
+  const [now, before, after] = contents.map((content) =>
+    (content.match(TOKEN) ?? []).map((token) => `${JSON.stringify(token)}\n`).join(''),
+  ) as [string, string, string];
+  const lines = mergedByGit(now, before, after)?.trimEnd().split('\n');
+  return lines?.map((line) => JSON.parse(line) as string).join('');
+}
+
+function mergedByGit(now: string, before: string, after: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'studio-merge-'));
   try {
     const files = Object.entries({ now, before, after }).map(([name, content]) => {

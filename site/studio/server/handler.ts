@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
 import { readUpTo } from '../../server/http/read-up-to.ts';
 import { failure } from '../failure.ts';
-import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/request.ts';
+import { PERSON_HEADER, personFromHeader } from '../hosted/request.ts';
 import { endpoint } from './guard.ts';
 import type { Studio } from './studio.ts';
 
@@ -26,7 +26,9 @@ const operations = [
 
 export type Operations = Pick<Studio, (typeof operations)[number]>;
 
-type Operate = (question: unknown, person: StudioPerson | undefined) => Promise<unknown>;
+function operate(studio: Studio, name: keyof Operations, question: unknown): Promise<unknown> {
+  return (studio[name] as (question: unknown) => Promise<unknown>).call(studio, question);
+}
 
 /** Handles requests that the guard has authorised. Reports errors to the client and logs them. */
 export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -45,7 +47,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
       if (body === undefined) return send(response, 413, failure('The request is too large.', 'studio/too-large'));
       const result = last.then(() =>
         operation
-          ? (studio[operation] as Operate).call(studio, JSON.parse(body.toString('utf8')), person)
+          ? operate(studio.as(person), operation, JSON.parse(body.toString('utf8')))
           : studio.uploads.take(address.searchParams.get('name') ?? '', body),
       );
       last = result.catch(() => undefined);

@@ -26,7 +26,7 @@ import { lineOf } from '../wording.ts';
 import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
 import { contentOf, mergeChanges, reversed } from './files.ts';
-import { Journal, type Entry } from './journal.ts';
+import { isOwn, Journal, type Entry } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { save } from './save.ts';
 import { Uploads } from './uploads.ts';
@@ -48,14 +48,22 @@ export class Studio {
   readonly site: EditedSite;
   readonly uploads: Uploads;
   readonly #options: StudioOptions;
+  readonly #person: StudioPerson | undefined;
 
-  constructor(options: StudioOptions) {
+  /** @param person the user who is signed in at the desk: the author of edits and commits */
+  constructor(options: StudioOptions, person?: StudioPerson, site = new EditedSite(options.root)) {
     this.#options = options;
-    this.site = new EditedSite(options.root);
+    this.#person = person;
+    this.site = site;
     this.journal = new Journal(options.root);
     const { project } = this.site;
     const media = relativePath(project, join(specFolderOf(options.root), 'media'));
     this.uploads = new Uploads(this.journal.folder, project, media);
+  }
+
+  /** The same studio for the user of a request. */
+  as(person: StudioPerson | undefined): Studio {
+    return new Studio(this.#options, person, this.site);
   }
 
   async describeSite(): Promise<Site | Failure> {
@@ -64,7 +72,7 @@ export class Studio {
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
       texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
-      overview: this.journal.overview(),
+      overview: this.journal.overview(this.#person),
     });
   }
 
@@ -99,7 +107,7 @@ export class Studio {
       return planned.ok ? this.#done([]) : planned;
     }
     const before = this.journal.state;
-    this.journal.add(planned.lines, planned.files, pictures);
+    this.journal.add({ ...planned, pictures }, this.#person);
     try {
       writeFiles(this.site.project, planned.files);
     } catch (error) {
@@ -122,24 +130,31 @@ export class Studio {
       writeFiles(this.site.project, reversed([change]));
       return { ok: false, why: read.problems[0]?.message ?? '', problems: read.problems };
     }
-    this.journal.add([{ key: 'told.changed', values: { where: [{ name: String(at[1]), of: 'field' }] } }], [change]);
+    const lines = [{ key: 'told.changed', values: { where: [{ name: String(at[1]), of: 'field' }] } } as const];
+    this.journal.add({ lines, files: [change] }, this.#person);
     return this.#done([]);
   }
 
+  /** Undoes the user's last change. */
   undo(): Promise<EditOutcome> {
-    const last = this.journal.state.done.at(-1);
-    return this.#apply(last && { ...last, files: reversed(last.files) }, 'undid');
+    const { done } = this.journal.state;
+    const index = done.findLastIndex((change) => isOwn(change, this.#person));
+    const change = done[index];
+    return this.#apply(change && { ...change, files: reversed(change.files) }, index, 'undid');
   }
 
+  /** Redoes the change that the user undid last. */
   redo(): Promise<EditOutcome> {
-    return this.#apply(this.journal.state.undone[0], 'redid');
+    const { undone } = this.journal.state;
+    const index = undone.findIndex((change) => isOwn(change, this.#person));
+    return this.#apply(undone[index], index, 'redid');
   }
 
-  /** Undoes all unsaved changes, the last one first. Stops at a change that conflicts with another edit. */
+  /** Undoes the user's unsaved changes, the last one first. Stops at a change that conflicts with another edit. */
   async discard(): Promise<EditOutcome> {
     const { done, undone, ...last } = this.journal.state;
     if (this.#areReverted(done)) this.journal.write({ ...last, done: [], undone: [...done, ...undone] });
-    while (this.journal.state.done.length > 0) {
+    while (this.journal.state.done.some((change) => isOwn(change, this.#person))) {
       const undone = await this.undo();
       if (!undone.ok) return undone;
     }
@@ -154,11 +169,8 @@ export class Studio {
     return { ok: true, warnings: [...examples, ...result.warnings, ...(result.consequences?.addresses ?? [])] };
   }
 
-  /**
-   * Commits unsaved changes.
-   * @param person the user who is signed in at the desk
-   */
-  async save({ title, language, author }: SaveRequest, person?: StudioPerson): Promise<SaveResult> {
+  /** Commits unsaved changes: the user's, what these build on, and those of the colleagues that the request names. */
+  async save({ title, language, author, others = [] }: SaveRequest): Promise<SaveResult> {
     const read = await this.site.read(this.site.drafts());
     const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
     const words = texts[language] ?? studioWords;
@@ -167,12 +179,13 @@ export class Studio {
       journal: this.journal,
       uploads: this.uploads,
       title,
-      author: person ?? author,
+      author: this.#person ?? author,
+      isWanted: (change) => isOwn(change, this.#person) || others.includes(change.by?.email ?? ''),
       onto: this.#options.branch,
       say: (line) => lineOf(words, language, line),
       generate: this.#options.generate,
     });
-    return saved.ok ? { ...saved, overview: this.journal.overview() } : saved;
+    return saved.ok ? { ...saved, overview: this.journal.overview(this.#person) } : saved;
   }
 
   /** Whether somebody has reverted the changes with git: all files are as they were before. */
@@ -187,14 +200,14 @@ export class Studio {
   }
 
   /** Applies a recorded or reversed change, if any, and records that. */
-  async #apply(change: Entry | undefined, direction: 'undid' | 'redid'): Promise<EditOutcome> {
+  async #apply(change: Entry | undefined, index: number, direction: 'undid' | 'redid'): Promise<EditOutcome> {
     if (!change) return this.#done([]);
     const { project } = this.site;
     const merged = mergeChanges(project, change.files);
     if ('clash' in merged)
-      return failure(
-        `"${merged.clash}" was changed in an editor at the same place. Undo it there first.`,
-        'studio/clash',
+      return (
+        this.#builtOn(direction === 'undid' ? index : -1, merged.clash) ??
+        failure(`"${merged.clash}" was changed in an editor at the same place. Undo it there first.`, 'studio/clash')
       );
     const drafts = this.site.drafts();
     for (const { path, after } of merged.writes) drafts.write(join(project, path), after ?? undefined);
@@ -204,16 +217,31 @@ export class Studio {
     if (!read.ok)
       return {
         ...brokenSpec(read.problems),
-        code: 'studio/needed',
-        why: 'A later change in an editor depends on it. Undo that change first.',
+        ...((direction === 'undid' && this.#builtOn(index)) || {
+          code: 'studio/needed',
+          why: 'A later change in an editor depends on it. Undo that change first.',
+        }),
       };
     writeFiles(project, merged.writes);
     if (direction === 'undid') for (const picture of change.pictures) this.uploads.removeFromSite(picture);
-    this.journal[direction]();
+    this.journal[direction](index);
     return this.#done([]);
   }
 
+  /** The failure to undo a change that a colleague has built on. `file` narrows down which colleague. */
+  #builtOn(index: number, file?: string): Failure | undefined {
+    const later = this.journal.state.done
+      .slice(index + 1)
+      .findLast(
+        (change) =>
+          !isOwn(change, this.#person) && (file === undefined || change.files.some(({ path }) => path === file)),
+      );
+    return (
+      later && failure(`"${later.by?.name}" has built on this since. They undo their change first.`, 'studio/built-on')
+    );
+  }
+
   #done(warnings: EditResult['warnings']): EditOutcome {
-    return { ok: true, warnings, overview: this.journal.overview() };
+    return { ok: true, warnings, overview: this.journal.overview(this.#person) };
   }
 }

@@ -277,6 +277,10 @@ export const studioProblems = defineStudioWords({
     es: 'Esto está vacío o no es lo que se espera aquí.',
     en: 'This is empty, or not what is expected here.',
   },
+  'problem.studio/built-on': {
+    es: 'Un cambio posterior de {{1}} parte de este. Primero tiene que deshacerse aquel.',
+    en: 'A later change of {{1}} builds on this one. That one has to be undone first.',
+  },
   'problem.studio/changed': {
     es: 'Otra persona cambió esto mientras tanto.',
     en: 'Somebody else has changed this meanwhile.',
@@ -292,6 +296,10 @@ export const studioProblems = defineStudioWords({
   'problem.studio/needed': {
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
     en: 'A later change depends on this one. Undo that one first.',
+  },
+  'problem.studio/needs-others': {
+    es: 'Estos cambios parten de otros sin guardar de {{1}}. Use «Guardar todo».',
+    en: 'These changes build on unsaved ones of {{1}}. Use “Save all”.',
   },
   'problem.studio/no-author': {
     es: 'Falta saber quién guarda: escriba su nombre y su correo.',

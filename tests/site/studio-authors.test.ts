@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+
+import type { ListedChange } from '../../site/studio/contract.ts';
+import { gitIn as git } from '../support/repository.ts';
+import { isDone, page, startStudio, type StudioProject } from './support/studio-project.ts';
+
+const ana = { name: 'Ana Ruiz', email: 'ana@firm.example' };
+const luis = { name: 'Luis Gil', email: 'luis@firm.example' };
+
+/** A studio behind the desk, which commits to `main`, as two people. */
+async function startForTwo() {
+  const project = await startStudio({ branch: 'main' });
+  return { ...project, ana: project.studio.as(ana), luis: project.studio.as(luis) };
+}
+
+/** Each change: the e-mail of its author, `*` if it is the reader's own, and the names of those it builds on. */
+function listed(changes: readonly ListedChange[]): string[] {
+  return changes.map(({ by, isOwn, needs = [] }) =>
+    [`${by?.email}${isOwn ? '*' : ''}`, ...needs.map(({ name }) => name)].join(' < '),
+  );
+}
+
+/** The commits since the beginning, the oldest first: author, committer and changed headings. */
+function commits(root: string): string[] {
+  const log = git(root, 'log', '--reverse', '--format=%an (%cn) %s: %b%x00', 'main');
+  const [, ...saved] = log.split('\0').map((one) => one.trim());
+  return saved.filter(Boolean);
+}
+
+async function putHeading({ text, blocks }: StudioProject, studio: StudioProject['studio'], block: number, es: string) {
+  isDone(await studio.edit([await text([...blocks, block, 'heading'], { es })]));
+}
+
+test('undo, redo and discard take back one’s own changes, even on the line of a colleague’s later one', async () => {
+  const project = await startForTwo();
+  const { text, blocks } = project;
+  await putHeading(project, project.ana, 0, 'Hola');
+  isDone(await project.luis.edit([await text([...blocks, 0, 'lead'], { es: 'Pase.' })]));
+  await putHeading(project, project.luis, 1, 'Horas');
+  const all = project.page();
+  expect(listed(project.ana.journal.overview(ana).changes)).toEqual([
+    'ana@firm.example*',
+    'luis@firm.example',
+    'luis@firm.example',
+  ]);
+
+  isDone(await project.ana.undo());
+  expect(project.page()).toBe(all.replace("'Hola'", "'Bienvenidos'"));
+  // Nothing of hers is left to undo; and what a colleague changes does not end what she can redo.
+  isDone(await project.ana.undo());
+  await putHeading(project, project.luis, 2, 'Sitio');
+  isDone(await project.luis.undo());
+  isDone(await project.ana.redo());
+  expect(project.page()).toBe(all);
+  isDone(await project.ana.redo());
+  isDone(await project.luis.discard());
+  expect(project.page()).toBe(page.replace("'Bienvenidos'", "'Hola'"));
+  expect(listed(project.ana.journal.overview(ana).changes)).toEqual(['ana@firm.example*']);
+});
+
+test('a change that a colleague has built on is not undone, and the reason names them', async () => {
+  const project = await startForTwo();
+  await putHeading(project, project.ana, 0, 'Hola');
+  await putHeading(project, project.luis, 0, 'Hola a todos');
+  const both = project.page();
+  expect(await project.ana.undo()).toMatchObject({
+    code: 'studio/built-on',
+    why: expect.stringContaining('"Luis Gil"'),
+  });
+  expect(await project.ana.discard()).toMatchObject({ code: 'studio/built-on' });
+  expect(project.page()).toBe(both);
+  isDone(await project.luis.undo());
+  isDone(await project.ana.undo());
+  expect(project.page()).toBe(page);
+});
+
+test('a save commits one’s own changes, and leaves those of a colleague unsaved', async () => {
+  const project = await startForTwo();
+  const { root } = project;
+  await putHeading(project, project.luis, 1, 'Horas');
+  await putHeading(project, project.ana, 0, 'Hola');
+  const all = project.page();
+  isDone(await project.luis.undo());
+  isDone(await project.luis.redo());
+  expect(await project.ana.save({ title: 'Greet', language: 'es' })).toMatchObject({ ok: true });
+  expect(commits(root)).toEqual([
+    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Bienvenidos» → «Hola»',
+  ]);
+  expect(`${git(root, 'show', 'main:spec/page.ts')}\n`).toBe(page.replace("'Bienvenidos'", "'Hola'"));
+  expect(project.page()).toBe(all);
+  expect(listed(project.luis.journal.overview(luis).changes)).toEqual(['luis@firm.example*']);
+  expect(await project.ana.save({ title: 'Again', language: 'es' })).toMatchObject({ code: 'studio/nothing' });
+  isDone(await project.luis.undo());
+  expect(`${git(root, 'show', 'main:spec/page.ts')}\n`).toBe(project.page());
+});
+
+test('a save with a colleague’s changes commits in the order they were made, each in its author’s name', async () => {
+  const project = await startForTwo();
+  await putHeading(project, project.ana, 0, 'Hola');
+  await putHeading(project, project.luis, 1, 'Horas');
+  await putHeading(project, project.luis, 2, 'Sitio');
+  await putHeading(project, project.ana, 0, 'Buenas');
+  const saved = await project.ana.save({ title: 'Todo', language: 'es', others: [luis.email] });
+  expect(saved).toMatchObject({ ok: true, overview: { changes: [] } });
+  expect(commits(project.root)).toEqual([
+    'Ana Ruiz (Ana Ruiz) Todo: - Inicio › Portada › Título (español): «Bienvenidos» → «Hola»',
+    'Luis Gil (Ana Ruiz) Todo: - Inicio › Declaración 1 › Título (español): «Horario» → «Horas»\n' +
+      '- Inicio › Declaración 2 › Título (español): «Lugar» → «Sitio»',
+    'Ana Ruiz (Ana Ruiz) Todo: - Inicio › Portada › Título (español): «Hola» → «Buenas»',
+  ]);
+  expect(git(project.root, 'status', '--porcelain', 'spec')).toBe('');
+});
+
+test('what one’s own change builds on is saved with it, in the name of its author, and is listed before', async () => {
+  const project = await startForTwo();
+  await putHeading(project, project.luis, 1, 'Horas');
+  await putHeading(project, project.luis, 0, 'Hola');
+  await putHeading(project, project.ana, 0, 'Hola a todos');
+  expect(listed(project.ana.journal.overview(ana).changes)).toEqual([
+    'luis@firm.example',
+    'luis@firm.example',
+    'ana@firm.example* < Luis Gil',
+  ]);
+  isDone((await project.ana.save({ title: 'Greet', language: 'es' })) as never);
+  expect(commits(project.root)).toEqual([
+    'Luis Gil (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Bienvenidos» → «Hola»',
+    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Hola» → «Hola a todos»',
+  ]);
+  expect(listed(project.ana.journal.overview(ana).changes)).toEqual(['luis@firm.example']);
+});
+
+test('changes of an older journal belong to nobody: anybody undoes and saves them', async () => {
+  const project = await startForTwo();
+  const { root, studio } = project;
+  await putHeading(project, studio, 0, 'Hola');
+  await putHeading(project, studio, 1, 'Horas');
+  expect(project.read('.studio/changes.json')).not.toContain('"by"');
+  expect(listed(project.luis.journal.overview(luis).changes)).toEqual(['undefined*', 'undefined*']);
+  isDone(await project.luis.undo());
+  isDone((await project.ana.save({ title: 'Greet', language: 'es' })) as never);
+  expect(commits(root)).toEqual([
+    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Bienvenidos» → «Hola»',
+  ]);
+});
