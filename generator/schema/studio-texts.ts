@@ -21,6 +21,8 @@ export const studioWords = {
   'leave.title': 'Something is written in this form.',
   'leave.discard': 'Discard it',
   'leave.stay': 'Go on writing',
+  'drafts.title': 'You wrote this, and it is not saved yet:',
+  'session.signIn': 'Sign in',
   close: 'Close',
   remove: 'Remove',
   up: 'Move up',

@@ -23,6 +23,12 @@ export interface Conflict {
   readonly theirs: Json | null;
 }
 
+/** A page's token for the present start of the studio, and for whom: their e-mail, encoded as in the page. */
+export interface Renewal {
+  readonly token: string;
+  readonly person: string;
+}
+
 /** The result of planning edits. Nothing has been written. */
 export type PlanResult = Result<{
   /** The breadcrumbs of other places that show the same text. */

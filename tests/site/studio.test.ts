@@ -57,6 +57,9 @@ test('two windows keep their texts: at other places, at a place that has moved; 
   ];
   const moved = { edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) } as const;
   await change(first);
+  // Its answer was lost, and it is sent again.
+  await change(first);
+  expect(studio.journal.overview().changes).toHaveLength(1);
   await change(moved);
   // Meanwhile its block is the third.
   await change(second);
@@ -325,6 +328,12 @@ test('only pages of the studio at its own address get responses', () => {
   expect(ask({ [tokenHeader]: undefined })).toBe(403);
   expect(ask({ 'content-type': 'text/plain' })).toBe(415);
   expect(ask({}, 'GET')).toBe(405);
+  // A page from before a restart asks for the token that loading again would give it.
+  const renew = (headers: Record<string, string>, method = 'POST') =>
+    ask({ [tokenHeader]: 'another', ...headers }, method, '/__studio/token');
+  expect(renew({})).toBeUndefined();
+  expect([renew({ origin: 'http://localhost:9999' }), renew({ 'sec-fetch-site': 'cross-site' })]).toEqual([403, 403]);
+  expect([renew({}, 'GET'), renew({ 'content-type': 'text/plain' })]).toEqual([405, 415]);
   for (const url of ['*', 'http://', 'http://a/inicio', '/\\evil.example', '/%zz'])
     expect(ask({}, 'GET', url)).toBe(400);
   // Anybody can open a page, but no script of another origin can read it.

@@ -3,6 +3,7 @@ import { pageLocale } from '../../lib/language.ts';
 import type { Failure, Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { openValueForm } from './FirmWindow.tsx';
+import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { isComposing } from './keys.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
@@ -59,12 +60,16 @@ function openParts(page: PageAnswer, at: SpecPath, texts: Texts): void {
 export function TextEditor({ target }: { readonly target: TextTarget }) {
   const { page } = useStudio();
   const rect = useRect(target.element);
-  const [seen, setSeen] = useState(() => page && target.at && textsOf(valueAt(page, target.at)));
+  const draft = { text: { at: target.at, action: target.action } };
+  const [kept] = useState(() => draftOf(draft));
+  const [seen, setSeen] = useState(() =>
+    kept ? (kept.seen as Texts) : page && target.at && textsOf(valueAt(page, target.at)),
+  );
   // The firm's name and telephone number are the same in all languages.
   const isSame = seen !== undefined && anyLanguage in seen;
   const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages();
   const codes = locales.map(({ code }) => code);
-  const [texts, setTexts] = useState<Texts>(target.written ?? seen ?? {});
+  const [texts, setTexts] = useState<Texts>(target.written ?? (kept?.entered as Texts | undefined) ?? seen ?? {});
   const [failed, setFailed] = useState<Failure>();
   const [look] = useState(() => lookOf(target.element));
   const panel = useRef<HTMLDivElement>(null);
@@ -73,12 +78,20 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
   const shown = isSame ? anyLanguage : pageLocale();
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
   useUnsaved(isChanged);
+  useEffect(() => {
+    if (isChanged) keepDraft(draft, texts, seen);
+    else forgetDraft(draft);
+    // oxlint-disable-next-line react/exhaustive-deps -- the place of the text stays
+  }, [texts, seen]);
   const at = target.at as SpecPath;
   const { action } = target;
   const planned = usePlan(isChanged ? [editOf(at, texts, seen)] : undefined);
   const result = failed ?? planned;
   const change = (next: Texts): void => {
-    if (page && hasTable(next)) return openParts(page, at, next);
+    if (page && hasTable(next)) {
+      forgetDraft(draft);
+      return openParts(page, at, next);
+    }
     setTexts(next);
     setFailed(undefined);
   };
@@ -89,13 +102,20 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
     setState({ text: undefined });
     if (focus && target.element instanceof HTMLElement) target.element.focus({ preventScroll: true });
   };
+  const cancel = (): void => {
+    forgetDraft(draft);
+    close();
+  };
   const write = async (base: Texts | undefined = seen): Promise<boolean> => {
     if (!base || saving.current) return false;
     saving.current = true;
     const changed = Object.fromEntries(Object.entries(texts).filter(([code, text]) => text !== base[code]));
     const done = Object.keys(changed).length > 0 ? await edit([editOf(at, changed, base)]) : undefined;
     saving.current = false;
-    if (!done || done.ok) return true;
+    if (!done || done.ok) {
+      forgetDraft(draft);
+      return true;
+    }
     setFailed(done);
     // If the user has already closed the editor or opened another one, reopen this one with the unsaved text.
     if (!isOpen(target)) setState({ text: { ...target, written: texts } });
@@ -166,7 +186,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
           if (isComposing(event.nativeEvent)) return;
           const isEnter =
             event.key === 'Enter' && (event.metaKey || event.ctrlKey || (event.target as Element).matches('.field'));
-          if (event.key === 'Escape') close();
+          if (event.key === 'Escape') cancel();
           else if (isEnter) void finish();
           else return;
           event.preventDefault();
@@ -218,15 +238,10 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
             />
           ) : null}
           <div className="buttons buttons--end">
-            <button type="button" onClick={() => close()}>
+            <button type="button" onClick={cancel}>
               {say('cancel')}
             </button>
-            <button
-              type="button"
-              className="primary"
-              onClick={() => void finish()}
-              disabled={result?.ok === false && !result.conflict}
-            >
+            <button type="button" className="primary" onClick={() => void finish()}>
               {say('text.done')}
             </button>
           </div>

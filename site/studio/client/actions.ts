@@ -1,6 +1,7 @@
 import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } from '../contract.ts';
 import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
+import { forgetDraft } from './drafts.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
 import { getState, setState, type Window } from './store.ts';
 
@@ -98,6 +99,7 @@ export async function editAndClose(
   if (isBusy) return false;
   const done = await edit(edits);
   const isOpen = getState().window === window;
+  if (done.ok && window) forgetDraft({ window });
   if (!done.ok) {
     if (isOpen) onFailure(done);
     else setState({ notice: done });
@@ -105,8 +107,10 @@ export async function editAndClose(
   return done.ok;
 }
 
-/** Closes the form in the panel without asking, and opens the window that the user wanted to go to. */
+/** Closes the form in the panel without asking, discards what was typed, and opens the window that the user wanted to go to. */
 export function closeForm(to: Window | undefined = getState().leaving?.to): void {
+  const { window } = getState();
+  if (window) forgetDraft({ window });
   setState({ window: to, isDirty: false, leaving: undefined });
 }
 

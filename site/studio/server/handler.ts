@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
 import { readUpTo } from '../../server/http/read-up-to.ts';
 import { failure } from '../failure.ts';
-import { PERSON_HEADER, personFromHeader } from '../hosted/request.ts';
+import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/request.ts';
 import { endpoint } from './guard.ts';
 import type { Studio } from './studio.ts';
 
@@ -39,8 +39,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     const name = address.pathname.slice(endpoint.length);
     const operation = operations.find((one) => one === name);
     if (!operation && name !== 'upload') return send(response, 404, failure(`There is no operation ${name}.`));
-    const header = request.headers[PERSON_HEADER];
-    const person = typeof header === 'string' ? personFromHeader(header) : undefined;
+    const person = personOf(request);
     try {
       // Destroying the request would also close the connection for the response; Node discards the rest of the body.
       const body = await readUpTo(maxBytes, request.iterator({ destroyOnReturn: false }));
@@ -58,6 +57,12 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
       return send(response, status, failure(error instanceof Error ? error.message : String(error), 'studio/failed'));
     }
   };
+}
+
+/** Who is signed in at the desk; `undefined` without a desk. */
+export function personOf({ headers }: IncomingMessage): StudioPerson | undefined {
+  const header = headers[PERSON_HEADER];
+  return typeof header === 'string' ? personFromHeader(header) : undefined;
 }
 
 export function send(response: ServerResponse, status: number, value: unknown): void {

@@ -1,4 +1,5 @@
 import { plan, type EditedSite } from '../../../generator/edit/index.ts';
+import { sameValue } from '../../../generator/edit/values.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { Edit, Json, SeenEdit } from '../contract.ts';
 import { brokenSpec, failure } from '../failure.ts';
@@ -23,10 +24,13 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]) {
       continue;
     }
     const now = relocated(read.spec, at.place, seen);
+    const theirs = valueAt(read.spec, at.place) as Json | undefined;
+    // Sent again, because the answer was lost; or somebody else has made the same change.
+    if (!now && isMade(edit, theirs)) continue;
     if (!now)
       return {
         ...failure('Somebody else has changed this in the meantime.', 'studio/changed'),
-        conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, at.place) as Json | undefined) ?? null },
+        conflict: { mine: mineOf(edit), theirs: theirs ?? null },
       };
     located.push(at.movedTo(now));
   }
@@ -46,6 +50,13 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]) {
     // Other places that show the edited texts.
     also: result.also.map((path) => trail(read.spec, path)),
   };
+}
+
+/** Whether a value is as an edit would make it. */
+function isMade(edit: Edit, now: Json | undefined): boolean {
+  if (edit.kind === 'value') return sameValue(now, edit.value);
+  if (edit.kind !== 'text' || typeof now !== 'object') return false;
+  return sameValue({ ...now, ...edit.texts }, now);
 }
 
 /** The user's version of an edited value, to show in a conflict. */

@@ -24,6 +24,11 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'leave.title': { es: 'Hay algo escrito en este formulario.', en: 'Something is written in this form.' },
   'leave.discard': { es: 'Descartar lo escrito', en: 'Discard it' },
   'leave.stay': { es: 'Seguir escribiendo', en: 'Go on writing' },
+  'drafts.title': {
+    es: 'Esto lo escribió usted y aún no está guardado:',
+    en: 'You wrote this, and it is not saved yet:',
+  },
+  'session.signIn': { es: 'Iniciar sesión', en: 'Sign in' },
   close: { es: 'Cerrar', en: 'Close' },
   remove: { es: 'Quitar', en: 'Remove' },
   up: { es: 'Subir', en: 'Move up' },
