@@ -3,7 +3,7 @@ import { pageLocale } from '../../lib/language.ts';
 import type { Failure, Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { openValueForm } from './FirmWindow.tsx';
-import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
+import { draftOf, forgetDraft, keepDraft, moveDraft } from './drafts.ts';
 import { isComposing } from './keys.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
@@ -13,7 +13,7 @@ import { RichField } from './rich/RichField.tsx';
 import { hasTable, splitAtTables } from './rich/table-parts.ts';
 import type { FieldProps } from './rich/use-field.ts';
 import { isText, kindOf, listOf, valueAt } from './places.ts';
-import { getState, openForm, openValue, setState, useStudio, type TextTarget } from './store.ts';
+import { getState, openValue, setState, useStudio, type TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { usePlan } from './use-answer.ts';
@@ -45,14 +45,14 @@ function isOpen(target: TextTarget): boolean {
 }
 
 /** Opens the form with the parts of an article's text, into which a table was pasted. */
-function openParts(page: PageAnswer, at: SpecPath, texts: Texts): void {
+function openParts(page: PageAnswer, { at = [], action }: TextTarget, texts: Texts): void {
   const { list, index } = listOf(at.slice(0, -1));
   const isPart = kindOf(valueAt(page, at.slice(0, -1))) === 'html';
   const place = isPart ? list : at;
   const value = valueAt(page, place);
   const parts = splitAtTables(texts);
   const entered = isPart && Array.isArray(value) ? (value as Json[]).toSpliced(index, 1, ...parts) : parts;
-  openForm({ question: { of: 'place', at: place }, value, entered, field: 'caption' });
+  moveDraft({ text: { at, action } }, { question: { of: 'place', at: place }, value, entered, field: 'caption' });
   setState({ text: undefined, isDirty: true });
 }
 
@@ -88,10 +88,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
   const planned = usePlan(isChanged ? [editOf(at, texts, seen)] : undefined);
   const result = failed ?? planned;
   const change = (next: Texts): void => {
-    if (page && hasTable(next)) {
-      forgetDraft(draft);
-      return openParts(page, at, next);
-    }
+    if (page && hasTable(next)) return openParts(page, target, next);
     setTexts(next);
     setFailed(undefined);
   };

@@ -1,7 +1,7 @@
 import type { Json } from '../contract.ts';
 import { person } from './api.ts';
 import { foundAt } from './marks.ts';
-import { getState, openForm, setState, subscribe, type TextTarget, type Window } from './store.ts';
+import { getState, openForm, setState, subscribe, type FormTarget, type TextTarget, type Window } from './store.ts';
 
 /** Where something is typed: a window of the panel, or a text on the page. */
 export type DraftTarget = { readonly window: Window } | { readonly text: Pick<TextTarget, 'at' | 'action'> };
@@ -82,8 +82,14 @@ function openTextDraft({ entered, seen, target }: Draft, { at, action }: Pick<Te
   }
   // The page does not show the text any more.
   const valueOf = (texts: Json | undefined): Json | undefined => (texts as { '': Json } | undefined)?.[''] ?? texts;
-  forgetDraft(target);
-  openForm({ question: { of: 'place', at: at ?? [] }, value: valueOf(seen), entered: valueOf(entered) ?? '' });
+  moveDraft(target, { question: { of: 'place', at: at ?? [] }, value: valueOf(seen), entered: valueOf(entered) ?? '' });
+}
+
+/** Goes on with what was typed elsewhere in a form. */
+export function moveDraft(from: DraftTarget, target: FormTarget & { readonly entered: Json }): void {
+  keepDraft({ window: { kind: 'form', target } }, target.entered, target.value);
+  forgetDraft(from);
+  openForm(target);
 }
 
 /** Opens the draft for which the user came to this page. */

@@ -15,10 +15,31 @@ function needs(change: Entry, earlier: Entry): boolean {
 
 function builds(file: FileChange, other: FileChange): boolean {
   if (file.path !== other.path) return false;
+  // Merging takes a process of git for each pair, and most changes are far apart.
+  if (file.before !== null && other.after !== null && !isNear([file.before, file.after], [other.after, other.before]))
+    return false;
   const [back] = reversed([other]);
   const without = back && merged(file.before, back);
   // If changes in between built on the earlier one, this one needs it through them, or not at all.
   return without !== undefined && merged(without, file) === undefined;
+}
+
+type Versions = readonly [here: string, other: string | null];
+
+/** Whether two changes may touch: lines that they change, or those next to them, are the same. */
+function isNear(one: Versions, two: Versions): boolean {
+  const lines = new Set(linesAround(two));
+  return linesAround(one).some((line) => lines.has(line));
+}
+
+/** The lines between the first and the last difference of two versions, and one more on each side. */
+function linesAround([here, other]: Versions): string[] {
+  const [lines, others] = [here.split('\n'), (other ?? '').split('\n')];
+  const common = Math.min(lines.length, others.length);
+  let [start, end] = [0, 0];
+  while (start < common && lines[start] === others[start]) start += 1;
+  while (end < common - start && lines.at(-1 - end) === others.at(-1 - end)) end += 1;
+  return lines.slice(Math.max(0, start - 1), lines.length - end + 1);
 }
 
 /** The indexes of changes and of the earlier ones that they need, in the order of the journal. */
