@@ -8,8 +8,8 @@ const ana = { name: 'Ana Ruiz', email: 'ana@firm.example' };
 const luis = { name: 'Luis Gil', email: 'luis@firm.example' };
 
 /** A studio behind the desk, which commits to `main`, as two people. */
-async function startForTwo() {
-  const project = await startStudio({ branch: 'main' });
+async function startForTwo(refuse?: (page: string) => string | undefined) {
+  const project = await startStudio({ branch: 'main', ...(refuse && { refuse }) });
   return { ...project, ana: project.studio.as(ana), luis: project.studio.as(luis) };
 }
 
@@ -127,6 +127,18 @@ test('what one’s own change builds on is saved with it, in the name of its aut
     'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Hola» → «Hola a todos»',
   ]);
   expect(listed(project.ana.journal.overview(ana).changes)).toEqual(['luis@firm.example']);
+});
+
+test('a save that only works with a colleague’s changes says whose, and commits nothing', async () => {
+  const project = await startForTwo((written) => (written.includes('Horas') ? undefined : 'spec/page.ts: no hours'));
+  await putHeading(project, project.luis, 1, 'Horas');
+  await putHeading(project, project.ana, 0, 'Hola');
+  expect(await project.ana.save({ title: 'Greet', language: 'es' })).toMatchObject({
+    code: 'studio/needs-others',
+    why: expect.stringContaining('"Luis Gil"') as string,
+  });
+  expect([commits(project.root), project.ana.journal.overview(ana).changes.length]).toEqual([[], 2]);
+  isDone((await project.ana.save({ title: 'All', language: 'es', others: [luis.email] })) as never);
 });
 
 test('changes of an older journal belong to nobody: anybody undoes and saves them', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
 import { editAndClose, readSite, turn } from '../../site/studio/client/actions.ts';
+import { ChangesWindow } from '../../site/studio/client/ChangesWindow.tsx';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
 import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
 import { Fields } from '../../site/studio/client/forms/kinds.tsx';
@@ -232,6 +233,36 @@ test('an answer about the site from before an undo does not bring the undone cha
   late.resolve();
   await read;
   expect(getState().site?.overview).toEqual(undone);
+});
+
+test('the list of changes names their authors and what they build on, and saving all names the colleagues first', async () => {
+  const eva = { name: 'Eva Sol', email: 'eva@firm.example' };
+  const by = { name: 'Ana Ruiz', email: 'ana@firm.example' };
+  const changes = [
+    { when: '2026-11-26T12:00:00Z', lines: [], by: eva, isOwn: false },
+    { when: '2026-11-26T12:01:00Z', lines: [], by, isOwn: true, needs: [eva] },
+  ];
+  const texts = { es: { 'changes.needs': 'needs {{names}}', 'changes.others': 'also {{names}}' } };
+  const site = { ...getState().site!, texts, overview: { changes, redo: undefined } };
+  const saves: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (address.endsWith('/save')) saves.push((JSON.parse(body) as { others: unknown }).others);
+    if (address.endsWith('/review')) return Response.json({ ok: true, warnings: [] });
+    return Response.json(address.endsWith('/save') ? { ok: true, overview: site.overview } : site);
+  });
+  setState({ site, saved: undefined });
+  await draw(<ChangesWindow />);
+  const listed = [...document.querySelectorAll('.changes li')].map((one) => one.textContent);
+  expect(listed).toEqual([expect.stringMatching(/Ana Ruizneeds Eva Sol$/), expect.stringMatching(/Eva Sol$/)]);
+  const press = (name: string): Promise<void> => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+    return act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
+  };
+  await press('changes.save');
+  expect([saves, document.querySelector('form [role=status]')?.textContent]).toEqual([[], 'also Eva Sol']);
+  await press('changes.saveOthers');
+  await press('save');
+  expect(saves).toEqual([[eva.email], []]);
 });
 
 test('a window that is opened during a save stays open', async () => {

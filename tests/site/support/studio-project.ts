@@ -12,8 +12,11 @@ import { beginHistory, gitIn as git } from '../../support/repository.ts';
 
 export type StudioProject = Awaited<ReturnType<typeof startStudio>>;
 
-/** A project with its own spec files, under git, and the studio on it. */
-export async function startStudio({ branch }: Pick<StudioOptions, 'branch'> = {}) {
+/** A project with its own spec files, under git, and the studio on it. `refuse` is what its generator says to a page. */
+export async function startStudio({
+  branch,
+  refuse,
+}: Pick<StudioOptions, 'branch'> & { readonly refuse?: (page: string) => string | undefined } = {}) {
   const project = makeProject();
   const { root } = project;
   project.write('spec/page.ts', page);
@@ -31,9 +34,10 @@ export async function startStudio({ branch }: Pick<StudioOptions, 'branch'> = {}
       root,
       ...(branch !== undefined && { branch }),
       generate: (checkout) => {
-        checkouts.push(readFileSync(join(checkout, 'spec/page.ts'), 'utf8'));
+        const written = readFileSync(join(checkout, 'spec/page.ts'), 'utf8');
+        checkouts.push(written);
         writeFileSync(join(checkout, 'generated.txt'), 'made\n');
-        return Promise.resolve(undefined);
+        return Promise.resolve(refuse?.(written));
       },
       texts: (locales) => studioTexts(FIXTURE_ROOT, locales),
     });
