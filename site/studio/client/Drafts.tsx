@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { draftKey, drafts, forgetDraft, openDraft, type Draft } from './drafts.ts';
+import { IconButton } from './Glyph.tsx';
 import { setState, useStudio } from './store.ts';
 import { differences } from './Versions.tsx';
 import { language, say } from './words.ts';
@@ -12,14 +14,21 @@ function excerptOf({ entered, seen }: Draft): string {
   return first.length > maxShown ? `${first.slice(0, maxShown)}…` : first;
 }
 
-/** Offers what was typed before and not accepted, after the page was left or the studio has started again. */
+/**
+ * Offers what was typed before and not accepted, after the page was left or the studio has started again. Once closed, it
+ * appears again with the next page.
+ */
 export function Drafts() {
   const { site, page, window, text } = useStudio();
-  const kept = !site || !page || window || text ? [] : drafts();
+  const [isClosed, setClosed] = useState(false);
+  const kept = isClosed || !site || !page || window || text ? [] : drafts();
   if (kept.length === 0) return null;
   return (
     <section className="told drafts" aria-label={say('drafts.title')}>
-      <p role="status">{say('drafts.title')}</p>
+      <div className="drafts__head">
+        <p role="status">{say('drafts.title')}</p>
+        <IconButton icon="x" className="plain" label={say('close')} onClick={() => setClosed(true)} />
+      </div>
       <ul>
         {kept.map((draft) => {
           const excerpt = excerptOf(draft);
