@@ -3,7 +3,7 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
+import type { Json, PlanResult, SaveRequest, Site } from '../../site/studio/contract.ts';
 import { editAndClose, readSite, turn } from '../../site/studio/client/actions.ts';
 import { ChangesWindow } from '../../site/studio/client/ChangesWindow.tsx';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
@@ -246,7 +246,8 @@ test('the list of changes names their authors and what they build on, and saving
   const site = { ...getState().site!, texts, overview: { changes, redo: undefined } };
   const saves: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    if (address.endsWith('/save')) saves.push((JSON.parse(body) as { others: unknown }).others);
+    const { others, title } = JSON.parse(body) as Partial<SaveRequest>;
+    if (address.endsWith('/save')) saves.push([title, others]);
     if (address.endsWith('/review')) return Response.json({ ok: true, warnings: [] });
     return Response.json(address.endsWith('/save') ? { ok: true, overview: site.overview } : site);
   });
@@ -258,11 +259,20 @@ test('the list of changes names their authors and what they build on, and saving
     const buttons = [...document.querySelectorAll<HTMLElement>('button')];
     return act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
   };
+  // The subject that was typed is there again after the window was closed.
+  const input = document.querySelector<HTMLInputElement>('form input')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Greet');
+  await act(() => void input.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  await draw(<ChangesWindow key="again" />);
+  expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('Greet');
   await press('changes.save');
   expect([saves, document.querySelector('form [role=status]')?.textContent]).toEqual([[], 'also Eva Sol']);
   await press('changes.saveOthers');
   await press('save');
-  expect(saves).toEqual([[eva.email], []]);
+  expect(saves).toEqual([
+    ['Greet', [eva.email]],
+    ['changes.message', []],
+  ]);
 });
 
 test('a window that is opened during a save stays open', async () => {

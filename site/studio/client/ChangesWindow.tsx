@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Person } from '../contract.ts';
-import { readSite, save, turn } from './actions.ts';
+import { readSite, save, subjectDraft, turn } from './actions.ts';
 import { isHosted } from './base.ts';
+import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { Review } from './Review.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -29,9 +30,8 @@ export function ChangesWindow() {
   const isNamed = named === emails.join();
   const submit = (form: HTMLFormElement, colleagues: readonly string[]): void => {
     const entered = new FormData(form);
-    const [title = '', name = '', email = ''] = ['title', 'name', 'email'].map((one) => entered.get(one) as string);
-    const request = { title: title.trim() || say('changes.message'), language: language(), others: colleagues };
-    void save(needsAuthor ? { ...request, author: { name, email } } : request);
+    const [name = '', email = ''] = ['name', 'email'].map((one) => entered.get(one) as string);
+    void save({ others: colleagues, ...(needsAuthor && { author: { name, email } }) });
   };
   return (
     <Sheet title={say('changes.title')}>
@@ -73,7 +73,17 @@ export function ChangesWindow() {
         >
           <label className="row">
             <span>{say('changes.name')}</span>
-            <input type="text" name="title" placeholder={say('changes.message')} maxLength={72} />
+            <input
+              // Empty again after a save.
+              key={saved?.ok ? saved.commit : undefined}
+              type="text"
+              placeholder={say('changes.message')}
+              maxLength={72}
+              defaultValue={String(draftOf(subjectDraft)?.entered ?? '')}
+              onChange={({ target: { value } }) =>
+                value === '' ? forgetDraft(subjectDraft) : keepDraft(subjectDraft, value, undefined)
+              }
+            />
           </label>
           {needsAuthor ? (
             <fieldset>

@@ -5,7 +5,7 @@ import { isHosted } from './base.ts';
 import { IconButton } from './Glyph.tsx';
 import { stringIn } from './places.ts';
 import { setState, useStudio } from './store.ts';
-import { changeCount, language, line, say } from './words.ts';
+import { changeCount, line, say } from './words.ts';
 
 /** The bar at the top of the window. */
 export function Toolbar() {
@@ -67,7 +67,7 @@ export function Toolbar() {
         disabled={own.length === 0 || isBusy}
         onClick={() => {
           setState({ window: { kind: 'changes' } });
-          void save({ title: say('changes.message'), language: language() });
+          void save();
         }}
       >
         {say(own.length < changes.length ? 'save' : 'changes.save')}

@@ -1,9 +1,10 @@
 import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } from '../contract.ts';
 import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
-import { forgetDraft } from './drafts.ts';
+import { draftOf, forgetDraft } from './drafts.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
 import { getState, setState, type Window } from './store.ts';
+import { language, say } from './words.ts';
 
 /** Requests the paths in the spec of everything the page shows. */
 export async function readPage(): Promise<void> {
@@ -127,11 +128,18 @@ export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
   setState({ notice: done.ok ? undefined : done });
 }
 
+/** Where the subject of the next save is typed. */
+export const subjectDraft = { window: { kind: 'changes' } } as const;
+
 /** Commits the user's unsaved changes, and those of the colleagues that the request names. */
-export function save(request: SaveRequest): Promise<void> {
+export function save(request: Pick<SaveRequest, 'author' | 'others'> = {}): Promise<void> {
   return busyDuring(async () => {
-    const saved = await ask('save', request);
-    if (saved.ok) setOverview(saved.overview);
+    const title = String(draftOf(subjectDraft)?.entered ?? '').trim() || say('changes.message');
+    const saved = await ask('save', { ...request, title, language: language() });
+    if (saved.ok) {
+      forgetDraft(subjectDraft);
+      setOverview(saved.overview);
+    }
     setState({ saved });
   });
 }
