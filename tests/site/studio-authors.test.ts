@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import type { ListedChange } from '../../site/studio/contract.ts';
+import type { ListedChange, SeenEdit } from '../../site/studio/contract.ts';
 import { gitIn as git } from '../support/repository.ts';
 import { isDone, page, startStudio, type StudioProject } from './support/studio-project.ts';
 
@@ -139,6 +142,32 @@ test('a save that only works with a colleague’s changes says whose, and commit
   });
   expect([commits(project.root), project.ana.journal.overview(ana).changes.length]).toEqual([[], 2]);
   isDone((await project.ana.save({ title: 'All', language: 'es', others: [luis.email] })) as never);
+});
+
+test('a picture that a colleague has used too stays when the first use is undone, and is saved with theirs', async () => {
+  const project = await startForTwo();
+  const { root, blocks, see } = project;
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } })
+    .png()
+    .toBuffer();
+  const show = async (file: string) => {
+    await project.studio.uploads.take(file, photo);
+    const at = [...blocks, 0, 'image'];
+    const value = { kind: 'image', file, decorative: true } as const;
+    isDone(await project.ana.edit([{ edit: { kind: 'value', at, value }, seen: await see(at) }]));
+    return value;
+  };
+  await show('street.png');
+  isDone((await project.ana.save({ title: 'Show', language: 'es' })) as never);
+  const image = await show('office.png');
+  const gallery = { kind: 'gallery', heading: { es: 'Oficina', en: 'Office' }, items: [1, 2].map(() => ({ image })) };
+  const item = { edit: { kind: 'insert', list: blocks, index: 2, item: gallery }, seen: await see([...blocks, 2]) };
+  isDone(await project.luis.edit([item as SeenEdit]));
+  isDone(await project.ana.undo());
+  expect(existsSync(join(root, 'spec/media/office.png'))).toBe(true);
+  isDone((await project.luis.save({ title: 'Show', language: 'es' })) as never);
+  expect(git(root, 'ls-files', 'spec/media')).toContain('office.png');
+  expect(git(root, 'show', 'main:spec/page.ts')).toContain('office.png');
 });
 
 test('changes of an older journal belong to nobody: anybody undoes and saves them', async () => {

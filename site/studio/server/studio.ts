@@ -29,7 +29,7 @@ import { contentOf, mergeChanges, reversed } from './files.ts';
 import { isOwn, Journal, type Entry } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { save } from './save.ts';
-import { Uploads } from './uploads.ts';
+import { isUsed, Uploads } from './uploads.ts';
 
 export interface StudioOptions {
   /** The site's folder. */
@@ -98,12 +98,13 @@ export class Studio {
   }
 
   async edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
-    const pictures = this.uploads.usedIn(edits);
+    const unsaved = this.journal.state.done.flatMap((change) => change.pictures);
+    const pictures = this.uploads.usedIn(edits, unsaved);
     // The rules check the files that the spec refers to, so they have to exist before planning.
     for (const picture of pictures) this.uploads.addTo(this.site.project, picture);
     const planned = await planEdits(this.site, edits);
     if (!planned.ok || planned.files.length === 0) {
-      for (const picture of pictures) this.uploads.removeFromSite(picture);
+      for (const picture of pictures) if (!unsaved.includes(picture)) this.uploads.removeFromSite(picture);
       return planned.ok ? this.#done([]) : planned;
     }
     const before = this.journal.state;
@@ -223,7 +224,9 @@ export class Studio {
         }),
       };
     writeFiles(project, merged.writes);
-    if (direction === 'undid') for (const picture of change.pictures) this.uploads.removeFromSite(picture);
+    // A later change, perhaps a colleague's, may show the same picture.
+    if (direction === 'undid')
+      for (const picture of change.pictures) if (!isUsed(picture, read.spec)) this.uploads.removeFromSite(picture);
     this.journal[direction](index);
     return this.#done([]);
   }
