@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import type { ListedChange, SeenEdit } from '../../site/studio/contract.ts';
+import { neededFor } from '../../site/studio/server/dependencies.ts';
 import { gitIn as git } from '../support/repository.ts';
 import { isDone, page, startStudio, type StudioProject } from './support/studio-project.ts';
 
@@ -130,6 +131,24 @@ test('what one’s own change builds on is saved with it, in the name of its aut
     'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Hola» → «Hola a todos»',
   ]);
   expect(listed(project.ana.journal.overview(ana).changes)).toEqual(['luis@firm.example']);
+});
+
+test.each<[string, after: string, needed: readonly number[]]>([
+  ['uses what was imported', 'hero();\n\n\n\nimage();\n\n\n\nimage();', [0, 1]],
+  ['uses something else', 'hero(2);\n\n\n\nimage();\n', [1]],
+  ['changes the line', 'hero();\n\n\n\nimage(2);\n', [0, 1]],
+])('a change needs an earlier one in the same file if it %s', (_name, after, needed) => {
+  const [first, second] = ["import { hero } from '#schema';", "import { hero, image } from '#schema';"];
+  const changes = [
+    { before: `${first}\nhero();\n`, after: `${second}\nhero();\n\n\n\nimage();\n` },
+    { before: `${second}\nhero();\n\n\n\nimage();\n`, after: `${second}\n${after}` },
+  ].map((file, index) => ({
+    when: `${after}${index}`,
+    lines: [],
+    pictures: [],
+    files: [{ path: 'page.ts', ...file }],
+  }));
+  expect(neededFor(changes, [1])).toEqual(needed);
 });
 
 test('a save that only works with a colleague’s changes says whose, and commits nothing', async () => {

@@ -5,7 +5,10 @@ import type { Entry } from './journal.ts';
 /** Whether a change needs an earlier one, by their times. Changes in the journal stay as they are. */
 const known = new Map<string, boolean>();
 
-/** Whether a change cannot be made without an earlier one: it changes what the earlier one wrote, or a file it made. */
+/**
+ * Whether a change cannot be made without an earlier one: it changes what that one wrote or a file that it made, or uses
+ * what it imported.
+ */
 function needs(change: Entry, earlier: Entry): boolean {
   const key = `${earlier.when} ${change.when}`;
   const found = known.get(key) ?? change.files.some((file) => earlier.files.some((other) => builds(file, other)));
@@ -15,6 +18,7 @@ function needs(change: Entry, earlier: Entry): boolean {
 
 function builds(file: FileChange, other: FileChange): boolean {
   if (file.path !== other.path) return false;
+  if (usesImport(file, other)) return true;
   // Merging takes a process of git for each pair, and most changes are far apart.
   if (file.before !== null && other.after !== null && !isNear([file.before, file.after], [other.after, other.before]))
     return false;
@@ -22,6 +26,19 @@ function builds(file: FileChange, other: FileChange): boolean {
   const without = back && merged(file.before, back);
   // If changes in between built on the earlier one, this one needs it through them, or not at all.
   return without !== undefined && merged(without, file) === undefined;
+}
+
+/** Whether a change uses a name that an earlier one has imported, such as that of a kind of block. */
+function usesImport({ before, after }: FileChange, other: FileChange): boolean {
+  const known = importsOf(other.before);
+  const uses = (content: string | null, name: string): number =>
+    (content ?? '').split(new RegExp(`\\b${name}\\b`)).length;
+  return importsOf(other.after).some((name) => !known.includes(name) && uses(after, name) > uses(before, name));
+}
+
+/** @example importsOf("import { hero } from '#schema';") // ['import', 'hero', 'from'] */
+function importsOf(content: string | null): string[] {
+  return (content?.match(/^import\s[^;]*?\sfrom/gm) ?? []).flatMap((line) => line.match(/\w+/g) ?? []);
 }
 
 type Versions = readonly [here: string, other: string | null];
