@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Site } from '../../site/studio/contract.ts';
 import type { Window } from '../../site/studio/client/store.ts';
@@ -64,6 +64,8 @@ async function load(person: string, answers: Answers = () => undefined) {
     },
   });
   const root = createRoot(place);
+  // Its requests end with it.
+  onTestFinished(() => act(async () => root.unmount()));
   function Studio() {
     const { text, window } = getState();
     return (
