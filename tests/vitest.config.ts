@@ -36,6 +36,7 @@ const BUILT = 'tests/support/build-fixture.ts';
 const ON_THEIR_OWN = [
   'tests/site/article-pages.test.ts',
   'tests/site/origins.test.tsx',
+  'tests/site/studio-drafts.test.tsx',
   'tests/site/studio-tables.test.tsx',
   'tests/site/studio-writing.test.tsx',
 ];

@@ -23,6 +23,12 @@ export interface Conflict {
   readonly theirs: Json | null;
 }
 
+/** A page's token for the present start of the studio, and for whom: their e-mail, encoded as in the page. */
+export interface Renewal {
+  readonly token: string;
+  readonly person: string;
+}
+
 /** The result of planning edits. Nothing has been written. */
 export type PlanResult = Result<{
   /** The breadcrumbs of other places that show the same text. */
@@ -69,12 +75,23 @@ export interface ListedChange {
   /** When it was made, to the millisecond. Identifies the change. */
   readonly when: string;
   readonly lines: readonly ChangeLine[];
+  /** Who made it; absent without sign-in. */
+  readonly by?: Person;
+  /** Whether the user may undo it and save it without naming its author: it is theirs, or nobody's. */
+  readonly isOwn: boolean;
+  /** The colleagues on whose unsaved changes it builds. Saving it saves those too. */
+  readonly needs?: readonly Person[];
+}
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
 }
 
 export interface Overview {
   /** The unsaved changes, the oldest first. */
   readonly changes: readonly ListedChange[];
-  /** The change to redo next. */
+  /** The user's change to redo next. */
   readonly redo: ListedChange | undefined;
 }
 
@@ -162,12 +179,14 @@ export interface SaveRequest {
   /** The language of the list of changes in the commit message. */
   readonly language: string;
   /** The author, if git has none configured (`studio/no-author`). Stored in the project's git configuration. */
-  readonly author?: { readonly name: string; readonly email: string } | undefined;
+  readonly author?: Person | undefined;
+  /** The e-mails of the colleagues whose changes to save too. By default, only what the user's own changes build on. */
+  readonly others?: readonly string[];
   /** Whose version to keep where the last request has failed with `diverged`. */
   readonly keep?: 'mine' | 'theirs' | undefined;
 }
 
-/** A commit of all unsaved changes. */
+/** The last commit of a save. */
 export type SaveResult = Result<{ readonly branch: string; readonly commit: string; readonly overview: Overview }>;
 
 /** What to check before publishing: added example text, warnings, and addresses that would no longer exist. */

@@ -1,21 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { colourRules, violations } from '../support/axe.ts';
 import { launchBrowser, listen, STOPPED } from '../support/browser.ts';
 import { gitIn, isRetry } from '../support/repository.ts';
 import { askAt, openStudioDesk, type StudioDesk } from './studio-behind-desk.ts';
+import { weakTexts } from './studio-windows.ts';
 
 let desk: StudioDesk;
 let browser: Browser;
 let editor = '';
 let intake = '';
+let colleague = '';
 
 beforeAll(async () => {
   desk = await openStudioDesk();
   editor = await desk.signIn('ana@firm.example', 'editor', 'Ana Núñez');
+  colleague = await desk.signIn('eva@firm.example', 'editor', 'Eva Sol');
   intake = await desk.signIn('luis@firm.example', 'intake', 'Luis');
   browser = await launchBrowser();
 });
@@ -27,14 +31,31 @@ beforeEach(async ({ task }) => {
   if (isRetry(task)) await desk.forget();
 });
 
-async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce' });
-  const [name = '', value = ''] = editor.split('=', 2);
+async function enter(context: BrowserContext, cookie: string): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=', 2);
   await context.addCookies([{ name, value, url: desk.origin }]);
+}
+
+async function open(path: string, cookie = editor): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce' });
+  await enter(context, cookie);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(desk.origin + path, { waitUntil: 'commit' });
   return page;
+}
+
+/** Opens the editor of a text. */
+async function openText(page: Page, element: Locator): Promise<Locator> {
+  const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  // Vite may reload the first page.
+  await expect
+    .poll(async () => {
+      if (!(await text.isVisible())) await element.press('Enter');
+      return text.isVisible();
+    })
+    .toBe(true);
+  return text;
 }
 
 test('an editor changes a text in the browser and saves it as a commit of their own, and the project stays as it is', async () => {
@@ -46,14 +67,7 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await toolbar.waitFor({ timeout: 120_000 });
   await page.locator('h1[data-studio-tab]').waitFor();
 
-  const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  // Vite may reload the first page.
-  await expect
-    .poll(async () => {
-      if (!(await text.isVisible())) await page.locator('h1').press('Enter');
-      return text.isVisible();
-    })
-    .toBe(true);
+  const text = await openText(page, page.locator('h1'));
   await text.getByRole('textbox', { name: 'español' }).fill('Crezca en México');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect.poll(() => page.locator('h1').textContent()).toBe('Crezca en México');
@@ -121,6 +135,79 @@ test('a save that conflicts with a programmer’s commit says so, shows both ver
   expect(gitIn(desk.checkout, 'show', 'studio-edits:spec/pages/home.ts')).toContain('Crezca aquí');
   expect(gitIn(desk.checkout, 'log', '--format=%s', 'studio-edits')).toContain('Name the lawyers');
   await expect.poll(() => gitIn(desk.checkout, 'status', '--porcelain')).toBe('');
+});
+
+test('two editors: nothing typed is lost, and each undoes and saves their own changes', async () => {
+  const pages = await Promise.all([open('/studio/inicio'), open('/studio/inicio', colleague)]);
+  const [ana, eva] = pages;
+  const toolbar = ana.getByRole('toolbar', { name: 'Estudio' });
+  for (const page of pages) await page.locator('h1[data-studio-tab]').waitFor({ timeout: 120_000 });
+  const spanish = (text: Locator): Locator => text.getByRole('textbox', { name: 'español' });
+  const source = (): string => readFileSync(join(desk.checkout, 'spec/pages/home.ts'), 'utf8');
+
+  // The studio starts again while she types, and takes her text all the same.
+  const text = await openText(ana, ana.locator('h1'));
+  await spanish(text).fill('Un solo equipo');
+  await desk.studio.close();
+  await text.getByRole('button', { name: 'Listo' }).click();
+  await text.waitFor({ state: 'hidden' });
+  expect(source()).toContain("'Un solo equipo'");
+  await expect.poll(() => eva.locator('h1').textContent()).toBe('Un solo equipo');
+
+  // Another text of the colleague's. Undo takes back one's own.
+  const evasText = await openText(eva, eva.locator('h2[data-studio-tab]').first());
+  await spanish(evasText).fill('Lo que hacemos');
+  await evasText.getByRole('button', { name: 'Listo' }).click();
+  await toolbar.getByRole('button', { name: '2 cambios' }).click();
+  const changes = ana.getByRole('dialog', { name: 'Cambios sin guardar' });
+  await expect.poll(() => changes.locator('li b').allTextContents()).toEqual([' Eva Sol', ' Ana Núñez']);
+  await toolbar.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => changes.locator('li b').allTextContents()).toEqual([' Eva Sol']);
+  expect(source()).toContain("'Lo que hacemos'");
+  await toolbar.getByRole('button', { name: 'Rehacer' }).click();
+  await expect.poll(() => changes.locator('li b').allTextContents()).toEqual([' Ana Núñez', ' Eva Sol']);
+
+  // Saving all names the colleague first.
+  await changes.getByRole('button', { name: 'Guardar todo' }).click();
+  await changes.getByText('También se guardan los cambios de Eva Sol').waitFor();
+  expect(await violations(ana, { within: '[data-live="studio"]', without: colourRules })).toEqual([]);
+  expect(await weakTexts(changes)).toEqual([]);
+  await changes.getByRole('button', { name: 'Guardar todo: presione otra vez' }).click();
+  await changes.getByText('Guardado. Aún no está publicado.').waitFor();
+  const people = gitIn(desk.checkout, 'log', '-2', '--format=%an (%cn)', 'studio-edits').split('\n');
+  expect(people).toEqual(['Ana Núñez (Ana Núñez)', 'Eva Sol (Ana Núñez)']);
+
+  // The session ends while the colleague types: the text stays, on a narrow screen too, and is offered to her alone.
+  await eva.setViewportSize({ width: 360, height: 640 });
+  const kept = await openText(eva, eva.locator('h1'));
+  await spanish(kept).fill('Escrito sin sesión');
+  await eva.context().clearCookies();
+  await kept.getByRole('button', { name: 'Listo' }).click();
+  await kept.getByText('Su sesión terminó').waitFor();
+  expect(await kept.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe(eva.url());
+  await enter(eva.context(), editor);
+  await kept.getByRole('button', { name: 'Listo' }).click();
+  await kept.getByText('inició sesión otra persona').waitFor();
+  eva.on('dialog', (dialog) => void dialog.accept());
+  await eva.reload({ waitUntil: 'commit' });
+  await eva.locator('h1[data-studio-tab]').waitFor();
+  const offer = eva.getByRole('region', { name: 'Esto lo escribió usted' });
+  expect(await offer.count()).toBe(0);
+  await enter(eva.context(), colleague);
+  await eva.reload({ waitUntil: 'commit' });
+  await offer.waitFor();
+  const box = (await offer.boundingBox())!;
+  expect(box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  // Axe would take the bar of the page, which the offer covers there, for what covers the offer.
+  await eva.setViewportSize({ width: 1280, height: 800 });
+  expect(await violations(eva, { within: '[data-live="studio"]', without: colourRules })).toEqual([]);
+  expect(await weakTexts(offer)).toEqual([]);
+  await offer.getByRole('button', { name: 'Seguir escribiendo' }).press('Enter');
+  expect(await spanish(kept).textContent()).toBe('Escrito sin sesión');
+  await kept.getByRole('button', { name: 'Listo' }).click();
+  await kept.waitFor({ state: 'hidden' });
+  expect(source()).toContain("'Escrito sin sesión'");
+  await Promise.all(pages.map((page) => page.context().close()));
 });
 
 describe('everybody else is rejected', () => {

@@ -61,17 +61,23 @@ async function startStudio() {
     branch: 'studio-edits',
     upstream: () => Promise.resolve([git('rev-parse', 'main')]),
   });
+  const [ana, luis] = ['Ana', 'Luis'].map((name) => studio.as({ name, email: `${name}@firm.example` })) as [
+    Studio,
+    Studio,
+  ];
   const site = await studio.site.read(studio.site.drafts());
   if (!site.ok) throw new Error(JSON.stringify(site.problems[0]));
   const blocks: SpecPath = ['pages', site.spec.pages.findIndex(({ id }) => id === 'home'), 'blocks'];
   return {
     git,
     studio,
+    ana,
+    luis,
     page: () => read('spec/page.ts'),
     /** Edits the heading of a block. */
-    async edit(block: number, es: string, seen: { es: string; en: string }): Promise<void> {
+    async edit(block: number, es: string, seen: { es: string; en: string }, by = ana): Promise<void> {
       const at = [...blocks, block, 'heading'];
-      expect(await studio.edit([{ edit: { kind: 'text', at, texts: { es } }, seen }])).toMatchObject({ ok: true });
+      expect(await by.edit([{ edit: { kind: 'text', at, texts: { es } }, seen }])).toMatchObject({ ok: true });
     },
     /** Commits to `main`. */
     commit({ name, message }: Committer, file: string, text: string): void {
@@ -79,8 +85,7 @@ async function startStudio() {
       gitIn(main, 'add', '--all');
       gitIn(main, 'commit', '-q', `--author=${name} <${name}@firm.example>`, '-m', message);
     },
-    save: (keep?: 'mine' | 'theirs') =>
-      studio.save({ title: 'Greet', language: 'es', keep }, { name: 'Ana', email: 'ana@firm.example' }),
+    save: (keep?: 'mine' | 'theirs') => ana.save({ title: 'Greet', language: 'es', keep }),
     /** Whether the studio's branch contains the project's, and what it says. */
     saved: () => ({
       follows: git('merge-base', 'studio-edits', 'main') === git('rev-parse', 'main'),
@@ -173,4 +178,33 @@ test.each([false, true])('an edit wins over going back to an earlier version; sa
   expect(await save()).toMatchObject({ ok: true });
   expect(saved()).toEqual({ follows: true, page: page().trimEnd() });
   expect(page()).toContain("es: 'Hola'");
+});
+
+test('with a colleague: unsaved changes keep their authors, and either of them decides a conflict', async () => {
+  const { git, ana, luis, edit, commit, save, saved, page } = await startStudio();
+  await edit(0, 'Hola', WELCOME);
+  await edit(1, 'Horas', HOURS, luis);
+  commit(PROGRAMMER, 'spec/page.ts', PAGE.replace('Le leemos', 'Leemos'));
+  expect(await save()).toMatchObject({ ok: true, overview: { changes: [{ by: { name: 'Luis' }, isOwn: false }] } });
+  expect(git('log', '--format=%an', '--no-merges', 'main..studio-edits')).toBe('Ana');
+  expect(saved().page).toContain("es: 'Horario'");
+
+  commit(PROGRAMMER, 'spec/page.ts', PAGE.replace('Horario', 'Tiempo').replace('Le leemos', 'Leemos'));
+  for (const one of [ana, luis])
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one request after the other
+    expect(await one.describeSite()).toMatchObject({
+      conflict: { diverged: [{ mine: { es: 'Horas' }, theirs: { es: 'Tiempo' } }] },
+    });
+  expect(await save('theirs')).toMatchObject({ ok: true, overview: { changes: [] } });
+  expect(saved()).toEqual({ follows: true, page: page().trimEnd() });
+  expect(page()).toContain("es: 'Tiempo'");
+  expect(page()).toContain("es: 'Hola'");
+});
+
+test('a text on the same line as a published one does not conflict with it', async () => {
+  const { edit, commit, save, page } = await startStudio();
+  await edit(0, 'Hola', WELCOME);
+  commit(PROGRAMMER, 'spec/page.ts', PAGE.replace('Aquí empieza.', 'Pase.'));
+  expect(await save()).toMatchObject({ ok: true });
+  expect(page()).toBe(PAGE.replace('Aquí empieza.', 'Pase.').replace('Bienvenidos', 'Hola'));
 });

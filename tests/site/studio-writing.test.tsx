@@ -3,8 +3,9 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
+import type { Json, PlanResult, SaveRequest, Site } from '../../site/studio/contract.ts';
 import { editAndClose, readSite, turn } from '../../site/studio/client/actions.ts';
+import { ChangesWindow } from '../../site/studio/client/ChangesWindow.tsx';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
 import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
 import { Fields } from '../../site/studio/client/forms/kinds.tsx';
@@ -216,7 +217,7 @@ test('a new article is opened once its address answers with it, and not with ano
 });
 
 test('an answer about the site from before an undo does not bring the undone change back', async () => {
-  const change = { when: '2026-11-26T12:00:00Z', lines: [] };
+  const change = { when: '2026-11-26T12:00:00Z', lines: [], isOwn: true };
   const site = { ...getState().site!, overview: { changes: [change], redo: undefined } };
   const undone = { changes: [], redo: change };
   setState({ site });
@@ -232,6 +233,46 @@ test('an answer about the site from before an undo does not bring the undone cha
   late.resolve();
   await read;
   expect(getState().site?.overview).toEqual(undone);
+});
+
+test('the list of changes names their authors and what they build on, and saving all names the colleagues first', async () => {
+  const eva = { name: 'Eva Sol', email: 'eva@firm.example' };
+  const by = { name: 'Ana Ruiz', email: 'ana@firm.example' };
+  const changes = [
+    { when: '2026-11-26T12:00:00Z', lines: [], by: eva, isOwn: false },
+    { when: '2026-11-26T12:01:00Z', lines: [], by, isOwn: true, needs: [eva] },
+  ];
+  const texts = { es: { 'changes.needs': 'needs {{names}}', 'changes.others': 'also {{names}}' } };
+  const site = { ...getState().site!, texts, overview: { changes, redo: undefined } };
+  const saves: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const { others, title } = JSON.parse(body) as Partial<SaveRequest>;
+    if (address.endsWith('/save')) saves.push([title, others]);
+    if (address.endsWith('/review')) return Response.json({ ok: true, warnings: [] });
+    return Response.json(address.endsWith('/save') ? { ok: true, overview: site.overview } : site);
+  });
+  setState({ site, saved: undefined });
+  await draw(<ChangesWindow />);
+  const listed = [...document.querySelectorAll('.changes li')].map((one) => one.textContent);
+  expect(listed).toEqual([expect.stringMatching(/Ana Ruizneeds Eva Sol$/), expect.stringMatching(/Eva Sol$/)]);
+  const press = (name: string): Promise<void> => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+    return act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
+  };
+  // The subject that was typed is there again after the window was closed.
+  const input = document.querySelector<HTMLInputElement>('form input')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Greet');
+  await act(() => void input.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  await draw(<ChangesWindow key="again" />);
+  expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('Greet');
+  await press('changes.save');
+  expect([saves, document.querySelector('form [role=status]')?.textContent]).toEqual([[], 'also Eva Sol']);
+  await press('changes.saveOthers');
+  await press('save');
+  expect(saves).toEqual([
+    ['Greet', [eva.email]],
+    ['changes.message', []],
+  ]);
 });
 
 test('a window that is opened during a save stays open', async () => {

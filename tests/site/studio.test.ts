@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,101 +8,19 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { FieldInput } from '../../generator/edit/contract.ts';
-import type { EditOutcome, FormDescription, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
+import type { FormDescription, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
 import { studioHandler } from '../../site/studio/server/handler.ts';
 import { runPass } from '../../generator/generate.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import { describeSite } from '../../site/studio/server/describe.ts';
-import { Studio } from '../../site/studio/server/studio.ts';
-import { studioTexts } from '../../site/studio/server/texts.ts';
+import type { Studio } from '../../site/studio/server/studio.ts';
 import { base } from '../generator/valid-spec.ts';
-import { makeProject } from '../generator/support/project.ts';
-import { beginHistory, gitIn as git } from '../support/repository.ts';
-import { FIXTURE_ROOT } from '../support/fixture-site.ts';
-
-/** A project with its own spec files, under git, and the studio on it. */
-async function startStudio() {
-  const project = makeProject();
-  const { root } = project;
-  project.write('spec/page.ts', page);
-  project.write(
-    'spec/index.ts',
-    "import { base, notFound, thanks } from './base.ts';\nimport { home } from './page.ts';\n\nexport default { ...base, pages: [home, thanks, notFound] };\n",
-  );
-  mkdirSync(join(root, 'node_modules'));
-  beginHistory(root);
-  git(root, 'config', 'user.name', 'Ana');
-  git(root, 'config', 'user.email', 'ana@firm.example');
-  const checkouts: string[] = [];
-  const open = (): Studio =>
-    new Studio({
-      root,
-      generate: (checkout) => {
-        checkouts.push(readFileSync(join(checkout, 'spec/page.ts'), 'utf8'));
-        writeFileSync(join(checkout, 'generated.txt'), 'made\n');
-        return Promise.resolve(undefined);
-      },
-      texts: (locales) => studioTexts(FIXTURE_ROOT, locales),
-    });
-  const studio = open();
-  const read = await studio.site.read(studio.site.drafts());
-  if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
-  const at = ['pages', read.spec.pages.findIndex(({ id }) => id === 'home')] as const;
-  const blocks: SpecPath = [...at, 'blocks'];
-  /** The version that a window has, which another one may change afterwards. */
-  const see = async (path: SpecPath): Promise<never> => {
-    const now = await studio.site.read(studio.site.drafts());
-    return (now.ok ? valueAt(now.spec, path) : undefined) as never;
-  };
-  const text = async (path: SpecPath, texts: Record<string, string>): Promise<SeenEdit> => ({
-    edit: { kind: 'text', at: path, texts },
-    seen: await see(path),
-  });
-  const change = async (...edits: SeenEdit[]): Promise<void> => void isDone(await studio.edit(edits));
-  const putText = async (path: SpecPath, texts: Record<string, string>): Promise<void> =>
-    change(await text(path, texts));
-  return {
-    ...project,
-    studio,
-    change,
-    putText,
-    open,
-    blocks,
-    see,
-    text,
-    checkouts,
-    page: () => project.read('spec/page.ts'),
-  };
-}
-
-const page = `import { definePage, formSection, hero, message, statement } from '#schema';
-
-// The texts below are those of the fixture site.
-export const home = definePage({
-  id: 'home',
-  layout: 'home',
-  title: { es: 'Inicio de la firma', en: 'Home of the firm' },
-  description: {
-    es: 'Servicios legales y contables para empresas en México, con un equipo de abogados y contadores que trabajan juntos.',
-    en: 'Legal and accounting services for companies in Mexico, by a team of lawyers and accountants who work together.',
-  },
-  blocks: [
-    hero({ heading: { es: 'Bienvenidos', en: 'Welcome' }, lead: { es: 'Aquí empieza.', en: 'It begins here.' } }),
-    statement({ heading: { es: 'Horario', en: 'Hours' }, paragraphs: [{ es: 'De nueve a seis.', en: 'From nine to six.' }] }),
-    statement({ heading: { es: 'Lugar', en: 'Place' }, paragraphs: [{ es: 'En la Roma.', en: 'In Roma.' }] }),
-    formSection({ id: 'write', heading: message('contact.heading'), lead: { es: 'Le leemos.', en: 'We read you.' }, form: 'contact' }),
-  ],
-});
-`;
+import { gitIn as git } from '../support/repository.ts';
+import { isDone, page, startStudio } from './support/studio-project.ts';
 
 const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } });
-
-function isDone(done: EditOutcome): EditOutcome {
-  expect(done).toMatchObject({ ok: true });
-  return done;
-}
 
 test('undo and redo cover all changes, also after a restart of the studio, and restore every byte', async () => {
   const { open, see, blocks, page: written, change, putText } = await startStudio();
@@ -144,6 +62,9 @@ test('two windows keep their texts: at other places, at a place that has moved; 
   ];
   const moved = { edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) } as const;
   await change(first);
+  // Its answer was lost, and it is sent again.
+  await change(first);
+  expect(studio.journal.overview().changes).toHaveLength(1);
   await change(moved);
   // Meanwhile its block is the third.
   await change(second);
@@ -160,6 +81,9 @@ test('a text in the default language alone is shown as such, can be saved, and k
   const at = [...blocks, 0, 'heading'];
   await putText(at, { es: 'Hola', en: '' });
   expect(written()).toContain("heading: only({ es: 'Hola' })");
+  // Sent again, because the answer was lost.
+  const again = { kind: 'text', at, texts: { es: 'Hola', en: '' } } as const;
+  isDone(await studio.edit([{ edit: again, seen: { es: 'Bienvenidos', en: 'Welcome' } }]));
   const shown = await studio.describePage({ page: 'home', path: '/', origins: [] });
   const [home] = 'roots' in shown ? shown.roots : [];
   expect(valueAt(home?.value, at.slice(2))).toEqual({ es: 'Hola' });
@@ -450,6 +374,12 @@ test('only pages of the studio at its own address get responses', () => {
   expect(ask({ [tokenHeader]: undefined })).toBe(403);
   expect(ask({ 'content-type': 'text/plain' })).toBe(415);
   expect(ask({}, 'GET')).toBe(405);
+  // A page from before a restart asks for the token that loading again would give it.
+  const renew = (headers: Record<string, string>, method = 'POST') =>
+    ask({ [tokenHeader]: 'another', ...headers }, method, '/__studio/token');
+  expect(renew({})).toBeUndefined();
+  expect([renew({ origin: 'http://localhost:9999' }), renew({ 'sec-fetch-site': 'cross-site' })]).toEqual([403, 403]);
+  expect([renew({}, 'GET'), renew({ 'content-type': 'text/plain' })]).toEqual([405, 415]);
   for (const url of ['*', 'http://', 'http://a/inicio', '/\\evil.example', '/%zz'])
     expect(ask({}, 'GET', url)).toBe(400);
   // Anybody can open a page, but no script of another origin can read it.

@@ -1,9 +1,7 @@
 import { pageLocale } from '../../lib/language.ts';
 import type { KnownPage } from '../contract.ts';
-import { articlePaths, openPage } from './addresses.ts';
+import { openPage } from './addresses.ts';
 import { Entry } from './Entry.tsx';
-import { following } from './forms/address.ts';
-import { stringIn } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { openForm, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
@@ -21,24 +19,19 @@ export function AddWindow() {
       question: { of: 'article' },
       // Most articles have the same author as the one before.
       ...(author !== undefined && { begin: { author } }),
-      follow: (before, after) =>
-        following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? locale }),
-      make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
       isArticle: true,
-      paths: (value) => articlePaths(site, stringIn(value, 'slug')),
-      then: (value) => articlePaths(site, stringIn(value, 'slug'))[locale] ?? '/',
     });
   const redirect = (): void =>
     openForm({
       title: say('add.redirect'),
       question: { of: 'redirect' },
-      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], item: value } }),
+      insert: { list: ['routes', 'redirects'] },
     });
   const alias = ({ id }: KnownPage, title: string): void =>
     openForm({
       title,
       question: { of: 'alias' },
-      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], item: value } }),
+      insert: { list: ['routes', 'pages', id, 'aliases'] },
     });
   const aliasTitle = say('add.alias', { name: known?.label[locale] ?? '' });
   const entry = (text: string, hint: string, onPress: () => void) => <Entry {...{ text, hint, onPress }} />;

@@ -9,6 +9,7 @@ import { FormWindow } from './FormWindow.tsx';
 import { FirmWindow } from './FirmWindow.tsx';
 import { GalleryWindow } from './GalleryWindow.tsx';
 import { ColoursWindow } from './ColoursWindow.tsx';
+import { Drafts } from './Drafts.tsx';
 import { DropMark, Marks } from './Marks.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
 import { FailureNote } from './FailureNote.tsx';
@@ -46,6 +47,7 @@ export function App() {
       {site && window ? (
         <Panel window={window}>{createElement(windows[window.kind] as ComponentType<Window>, window)}</Panel>
       ) : null}
+      <Drafts />
       <NoticeBar />
     </div>
   );

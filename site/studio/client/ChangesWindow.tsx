@@ -1,45 +1,64 @@
-import { useState } from 'react';
-import { saveAll, turn } from './actions.ts';
+import { useEffect, useState } from 'react';
+import type { Person } from '../contract.ts';
+import { readSite, save, subjectDraft, turn } from './actions.ts';
 import { isHosted } from './base.ts';
+import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { Review } from './Review.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useStudio } from './store.ts';
 import { language, line, say } from './words.ts';
 
-/** Lists the unsaved changes, to save or discard them. */
+/** Joins the names of people in the user's language. */
+function namesOf(people: readonly Person[]): string {
+  return new Intl.ListFormat(language()).format(people.map(({ name }) => name));
+}
+
+/** Lists the unsaved changes with their authors, to save or discard one's own, or to save all. */
 export function ChangesWindow() {
   const { site, isBusy, saved, saving } = useStudio();
   const [isSure, setSure] = useState(false);
+  const [named, setNamed] = useState('');
+  // The page is not notified when a colleague saves.
+  useEffect(() => void readSite(), []);
   const needsAuthor = saved?.ok === false && saved.code === 'studio/no-author';
   const changes = site?.overview.changes ?? [];
   const refused = saved?.ok === false ? saved : site?.conflict;
+  const own = changes.filter(({ isOwn }) => isOwn);
+  const others = [...new Map(changes.flatMap(({ by, isOwn }) => (by && !isOwn ? [[by.email, by]] : []))).values()];
+  const emails = others.map(({ email }) => email);
+  // Names the colleagues again if there are more of them since.
+  const isNamed = named === emails.join();
+  const submit = (form: HTMLFormElement, colleagues: readonly string[]): void => {
+    const entered = new FormData(form);
+    const [name = '', email = ''] = ['name', 'email'].map((one) => entered.get(one) as string);
+    void save({ others: colleagues, ...(needsAuthor && { author: { name, email } }) });
+  };
   return (
     <Sheet title={say('changes.title')}>
       {changes.length === 0 && !saved?.ok ? <p>{say('changes.none')}</p> : null}
       <ol className="changes">
-        {changes.toReversed().map(({ when, lines }) => (
-          <li key={when}>
+        {changes.toReversed().map(({ when, lines, by, needs }) => (
+          <li key={`${when}${by?.email}`}>
             <time dateTime={when}>
               {new Date(when).toLocaleString(language(), { dateStyle: 'short', timeStyle: 'short' })}
             </time>
+            {by ? <b> {by.name}</b> : null}
             {lines.map(line).map((text) => (
               <p key={text}>{text}</p>
             ))}
+            {needs ? <p className="hint">{say('changes.needs', { names: namesOf(needs) })}</p> : null}
           </li>
         ))}
       </ol>
       <div aria-live="polite">
-        {saved?.ok && changes.length === 0 ? (
+        {saved?.ok && own.length === 0 ? (
           <p className="done">
             {isHosted ? say('changes.unpublished') : say('changes.saved', { branch: saved.branch })}
           </p>
         ) : null}
         {refused && !needsAuthor ? (
-          <FailureNote
-            result={refused}
-            onKeep={(keep) => void saveAll({ title: say('changes.message'), language: language(), ...saving, keep })}
-          />
+          <FailureNote result={refused} onKeep={(keep) => void save({ ...saving, keep })} />
         ) : null}
       </div>
       {isHosted ? (
@@ -52,17 +71,22 @@ export function ChangesWindow() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            const entered = new FormData(event.currentTarget);
-            const [title = '', name = '', email = ''] = ['title', 'name', 'email'].map(
-              (one) => entered.get(one) as string,
-            );
-            const next = { title: title.trim() || say('changes.message'), language: language() };
-            void saveAll(needsAuthor ? { ...next, author: { name, email } } : next);
+            submit(event.currentTarget, []);
           }}
         >
           <label className="row">
             <span>{say('changes.name')}</span>
-            <input type="text" name="title" placeholder={say('changes.message')} maxLength={72} />
+            <input
+              // Empty again after a save.
+              key={saved?.ok ? saved.commit : undefined}
+              type="text"
+              placeholder={say('changes.message')}
+              maxLength={72}
+              defaultValue={String(draftOf(subjectDraft)?.entered ?? '')}
+              onChange={({ target: { value } }) =>
+                value === '' ? forgetDraft(subjectDraft) : keepDraft(subjectDraft, value, undefined)
+              }
+            />
           </label>
           {needsAuthor ? (
             <fieldset>
@@ -76,16 +100,31 @@ export function ChangesWindow() {
               ))}
             </fieldset>
           ) : null}
+          <p role="status">{others.length > 0 && isNamed ? say('changes.others', { names: namesOf(others) }) : null}</p>
           <div className="buttons buttons--end">
             <button
               type="button"
-              disabled={isBusy}
+              disabled={isBusy || own.length === 0}
               onClick={() => (isSure ? void turn('discard').then(() => setSure(false)) : setSure(true))}
             >
-              {isSure ? say('changes.sure', { count: changes.length }) : say('changes.discard')}
+              {isSure
+                ? say('changes.sure', { count: own.length })
+                : say(others.length > 0 ? 'changes.discardOwn' : 'changes.discard')}
             </button>
-            <button type="submit" className="primary" disabled={isBusy}>
-              {say('changes.save')}
+            {others.length > 0 ? (
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={({ currentTarget: { form } }) => {
+                  if (isNamed && form) submit(form, emails);
+                  else setNamed(emails.join());
+                }}
+              >
+                {say(isNamed ? 'changes.saveOthers' : 'changes.save')}
+              </button>
+            ) : null}
+            <button type="submit" className="primary" disabled={isBusy || own.length === 0}>
+              {say(others.length > 0 ? 'save' : 'changes.save')}
             </button>
           </div>
         </form>

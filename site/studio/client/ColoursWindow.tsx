@@ -4,6 +4,7 @@ import type { Json } from '../contract.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
+import { useDraft } from './use-draft.ts';
 import { displayName, language, say } from './words.ts';
 
 /** The most visible colours. The others are folded away. */
@@ -12,21 +13,21 @@ const main: readonly string[] = ['paper', 'stone', 'ink', 'inkSoft', 'accent', '
 /** Edits the colours of both themes, and shows the contrast of each. */
 export function ColoursWindow() {
   const root = useStudio().site!.firm.find(({ at }) => at[0] === 'brand')!;
-  const [themes, setThemes] = useState(root.value as unknown as Themes);
+  const [value, setValue, seen] = useDraft(root.value, root.value);
+  const themes = value as unknown as Themes;
   const [theme, setTheme] = useState<keyof Themes>('light');
   const colours = themes[theme];
   const names = Object.keys(colours) as (keyof typeof colours)[];
-  const value = themes as unknown as Json;
   const row = (name: keyof typeof colours) => (
     <ColourRow
       key={name}
       {...{ themes, theme, name }}
-      onChange={(colour) => setThemes({ ...themes, [theme]: { ...colours, [name]: colour } })}
+      onChange={(colour) => setValue({ ...themes, [theme]: { ...colours, [name]: colour } } as unknown as Json)}
     />
   );
   return (
     <Sheet title={say('colours.title')}>
-      <SheetForm edits={() => [{ edit: { kind: 'value', at: root.at, value }, seen: root.value }]} send="save">
+      <SheetForm edits={() => [{ edit: { kind: 'value', at: root.at, value }, seen }]} send="save">
         <div className="switch" role="group" aria-label={say('colours.theme')}>
           {(['light', 'dark'] as const).map((one) => (
             <button type="button" key={one} aria-pressed={one === theme} onClick={() => setTheme(one)}>

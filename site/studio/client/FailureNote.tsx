@@ -51,6 +51,14 @@ export function FailureNote({ result, onMine, onTheirs, onKeep }: FailureNotePro
       {conflict || problems.some(({ message }) => message === why) ? null : (
         <Problem problem={{ code: code ?? '', message: why, path: [] }} />
       )}
+      {code === 'studio/signed-out' || code === 'studio/other-person' ? (
+        <p>
+          {/* The desk asks for the sign-in and leads back. To change the person, one signs out there first. */}
+          <a href={code === 'studio/signed-out' ? location.href : '/'} target="_blank" rel="noopener">
+            {say('session.signIn')}
+          </a>
+        </p>
+      ) : null}
       {problems.slice(0, 12).map((problem) => (
         <Problem key={JSON.stringify([problem.path, problem.message])} problem={problem} />
       ))}

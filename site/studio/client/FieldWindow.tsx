@@ -9,6 +9,7 @@ import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useForm, usePlan } from './use-answer.ts';
+import { useDraft } from './use-draft.ts';
 import { line, say } from './words.ts';
 
 type FieldValue = { readonly [key: string]: Json };
@@ -52,14 +53,16 @@ function renamed(value: FieldValue, from: string, to: string): FieldValue {
 export function FieldWindow({ form, name }: { readonly form: string; readonly name?: string }) {
   const { page } = useStudio();
   const [fields] = useState(() => fieldsOf(page, form));
-  const seen = name === undefined ? undefined : fields[name];
+  const first = name === undefined ? undefined : fields[name];
   const { input: choice, failure } = useForm({
     of: 'place',
     at: ['forms', form, 'fields', name ?? Object.keys(fields)[0] ?? ''],
   });
-  const [value, setValue] = useState<FieldValue>(
-    seen ? renamed({ required: false, ...seen }, 'label', 'text') : { control: 'text', label: {}, required: false },
+  const [value, setValue, now] = useDraft<FieldValue>(
+    first ? renamed({ required: false, ...first }, 'label', 'text') : { control: 'text', label: {}, required: false },
+    first,
   );
+  const seen = now as FieldValue | undefined;
   const input = choice?.type === 'choice' ? choice : undefined;
   const inputs = inputsOf(input?.choices.find((choice) => choice.value === value['control']));
   const field = renamed(cleaned(value, { type: 'object', fields: inputs }) as FieldValue, 'text', 'label');

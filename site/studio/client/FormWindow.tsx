@@ -1,24 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageLocale } from '../../lib/language.ts';
 import type { FieldInput, Input, Json, SeenEdit } from '../contract.ts';
+import { articlePaths, renamingOf } from './addresses.ts';
+import { following } from './forms/address.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/kinds.tsx';
 import { publicationOf, withPublication } from './forms/publication.ts';
 import { PublicationField, publicationFields, useFirmTime } from './forms/PublicationField.tsx';
 import { SearchPreview } from './forms/SearchPreview.tsx';
-import { isObject } from './places.ts';
+import { isObject, stringIn } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
-import type { FormTarget } from './store.ts';
+import { useStudio, type FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
 import { useForm } from './use-answer.ts';
-import { displayName } from './words.ts';
+import { useDraft } from './use-draft.ts';
+import { displayName, say } from './words.ts';
 
 /** The fields that search engines show, edited together with a preview. */
 const previewed: readonly string[] = ['title', 'description'];
 
-/** By default, a form sets the value at its place. */
-function editOf({ question, make, value: seen }: FormTarget, value: Json): SeenEdit {
-  return make?.(value) ?? { edit: { kind: 'value', at: question.of === 'place' ? question.at : [], value }, seen };
+/** A form sets the value at its place, inserts an item into a list or adds an article. */
+function editOf({ question, insert }: FormTarget, value: Json, seen: Json | undefined): SeenEdit {
+  if (question.of === 'article') return { edit: { kind: 'article', article: value as { slug: string } } };
+  if (!insert) return { edit: { kind: 'value', at: question.of === 'place' ? question.at : [], value }, seen };
+  const { seen: after, ...place } = insert;
+  return { edit: { kind: 'insert', ...place, item: value }, seen: after };
 }
 
 /** Turns the body of an article into the list of parts that forms edit. Returns other values unchanged. */
@@ -38,17 +45,22 @@ function initialOf(input: Input, { begin, isArticle }: FormTarget, now: string):
 /** A form generated from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }) {
   const { input, failure } = useForm(target.question);
-  const [entered, setValue] = useState(target.entered ?? (target.value && asParts(target.value)));
+  const { site } = useStudio();
+  const [entered, setValue, seen] = useDraft<Json | undefined>(
+    () => target.entered ?? (target.value && asParts(target.value)),
+    target.value,
+  );
   const now = useFirmTime();
   const value = entered ?? (input && initialOf(input, target, now));
   const body = useRef<HTMLDivElement>(null);
   const [hasExtra, setHasExtra] = useState(true);
   const clean = input && value !== undefined ? cleaned(value, input) : undefined;
-  const extra = clean === undefined ? undefined : target.extra?.edit(clean);
-  const { question } = target;
+  const { question, renames, isArticle } = target;
+  const renaming = clean === undefined || renames === undefined ? undefined : renamingOf(renames, seen, clean);
+  const extra = renaming?.redirect;
   const title = target.title ?? (question.of === 'place' ? displayName(String(question.at.at(-1)), 'field') : '');
-  const paths = value === undefined ? undefined : target.paths?.(value);
-  const published = target.isArticle ? publicationOf(value, now) : undefined;
+  const paths = isArticle ? articlePaths(site, stringIn(value, 'slug')) : target.paths;
+  const published = isArticle ? publicationOf(value, now) : undefined;
   const without = [
     ...(target.without ?? []),
     ...(published ? publicationFields : []),
@@ -64,14 +76,18 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
   }, [input]);
 
   const open = (): void => {
-    const address = clean === undefined ? undefined : target.then?.(clean);
+    const address = question.of === 'article' ? (paths?.[pageLocale()] ?? '/') : renaming?.addressOf(location.pathname);
     if (address !== undefined) void goTo(address);
+  };
+  const change = (next: Json | undefined): void => {
+    const rule = { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? pageLocale() };
+    setValue(question.of === 'article' && next !== undefined ? following(value, next, rule) : next);
   };
   const fields = (inputs: readonly FieldInput[]) => (
     <Fields
       fields={inputs}
       value={value}
-      onChange={(next) => setValue(target.follow && next !== undefined ? target.follow(value, next) : next)}
+      onChange={change}
       {...(target.within !== undefined && { within: target.within })}
       without={without}
     />
@@ -81,7 +97,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
       {input && value !== undefined && clean !== undefined ? (
         <div ref={body}>
           <SheetForm
-            edits={() => [editOf(target, clean), ...(extra && hasExtra ? [extra] : [])]}
+            edits={() => [editOf(target, clean, seen), ...(extra && hasExtra ? [extra] : [])]}
             after={open}
             send="save"
           >
@@ -98,7 +114,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
             {extra ? (
               <label className="row row--check">
                 <input type="checkbox" checked={hasExtra} onChange={(event) => setHasExtra(event.target.checked)} />
-                {target.extra?.label}
+                {say('page.redirect')}
               </label>
             ) : null}
           </SheetForm>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Json, SeenEdit, SpecPath } from '../contract.ts';
+import type { SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { arriveAt } from './arrive.ts';
 import { inStudio } from './base.ts';
-import { insertion } from './places.ts';
+import { insertion, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { openForm, setState, useStudio } from './store.ts';
 import { displayName, help, say } from './words.ts';
@@ -39,14 +39,14 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
     if ('why' in form) setState({ notice: form });
     if ('why' in form || form.sample === undefined) return;
     const { sample } = form;
-    const insert = (item: Json): SeenEdit => insertion(page, list, index, item);
-    const done = await edit([insert(sample)]);
+    const done = await edit([insertion(page, list, index, sample)]);
     if (done.ok) {
       setState({ window: undefined });
       arriveAt([...list, index], sample);
     } else {
       // The rules reject the sample: open a form to complete it.
-      openForm({ title: displayName(kind), question: { of: 'block', kind }, value: sample, make: insert });
+      const insert = { list, index, seen: page && valueAt(page, [...list, index]) };
+      openForm({ title: displayName(kind), question: { of: 'block', kind }, value: sample, insert });
     }
   };
   return (

@@ -41,7 +41,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }) {
       openForm({
         title: say('add.title', { name }),
         question: { of: 'place', at: item },
-        make: (value) => insertion(page, list, index + 1, value),
+        insert: { list, index: index + 1, seen: valueAt(page, [...list, index + 1]) },
       });
   };
   const copy =

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { pageLocale } from '../../lib/language.ts';
 import type { Json, JsonObject, SeenEdit } from '../contract.ts';
 import { movedAddress } from './addresses.ts';
@@ -14,6 +13,7 @@ import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useForm } from './use-answer.ts';
+import { useDraft } from './use-draft.ts';
 import { localeCodes, say } from './words.ts';
 
 /** The fields of the form, in this order. The others are edited on the new page or in its settings. */
@@ -31,7 +31,7 @@ function idOf(path: Json | undefined): string {
 export function NewPageWindow({ isService = false }: { readonly isService?: boolean }) {
   const heading = say(isService ? 'add.service' : 'add.page');
   const forms = [useForm({ of: 'route' }), useForm({ of: 'page' })];
-  const [entered, setEntered] = useState<JsonObject>();
+  const [entered, setEntered] = useDraft<JsonObject | undefined>(undefined);
   const locales = localeCodes();
   const known = useStudio().site?.pages ?? [];
   if (forms.some(({ input }) => !input))

@@ -1,9 +1,9 @@
 import { pageLocale } from '../../lib/language.ts';
 import type { SpecPath } from '../contract.ts';
-import { articlePaths, isPattern, openPage, renamingOf } from './addresses.ts';
+import { articlePaths, isPattern, openPage } from './addresses.ts';
 import { inStudio } from './base.ts';
 import { Entry } from './Entry.tsx';
-import { stringIn, valueAt } from './places.ts';
+import { stringIn } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { openValue, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
@@ -15,19 +15,13 @@ export function PageWindow() {
   const at = page?.at;
   const known = openPage(site);
   const isArticle = at?.[0] === 'articles';
-  const slug = (isArticle && site?.articles[Number(at?.[2])]?.slug) || '';
   const settingsTitle = say(isArticle ? 'article.settings' : 'page.settings');
   const settings = (place: SpecPath, title: string, without: readonly string[]): void => {
-    const seen = page && valueAt(page, place);
     openValue(place, {
       title,
       without,
-      ...(place === at && {
-        isArticle,
-        paths: () => (isArticle ? articlePaths(site, slug) : (known?.paths ?? {})),
-      }),
-      extra: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },
-      then: (value) => renamingOf(known?.id ?? '', seen, value)?.addressOf(location.pathname),
+      renames: known?.id ?? '',
+      ...(place === at && (isArticle ? { isArticle } : { paths: known?.paths ?? {} })),
     });
   };
   const forms = page?.roots.filter((root) => root.at[0] === 'forms') ?? [];

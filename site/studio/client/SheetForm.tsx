@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Failure, PlanResult, SeenEdit } from '../contract.ts';
+import type { Failure, Json, PlanResult, SeenEdit } from '../contract.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { closeForm, editAndClose } from './actions.ts';
 import { setState, type Window } from './store.ts';
@@ -28,8 +28,13 @@ export function SheetForm({
 }) {
   const [failed, setFailed] = useState<Failure>();
   const result = planned?.ok === false ? planned : (failed ?? planned);
-  const submit = async (): Promise<void> => {
-    if (await editAndClose(edits(), setFailed, back)) after?.();
+  const submit = async (made = edits()): Promise<void> => {
+    if (await editAndClose(made, setFailed, back)) after?.();
+  };
+  /** Replaces what somebody else has written since: now the user has seen it. */
+  const overwrite = (theirs: Json): void => {
+    const [first, ...rest] = edits();
+    if (first) void submit([{ ...first, seen: theirs }, ...rest]);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter submits from any field
@@ -45,7 +50,7 @@ export function SheetForm({
       }}
     >
       {children}
-      {result ? <FailureNote result={result} /> : null}
+      {result ? <FailureNote result={result} onMine={overwrite} onTheirs={() => closeForm(back)} /> : null}
       <div className="buttons buttons--end">
         <button type="button" onClick={() => closeForm(back)}>
           {say('cancel')}

@@ -3,6 +3,7 @@ import { pageLocale } from '../../lib/language.ts';
 import type { Failure, Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { openValueForm } from './FirmWindow.tsx';
+import { draftOf, forgetDraft, keepDraft, moveDraft } from './drafts.ts';
 import { isComposing } from './keys.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
@@ -12,7 +13,7 @@ import { RichField } from './rich/RichField.tsx';
 import { hasTable, splitAtTables } from './rich/table-parts.ts';
 import type { FieldProps } from './rich/use-field.ts';
 import { isText, kindOf, listOf, valueAt } from './places.ts';
-import { getState, openForm, openValue, setState, useStudio, type TextTarget } from './store.ts';
+import { getState, openValue, setState, useStudio, type TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { usePlan } from './use-answer.ts';
@@ -44,14 +45,14 @@ function isOpen(target: TextTarget): boolean {
 }
 
 /** Opens the form with the parts of an article's text, into which a table was pasted. */
-function openParts(page: PageAnswer, at: SpecPath, texts: Texts): void {
+function openParts(page: PageAnswer, { at = [], action }: TextTarget, texts: Texts): void {
   const { list, index } = listOf(at.slice(0, -1));
   const isPart = kindOf(valueAt(page, at.slice(0, -1))) === 'html';
   const place = isPart ? list : at;
   const value = valueAt(page, place);
   const parts = splitAtTables(texts);
   const entered = isPart && Array.isArray(value) ? (value as Json[]).toSpliced(index, 1, ...parts) : parts;
-  openForm({ question: { of: 'place', at: place }, value, entered, field: 'caption' });
+  moveDraft({ text: { at, action } }, { question: { of: 'place', at: place }, value, entered, field: 'caption' });
   setState({ text: undefined, isDirty: true });
 }
 
@@ -59,12 +60,16 @@ function openParts(page: PageAnswer, at: SpecPath, texts: Texts): void {
 export function TextEditor({ target }: { readonly target: TextTarget }) {
   const { page } = useStudio();
   const rect = useRect(target.element);
-  const [seen, setSeen] = useState(() => page && target.at && textsOf(valueAt(page, target.at)));
+  const draft = { text: { at: target.at, action: target.action } };
+  const [kept] = useState(() => draftOf(draft));
+  const [seen, setSeen] = useState(() =>
+    kept ? (kept.seen as Texts) : page && target.at && textsOf(valueAt(page, target.at)),
+  );
   // The firm's name and telephone number are the same in all languages.
   const isSame = seen !== undefined && anyLanguage in seen;
   const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages();
   const codes = locales.map(({ code }) => code);
-  const [texts, setTexts] = useState<Texts>(target.written ?? seen ?? {});
+  const [texts, setTexts] = useState<Texts>(target.written ?? (kept?.entered as Texts | undefined) ?? seen ?? {});
   const [failed, setFailed] = useState<Failure>();
   const [look] = useState(() => lookOf(target.element));
   const panel = useRef<HTMLDivElement>(null);
@@ -73,12 +78,17 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
   const shown = isSame ? anyLanguage : pageLocale();
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
   useUnsaved(isChanged);
+  useEffect(() => {
+    if (isChanged) keepDraft(draft, texts, seen);
+    else forgetDraft(draft);
+    // oxlint-disable-next-line react/exhaustive-deps -- the place of the text stays
+  }, [texts, seen]);
   const at = target.at as SpecPath;
   const { action } = target;
   const planned = usePlan(isChanged ? [editOf(at, texts, seen)] : undefined);
   const result = failed ?? planned;
   const change = (next: Texts): void => {
-    if (page && hasTable(next)) return openParts(page, at, next);
+    if (page && hasTable(next)) return openParts(page, target, next);
     setTexts(next);
     setFailed(undefined);
   };
@@ -89,13 +99,20 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
     setState({ text: undefined });
     if (focus && target.element instanceof HTMLElement) target.element.focus({ preventScroll: true });
   };
+  const cancel = (): void => {
+    forgetDraft(draft);
+    close();
+  };
   const write = async (base: Texts | undefined = seen): Promise<boolean> => {
     if (!base || saving.current) return false;
     saving.current = true;
     const changed = Object.fromEntries(Object.entries(texts).filter(([code, text]) => text !== base[code]));
     const done = Object.keys(changed).length > 0 ? await edit([editOf(at, changed, base)]) : undefined;
     saving.current = false;
-    if (!done || done.ok) return true;
+    if (!done || done.ok) {
+      forgetDraft(draft);
+      return true;
+    }
     setFailed(done);
     // If the user has already closed the editor or opened another one, reopen this one with the unsaved text.
     if (!isOpen(target)) setState({ text: { ...target, written: texts } });
@@ -166,7 +183,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
           if (isComposing(event.nativeEvent)) return;
           const isEnter =
             event.key === 'Enter' && (event.metaKey || event.ctrlKey || (event.target as Element).matches('.field'));
-          if (event.key === 'Escape') close();
+          if (event.key === 'Escape') cancel();
           else if (isEnter) void finish();
           else return;
           event.preventDefault();
@@ -218,15 +235,10 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
             />
           ) : null}
           <div className="buttons buttons--end">
-            <button type="button" onClick={() => close()}>
+            <button type="button" onClick={cancel}>
               {say('cancel')}
             </button>
-            <button
-              type="button"
-              className="primary"
-              onClick={() => void finish()}
-              disabled={result?.ok === false && !result.conflict}
-            >
+            <button type="button" className="primary" onClick={() => void finish()}>
               {say('text.done')}
             </button>
           </div>

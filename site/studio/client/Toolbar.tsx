@@ -1,11 +1,11 @@
 import { pageLocale } from '../../lib/language.ts';
-import { saveAll, switchMode, turn } from './actions.ts';
+import { save, switchMode, turn } from './actions.ts';
 import { openPage } from './addresses.ts';
 import { isHosted } from './base.ts';
 import { IconButton } from './Glyph.tsx';
 import { stringIn } from './places.ts';
 import { setState, useStudio } from './store.ts';
-import { changeCount, language, line, say } from './words.ts';
+import { changeCount, line, say } from './words.ts';
 
 /** The bar at the top of the window. */
 export function Toolbar() {
@@ -13,6 +13,7 @@ export function Toolbar() {
   const state = isBroken ? 'repair' : isUpdating ? 'updating' : undefined;
   const open = opened?.kind;
   const { changes = [], redo } = site?.overview ?? {};
+  const own = changes.filter(({ isOwn }) => isOwn);
   const firm = site?.firm.find(({ at }) => at[0] === 'firm')?.value;
   const window = (kind: 'page' | 'add' | 'changes', text: string) => (
     <button
@@ -47,7 +48,7 @@ export function Toolbar() {
         </button>
       </div>
       <div className="toolbar__group">
-        {turnButton('undo', 'arrow-u-up-left', changes.at(-1))}
+        {turnButton('undo', 'arrow-u-up-left', own.at(-1))}
         {turnButton('redo', 'arrow-u-up-right', redo)}
       </div>
       <div className="toolbar__group toolbar__openers">
@@ -63,13 +64,13 @@ export function Toolbar() {
       <button
         type="button"
         className="primary"
-        disabled={changes.length === 0 || isBusy}
+        disabled={own.length === 0 || isBusy}
         onClick={() => {
           setState({ window: { kind: 'changes' } });
-          void saveAll({ title: say('changes.message'), language: language() });
+          void save();
         }}
       >
-        {say('changes.save')}
+        {say(own.length < changes.length ? 'save' : 'changes.save')}
       </button>
     </div>
   );

@@ -1,8 +1,10 @@
 import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } from '../contract.ts';
 import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
+import { draftOf, forgetDraft } from './drafts.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
 import { getState, setState, type Window } from './store.ts';
+import { language, say } from './words.ts';
 
 /** Requests the paths in the spec of everything the page shows. */
 export async function readPage(): Promise<void> {
@@ -98,6 +100,7 @@ export async function editAndClose(
   if (isBusy) return false;
   const done = await edit(edits);
   const isOpen = getState().window === window;
+  if (done.ok && window) forgetDraft({ window });
   if (!done.ok) {
     if (isOpen) onFailure(done);
     else setState({ notice: done });
@@ -105,8 +108,10 @@ export async function editAndClose(
   return done.ok;
 }
 
-/** Closes the form in the panel without asking, and opens the window that the user wanted to go to. */
+/** Closes the form in the panel without asking, discards what was typed, and opens the window that the user wanted to go to. */
 export function closeForm(to: Window | undefined = getState().leaving?.to): void {
+  const { window } = getState();
+  if (window) forgetDraft({ window });
   setState({ window: to, isDirty: false, leaving: undefined });
 }
 
@@ -123,15 +128,19 @@ export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
   setState({ notice: done.ok ? undefined : done });
 }
 
-/** Commits all unsaved changes. */
-export function saveAll(request: SaveRequest): Promise<void> {
-  setState({ saving: request });
+/** Where the subject of the next save is typed. */
+export const subjectDraft = { window: { kind: 'changes' } } as const;
+
+/** Commits the user's unsaved changes, and those of the colleagues that the request names. */
+export function save(request: Pick<SaveRequest, 'author' | 'others' | 'keep'> = {}): Promise<void> {
   return busyDuring(async () => {
-    const saved = await ask('save', request);
+    const title = String(draftOf(subjectDraft)?.entered ?? '').trim() || say('changes.message');
+    const saved = await ask('save', { ...request, title, language: language() });
     if (saved.ok) {
+      forgetDraft(subjectDraft);
       setOverview(saved.overview);
       await readSite();
     }
-    setState({ saved });
+    setState({ saved, saving: saved.ok ? undefined : request });
   });
 }

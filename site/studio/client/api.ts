@@ -1,21 +1,43 @@
-import type { Failure, UploadResult } from '../contract.ts';
+import type { Failure, Renewal, UploadResult } from '../contract.ts';
 import { failure } from '../failure.ts';
 import type { Operations } from '../server/handler.ts';
 import { inStudio } from './base.ts';
 
-/** The token in the page, which proves to the server that it delivered the page. */
-const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
+const tag = document.querySelector<HTMLMetaElement>('meta[name=studio-token]');
 
-async function post<T>(name: string, type: string, body: BodyInit): Promise<T | Failure> {
+/** For whom the page was loaded; empty without sign-in. */
+export const person = tag?.dataset['person'] ?? '';
+
+/** The token in the page, which proves to the server that it delivered the page. */
+let token = tag?.content ?? '';
+
+/** Renews the token of a studio that was started again. Returns why that is impossible. */
+async function renew(): Promise<Failure | undefined> {
+  const renewed = await post<Renewal>('token', 'application/json', '{}', true);
+  if (!('token' in renewed)) return renewed;
+  if (renewed.person !== person)
+    return failure('Another person has signed in in this browser since.', 'studio/other-person');
+  ({ token } = renewed);
+  return undefined;
+}
+
+/** @param isLast whether to take a refused token as the answer */
+async function post<T>(name: string, type: string, body: BodyInit, isLast = false): Promise<T | Failure> {
   try {
     const response = await fetch(inStudio(`/__studio/${name}`), {
       method: 'POST',
       headers: { 'content-type': type, 'x-studio-token': token },
       body,
     });
-    if (!response.headers.get('content-type')?.startsWith('application/json'))
-      return failure((await response.text()).slice(0, 500));
-    return (await response.json()) as T;
+    const isAnswer = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    // The desk answers in place of the studio.
+    if (response.status === 401) return failure('The session has ended.', 'studio/signed-out');
+    if (response.status === 404 && !isAnswer)
+      return failure('This person may not edit the site any more.', 'studio/no-edit');
+    if (!isAnswer) return failure((await response.text()).slice(0, 500));
+    const answer = (await response.json()) as T | Failure;
+    const isRefused = response.status === 403 && (answer as Failure).code === 'studio/restarted';
+    return isRefused && !isLast ? ((await renew()) ?? post(name, type, body, true)) : answer;
   } catch (error) {
     // The server has stopped, or the connection is down.
     return failure(String(error), 'studio/unreachable');

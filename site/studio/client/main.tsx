@@ -4,6 +4,7 @@ import { Layer } from '../../live/layer.ts';
 import { readPage, readSite } from './actions.ts';
 import { App } from './App.tsx';
 import { goOnArriving } from './arrive.ts';
+import { goOnWriting } from './drafts.ts';
 import { listenForPictures } from './drop.ts';
 import { undoKeys } from './keys.ts';
 import { outlastReloads } from './reloads.ts';
@@ -31,6 +32,7 @@ listenForPictures();
 undoKeys();
 outlastReloads();
 goOnArriving();
+goOnWriting();
 
 /** The debounce time for changes of the page (milliseconds). */
 const settle = 60;

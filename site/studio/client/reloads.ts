@@ -19,14 +19,17 @@ function isWriting(): boolean {
   return isBusy || text !== undefined || (window !== undefined && !reopened.includes(window.kind));
 }
 
-/** Delays reloads, which new or removed addresses cause, while the user is writing. Then reopens the window. */
+/** Delays reloads, which new or removed addresses and a new start of the studio cause, while the user is writing. Then reopens the window. */
 export function outlastReloads(): void {
   const window = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
   if (window !== null) setState({ window: JSON.parse(window) as Window });
-  beforeReload(async () => {
+  const wait = async (): Promise<void> => {
     await untilState(() => !isWriting());
     const { window: open } = getState();
     if (open) sessionStorage.setItem(storageKey, JSON.stringify(open));
-  });
+  };
+  beforeReload(wait);
+  // Vite waits for this before it loads the page again from a studio that was started again.
+  import.meta.hot?.on('vite:ws:disconnect', wait);
 }

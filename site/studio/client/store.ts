@@ -1,15 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type {
-  FormSubject,
-  Json,
-  Failure,
-  PageAnswer,
-  SaveRequest,
-  SaveResult,
-  SeenEdit,
-  Site,
-  SpecPath,
-} from '../contract.ts';
+import type { FormSubject, Json, Failure, PageAnswer, SaveRequest, SaveResult, Site, SpecPath } from '../contract.ts';
 import { valueAt } from './places.ts';
 
 /** A text that is being edited, with the element that shows it. */
@@ -22,7 +12,7 @@ export interface TextTarget {
   readonly written?: Readonly<Record<string, string>>;
 }
 
-/** A form in the panel: what it edits, and what happens on submit. */
+/** A form in the panel: what it edits, and what happens on submit. Plain data, so that a draft can open it again. */
 export interface FormTarget {
   /** By default, the name of the field at its place. */
   readonly title?: string;
@@ -32,24 +22,20 @@ export interface FormTarget {
   readonly entered?: Json;
   /** Initial values of a new object, besides its required properties. */
   readonly begin?: { readonly [key: string]: Json };
-  /** Updates fields that depend on the one just edited. */
-  readonly follow?: (before: Json | undefined, after: Json) => Json;
   /** The namespace of the fields' names, if they are not in a block. */
   readonly within?: string;
   /** The field to focus, if not the first one. */
   readonly field?: string | undefined;
   /** Fields to leave out. */
   readonly without?: readonly string[];
-  /** For a page or an article: its addresses by language. Shows a search preview. */
-  readonly paths?: (value: Json) => Readonly<Record<string, string>>;
-  /** Whether the form edits an article, which may be a draft or scheduled. */
+  /** The addresses of a page by language. Shows a search preview. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** Whether the form edits an article, which may be a draft or scheduled, and has a search preview. */
   readonly isArticle?: boolean;
-  /** The edit to make. By default, sets the value at its place. */
-  readonly make?: (value: Json) => SeenEdit;
-  /** An optional extra edit with a checkbox, ticked by default. Only shown if `edit` returns one for the value. */
-  readonly extra?: { readonly label: string; readonly edit: (value: Json) => SeenEdit | undefined };
-  /** The page to open after submitting. By default, the open page stays. */
-  readonly then?: (value: Json) => string | undefined;
+  /** Inserts the value into a list, before the item that the user sees there. By default, sets it at its place. */
+  readonly insert?: { readonly list: SpecPath; readonly index?: number; readonly seen?: Json | undefined };
+  /** The page whose address the form may change: offers to redirect the old one, and opens the new one. */
+  readonly renames?: string;
 }
 
 /** The content of the panel beside the page. */
@@ -81,8 +67,8 @@ export interface State {
   readonly isDirty: boolean;
   /** Set while the studio asks whether to discard that input, with the window to open next. */
   readonly leaving?: { readonly to: Window | undefined } | undefined;
-  /** The last request to save. */
-  readonly saving?: SaveRequest | undefined;
+  /** The last request to save, if it was refused. */
+  readonly saving?: Pick<SaveRequest, 'author' | 'others'> | undefined;
   /** The result of the last save. */
   readonly saved?: SaveResult | undefined;
   /** A failure that does not belong to an open form. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isSecret } from '../../server/http/secret.ts';
+import type { Person } from '../contract.ts';
 
 /** The protocol between the desk and the studio's process. The desk imports this file, so it must not import Vite. */
 
@@ -12,11 +13,8 @@ export const PERSON_HEADER = 'x-studio-person';
 /** The environment variable that passes the secret to the process. */
 export const SECRET_SETTING = 'STUDIO_SECRET';
 
-/** The author of a commit. */
-export interface StudioPerson {
-  readonly name: string;
-  readonly email: string;
-}
+/** Who is signed in: the author of edits and commits. */
+export type StudioPerson = Person;
 
 /** Encodes a user for the header, which has to be ASCII. */
 export function personToHeader({ name, email }: StudioPerson): string {

@@ -6,6 +6,9 @@ import type { FileChange } from '../../../generator/files.ts';
 
 export type Content = FileChange['before'];
 
+/** Whose version to keep in a conflict: `mine` is the change, `theirs` the current content. */
+export type Keep = 'mine' | 'theirs';
+
 /** The content of a file with its original line endings; `null` if the file does not exist. */
 export function contentOf(file: string): Content {
   try {
@@ -37,20 +40,37 @@ export function reversed(changes: readonly FileChange[]): FileChange[] {
 }
 
 /**
- * Merges a change into the current content with git's three-way merge; `undefined` if they conflict.
- *
- * @param keep whose version to keep in a conflict: `mine` is the change, `theirs` the current content
+ * Merges a change into the current content; `undefined` if they conflict. Different texts do not conflict, even if they
+ * are on one line or on lines next to each other.
  */
 export function merged(
   now: Content,
   { before, after }: Pick<FileChange, 'before' | 'after'>,
-  keep?: 'mine' | 'theirs',
+  keep?: Keep,
 ): Content | undefined {
   if (now === before) return after;
   // The change has already been made.
   if (now === after) return now;
   if (now === null || before === null || after === null)
     return keep === undefined ? undefined : keep === 'mine' ? after : now;
+  return mergedByGit([now, before, after]) ?? mergedTokens([now, before, after], keep);
+}
+
+type Contents = readonly [now: string, before: string, after: string];
+
+/** Strings as a whole, words, spaces, and every other character: `'Don\'t'`, `heading`, `{`. */
+const TOKEN = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\w+|\s+|[^\w\s]/gs;
+
+/** Git merges lines, so that each token gets a line of its own. */
+function mergedTokens(contents: Contents, keep?: Keep): string | undefined {
+  const [now, before, after] = contents.map((content) =>
+    (content.match(TOKEN) ?? []).map((token) => `${JSON.stringify(token)}\n`).join(''),
+  ) as [string, string, string];
+  const lines = mergedByGit([now, before, after], keep)?.trimEnd().split('\n');
+  return lines?.map((line) => JSON.parse(line) as string).join('');
+}
+
+function mergedByGit([now, before, after]: Contents, keep?: Keep): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'studio-merge-'));
   try {
     const files = Object.entries({ now, before, after }).map(([name, content]) => {

@@ -4,11 +4,9 @@ import { writeFiles } from '../../../generator/files.ts';
 import { contains, gitIn, type Git } from '../../git.ts';
 import { GENERATED, mergeCommit } from '../../publish/branch.ts';
 import { newestChange, onlyPublications, type Newest } from '../../publish/history.ts';
-import { contentOf, merged, type Content } from './files.ts';
+import { forgetNeeds } from './dependencies.ts';
+import { contentOf, merged, type Content, type Keep } from './files.ts';
 import type { Entry, Journal } from './journal.ts';
-
-/** Whose version to keep where both have changed the same lines. */
-export type Keep = 'mine' | 'theirs';
 
 /** The commits to follow, merged with what is saved in the studio, and the unsaved changes on top of them. */
 interface Followed {
@@ -153,6 +151,7 @@ async function apply({ project, tree, git, journal, branch, head, result }: Appl
     else cpSync(from, to);
   }
   journal.write({ ...journal.state, done: entries });
+  forgetNeeds();
   await git(['update-ref', '-m', 'studio: follow', `refs/heads/${branch}`, commit, head]);
   await git(['reset', '--quiet']);
 }

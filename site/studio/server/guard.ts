@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** The header with the token that proves that this server delivered the page. */
 export const tokenHeader = 'x-studio-token';
 export const endpoint = '/__studio/';
+/** The address at which a page gets the token of the studio's present start, as it would by loading again. */
+export const renewal = `${endpoint}token`;
 
 interface Request {
   readonly method: string;
@@ -34,7 +36,7 @@ export function refusalOf(
     return { status: 403, why: 'Requests from other origins are rejected.' };
   if (!isOperation) return undefined;
   if (method !== 'POST') return { status: 405, why: 'Only POST is allowed.' };
-  if (!isSecret(String(headers[tokenHeader] ?? ''), token))
+  if (url !== renewal && !isSecret(String(headers[tokenHeader] ?? ''), token))
     return { status: 403, why: 'The studio was restarted: reload the page.', code: 'studio/restarted' };
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim();
   const expected = url.startsWith(`${endpoint}upload`) ? 'application/octet-stream' : 'application/json';

@@ -26,7 +26,9 @@ const operations = [
 
 export type Operations = Pick<Studio, (typeof operations)[number]>;
 
-type Operate = (question: unknown, person: StudioPerson | undefined) => Promise<unknown>;
+function operate(studio: Studio, name: keyof Operations, question: unknown): Promise<unknown> {
+  return (studio[name] as (question: unknown) => Promise<unknown>).call(studio, question);
+}
 
 /** Handles requests that the guard has authorised. Reports errors to the client and logs them. */
 export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -37,15 +39,14 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     const name = address.pathname.slice(endpoint.length);
     const operation = operations.find((one) => one === name);
     if (!operation && name !== 'upload') return send(response, 404, failure(`There is no operation ${name}.`));
-    const header = request.headers[PERSON_HEADER];
-    const person = typeof header === 'string' ? personFromHeader(header) : undefined;
+    const person = personOf(request);
     try {
       // Destroying the request would also close the connection for the response; Node discards the rest of the body.
       const body = await readUpTo(maxBytes, request.iterator({ destroyOnReturn: false }));
       if (body === undefined) return send(response, 413, failure('The request is too large.', 'studio/too-large'));
       const result = last.then(() =>
         operation
-          ? (studio[operation] as Operate).call(studio, JSON.parse(body.toString('utf8')), person)
+          ? operate(studio.as(person), operation, JSON.parse(body.toString('utf8')))
           : studio.uploads.take(address.searchParams.get('name') ?? '', body),
       );
       last = result.catch(() => undefined);
@@ -56,6 +57,12 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
       return send(response, status, failure(error instanceof Error ? error.message : String(error), 'studio/failed'));
     }
   };
+}
+
+/** Who is signed in at the desk; `undefined` without a desk. */
+export function personOf({ headers }: IncomingMessage): StudioPerson | undefined {
+  const header = headers[PERSON_HEADER];
+  return typeof header === 'string' ? personFromHeader(header) : undefined;
 }
 
 export function send(response: ServerResponse, status: number, value: unknown): void {

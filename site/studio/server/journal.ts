@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole, type FileChange } from '../../../generator/files.ts';
-import type { ChangeLine, ListedChange, Overview } from '../contract.ts';
+import type { ListedChange, Overview } from '../contract.ts';
+import type { StudioPerson } from '../hosted/request.ts';
+import { neededFor } from './dependencies.ts';
 
 /** A change made in the studio. */
-export interface Entry extends ListedChange {
+export interface Entry extends Pick<ListedChange, 'when' | 'lines' | 'by'> {
   readonly files: readonly FileChange[];
   /** The pictures that it added to `spec/media/`. They stay among the uploads. */
   readonly pictures: readonly string[];
@@ -38,27 +40,56 @@ export class Journal {
     writeWhole(this.folder, 'changes.json', JSON.stringify(state));
   }
 
-  /** Records a change that is about to be written. */
-  add(lines: readonly ChangeLine[], files: readonly FileChange[], pictures: readonly string[] = []): void {
-    const { done, ...rest } = this.state;
-    this.write({ ...rest, done: [...done, { when: new Date().toISOString(), lines, files, pictures }], undone: [] });
-  }
-
-  /** Records that the last change was undone. */
-  undid(): void {
+  /** Records a change that is about to be written. Its author can no longer redo what they undid before. */
+  add(
+    { lines, files, pictures = [] }: Pick<Entry, 'lines' | 'files'> & { readonly pictures?: readonly string[] },
+    by?: StudioPerson,
+  ): void {
     const { done, undone, ...rest } = this.state;
-    this.write({ ...rest, done: done.slice(0, -1), undone: [...done.slice(-1), ...undone] });
+    const entry: Entry = { when: new Date().toISOString(), lines, files, pictures, ...(by && { by }) };
+    this.write({ ...rest, done: [...done, entry], undone: undone.filter((one) => !isOwn(one, by)) });
   }
 
-  /** Records that the last undone change was redone. */
-  redid(): void {
+  /** Records that a change was undone. */
+  undid(index: number): void {
     const { done, undone, ...rest } = this.state;
-    this.write({ ...rest, done: [...done, ...undone.slice(0, 1)], undone: undone.slice(1) });
+    this.write({ ...rest, done: done.toSpliced(index, 1), undone: [...done.slice(index, index + 1), ...undone] });
   }
 
-  overview(): Overview {
+  /** Records that an undone change was redone. */
+  redid(index: number): void {
+    const { done, undone, ...rest } = this.state;
+    this.write({ ...rest, done: [...done, ...undone.slice(index, index + 1)], undone: undone.toSpliced(index, 1) });
+  }
+
+  /** The changes as a person sees them. */
+  overview(person?: StudioPerson): Overview {
     const { done, undone } = this.state;
-    const listed = ({ when, lines }: Entry): ListedChange => ({ when, lines });
-    return { changes: done.map(listed), redo: undone.map(listed)[0] };
+    const listed = (change: Entry): ListedChange => {
+      const { when, lines, by } = change;
+      return { when, lines, ...(by && { by }), isOwn: isOwn(change, person) };
+    };
+    const isMixed = done.some((change) => !isOwn(change, person));
+    return {
+      changes: done.map((change, index) => {
+        const needed = isMixed && isOwn(change, person) ? neededFor(done, [index]) : [];
+        const others = authorsOf(needed.flatMap((one) => done[one] ?? []).filter((one) => !isOwn(one, person)));
+        return { ...listed(change), ...(others.length > 0 && { needs: others }) };
+      }),
+      redo: undone.filter((change) => isOwn(change, person)).map(listed)[0],
+    };
   }
+}
+
+/**
+ * Whether a person may undo and save a change: it is theirs or nobody's, as are those of older journals. Without
+ * sign-in, everything belongs to the one person who uses the studio.
+ */
+export function isOwn({ by }: Pick<Entry, 'by'>, person: StudioPerson | undefined): boolean {
+  return by === undefined || person === undefined || by.email === person.email;
+}
+
+/** The authors of changes, each once, in the order of the changes. */
+export function authorsOf(changes: readonly Pick<Entry, 'by'>[]): StudioPerson[] {
+  return [...new Map(changes.flatMap(({ by }) => (by ? [[by.email, by]] : []))).values()];
 }

@@ -1,6 +1,8 @@
 import { plan, type EditedSite } from '../../../generator/edit/index.ts';
-import { asWritten } from '../../../generator/edit/languages.ts';
+import { asWritten, withoutEmptyTranslations } from '../../../generator/edit/languages.ts';
+import { sameValue } from '../../../generator/edit/values.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
+import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SeenEdit } from '../contract.ts';
 import { brokenSpec, failure } from '../failure.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -26,10 +28,13 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]) {
       continue;
     }
     const now = relocated(written, at.place, seen);
+    const theirs = valueAt(written, at.place) as Json | undefined;
+    // Sent again, because the answer was lost; or somebody else has made the same change.
+    if (!now && isMade(read.spec, edit, theirs)) continue;
     if (!now)
       return {
         ...failure('Somebody else has changed this in the meantime.', 'studio/changed'),
-        conflict: { mine: mineOf(edit), theirs: (valueAt(written, at.place) as Json | undefined) ?? null },
+        conflict: { mine: mineOf(edit), theirs: theirs ?? null },
       };
     located.push(at.movedTo(now));
   }
@@ -49,6 +54,15 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]) {
     // Other places that show the edited texts.
     also: result.also.map((path) => trail(read.spec, path)),
   };
+}
+
+/** Whether a value is as an edit would make it. */
+function isMade({ locales }: SiteSpec, edit: Edit, now: Json | undefined): boolean {
+  const written = (value: unknown): unknown =>
+    withoutEmptyTranslations(value, Object.keys(locales.all), locales.default);
+  if (edit.kind === 'value') return sameValue(now, written(edit.value));
+  if (edit.kind !== 'text' || typeof now !== 'object') return false;
+  return sameValue(now, written({ ...now, ...edit.texts }));
 }
 
 /** The user's version of an edited value, to show in a conflict. */

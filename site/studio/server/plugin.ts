@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
+import type { Renewal } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { rendering } from '../../live/rendered.ts';
 import { transformDocument, withPrefix } from './document.ts';
-import { endpoint, refusalOf } from './guard.ts';
-import { send, type studioHandler } from './handler.ts';
+import { endpoint, refusalOf, renewal } from './guard.ts';
+import { personOf, send, type studioHandler } from './handler.ts';
 
 const client = normalizePath(fileURLToPath(new URL('../client/main.tsx', import.meta.url)));
 
@@ -45,8 +46,7 @@ function policyOf(nonce: string, isGallery: boolean): string {
 
 /** Adds the studio to every page of the dev server and serves its operations. Runs first, as it guards them. */
 export function studioPages(port: number, handle: ReturnType<typeof studioHandler>): Plugin {
-  const token = randomBytes(32).toString('base64url');
-  const tokenTag = `<meta name="studio-token" content="${token}">`;
+  const key = randomBytes(32);
   return {
     name: 'site:studio',
     apply: 'serve',
@@ -56,6 +56,9 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
       rendering.nonce = placeholder;
       middlewares.use((request, response, next) => {
         const { method = 'GET', url = '/', headers } = request;
+        const person = encodeURIComponent(personOf(request)?.email ?? '');
+        // Each person's own, so that a page does not go on in the name of somebody who has signed in since.
+        const token = createHmac('sha256', key).update(person).digest('base64url');
         const refusal = refusalOf({ method, url, headers }, port, token);
         const nonce = randomBytes(16).toString('base64url');
         response.setHeader('Content-Security-Policy', policyOf(nonce, isGallery(url)));
@@ -65,7 +68,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
             .replaceAll(placeholder, nonce)
             // Browsers do not offer to translate a page that is being edited.
             .replace('<html', '<html translate="no"')
-            .replace('<head>', `<head>${tokenTag}`),
+            .replace('<head>', `<head><meta name="studio-token" content="${token}" data-person="${person}">`),
         );
         if (refusal) {
           // The studio's client translates a failure with a code; everything else gets plain text.
@@ -75,6 +78,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
           response.end(`${refusal.why}\n`);
           return undefined;
         }
+        if (url === renewal) return send(response, 200, { token, person } satisfies Renewal);
         if (url.startsWith(endpoint)) return void handle(request, response);
         return next();
       });

@@ -1,18 +1,21 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../../generator/files.ts';
-import type { ChangeLine, Result, SaveRequest } from '../contract.ts';
+import type { ChangeLine, Failure, Result, SaveRequest } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { mergeChanges } from './files.ts';
 import { authorEnv, gitIn, tried, type Git } from '../../git.ts';
-import type { Journal } from './journal.ts';
+import { neededFor } from './dependencies.ts';
+import { authorsOf, type Entry, type Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
 
 interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
   readonly project: string;
   readonly journal: Journal;
   readonly uploads: Uploads;
-  /** The checked-out branch to commit to in the author's name. Git's configuration is not changed. */
+  /** Which changes to save. What they build on is saved with them. */
+  readonly isWanted: (change: Entry) => boolean;
+  /** The checked-out branch to commit to, with `author` as the committer. Git's configuration is not changed. */
   readonly onto?: string | undefined;
   /** Describes a change in the user's language. */
   readonly say: (line: ChangeLine) => string;
@@ -21,14 +24,18 @@ interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
 }
 
 /**
- * Commits only the changes of the studio, to a branch of their own. Uses a temporary worktree, so the current branch,
+ * Commits only changes of the studio, to a branch of their own: in the order of the journal, one commit for each author
+ * in turn. Uses a temporary worktree, so the current branch,
  * staged changes and edits made in an editor are not touched. Runs the generator there, so that the commit is
  * consistent.
  */
 export async function save(options: SaveOptions): Promise<Result<{ branch: string; commit: string }>> {
-  const { project, journal, uploads, title, author, onto, say, generate } = options;
-  const { done, ...last } = journal.state;
-  if (done.length === 0) return failure('There is nothing to save.', 'studio/nothing');
+  const { project, journal, title, author, onto, say, isWanted } = options;
+  const { done, undone, ...last } = journal.state;
+  const wanted = [...done.keys()].filter((index) => isWanted(done[index]!));
+  const saved = new Set(neededFor(done, wanted).map((index) => done[index]!));
+  const left = done.filter((change) => !saved.has(change));
+  if (saved.size === 0) return failure('There is nothing to save.', 'studio/nothing');
   const git = gitIn(project);
   const head = await tried(git(['rev-parse', '--verify', 'HEAD']));
   if (head === undefined)
@@ -51,31 +58,27 @@ export async function save(options: SaveOptions): Promise<Result<{ branch: strin
   await removeTree();
   try {
     await git(['worktree', 'add', '--quiet', '--detach', tree, parent]);
-    for (const change of done.flatMap(({ files }) => files)) {
-      const merged = mergeChanges(tree, [change]);
-      if ('clash' in merged) return failure(editedOutside(merged.clash), 'studio/save-clash');
-      writeFiles(tree, merged.writes);
-    }
-    for (const picture of done.flatMap(({ pictures }) => pictures)) uploads.addTo(tree, picture);
-    const packages = join(tree, 'node_modules');
-    symlinkSync(join(project, 'node_modules'), packages, 'junction');
-    const output = await generate(tree);
-    rmSync(packages, { force: true });
-    if (output !== undefined)
-      return failure(`The changes depend on edits made in an editor that are not committed:\n${output}`, 'studio/save');
     const gitInTree = gitIn(tree);
-    await gitInTree(['add', '--all']);
-    const lines = done.flatMap((change) => change.lines.map((line) => `- ${say(line)}`));
-    const messages = ['-m', title, '-m', lines.join('\n')];
-    const env = onto !== undefined && author ? authorEnv(author) : {};
-    await gitInTree(['commit', '--quiet', '--allow-empty', ...messages], { env });
+    for (const { by, changes } of turnsOf([...saved], author)) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- each commit builds on the one before
+      const problem = await writeInto(tree, changes, left, options);
+      if (problem) return problem;
+      const lines = changes.flatMap((change) => change.lines.map((line) => `- ${say(line)}`));
+      const committer = onto !== undefined && author ? authorEnv(author) : {};
+      const { GIT_AUTHOR_NAME, GIT_AUTHOR_EMAIL } = by ? authorEnv(by) : committer;
+      const env = { ...committer, ...(GIT_AUTHOR_NAME && GIT_AUTHOR_EMAIL && { GIT_AUTHOR_NAME, GIT_AUTHOR_EMAIL }) };
+      // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
+      await gitInTree(['add', '--all']);
+      // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
+      await gitInTree(['commit', '--quiet', '--allow-empty', '-m', title, '-m', lines.join('\n')], { env });
+    }
     const commit = (await gitInTree(['rev-parse', 'HEAD'])).trim();
     // Fails if the branch has moved in the meantime.
     const expected = onto === undefined ? (unmerged?.commit ?? '0'.repeat(commit.length)) : head;
     await git(['update-ref', '-m', 'studio: save', `refs/heads/${branch}`, commit, expected]);
     // The working tree already matches the commit: only update the index.
     if (onto !== undefined) await git(['reset', '--quiet']);
-    journal.write({ done: [], undone: [], branch, commit });
+    journal.write({ done: left, undone: undone.filter((change) => !isWanted(change)), branch, commit });
     return { ok: true, branch, commit };
   } finally {
     await removeTree();
@@ -87,10 +90,50 @@ export function editedOutside(path: string): string {
   return `"${path}" was changed in an editor at the same place, and that is not committed. Commit it first, then save again.`;
 }
 
+/** Consecutive changes of one author, in their order. Changes of nobody are those of who saves. */
+function turnsOf(
+  changes: readonly Entry[],
+  saver: SaveRequest['author'],
+): { readonly by: Entry['by']; readonly changes: Entry[] }[] {
+  const turns: { by: Entry['by']; changes: Entry[] }[] = [];
+  for (const change of changes) {
+    const { by = saver } = change;
+    const turn = turns.at(-1);
+    if (turn && turn.by?.email === by?.email) turn.changes.push(change);
+    else turns.push({ by, changes: [change] });
+  }
+  return turns;
+}
+
+/** Makes changes in a checkout of the project and runs the generator there. Returns why that is impossible. */
+async function writeInto(
+  tree: string,
+  changes: readonly Entry[],
+  left: readonly Entry[],
+  { project, uploads, generate }: SaveOptions,
+): Promise<Failure | undefined> {
+  const names = authorsOf(left).map(({ name }) => name);
+  const others = failure(`These changes build on unsaved ones of "${names.join(', ')}".`, 'studio/needs-others');
+  for (const change of changes.flatMap(({ files }) => files)) {
+    const merged = mergeChanges(tree, [change]);
+    if ('clash' in merged && left.some(({ files }) => files.some(({ path }) => path === merged.clash))) return others;
+    if ('clash' in merged) return failure(editedOutside(merged.clash), 'studio/save-clash');
+    writeFiles(tree, merged.writes);
+  }
+  for (const picture of changes.flatMap(({ pictures }) => pictures)) uploads.addTo(tree, picture);
+  const packages = join(tree, 'node_modules');
+  symlinkSync(join(project, 'node_modules'), packages, 'junction');
+  const output = await generate(tree);
+  rmSync(packages, { force: true });
+  if (output === undefined) return undefined;
+  if (left.length > 0) return others;
+  return failure(`The changes depend on edits made in an editor that are not committed:\n${output}`, 'studio/save');
+}
+
 /** Whether the last save is not merged yet, so that the next save builds on it. */
 async function isUnmerged(
   git: Git,
-  { branch, commit }: Omit<Journal['state'], 'done'>,
+  { branch, commit }: Omit<Journal['state'], 'done' | 'undone'>,
   head: string,
 ): Promise<boolean> {
   if (branch === undefined || commit === undefined) return false;

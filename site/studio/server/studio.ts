@@ -26,13 +26,13 @@ import type { StudioPerson } from '../hosted/request.ts';
 import { lineOf } from '../wording.ts';
 import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
-import { contentOf, mergeChanges, reversed } from './files.ts';
+import { contentOf, mergeChanges, reversed, type Keep } from './files.ts';
 import { describeDivergence } from './describe-divergence.ts';
-import { EditedOutside, follow, type Keep } from './follow.ts';
-import { Journal, type Entry } from './journal.ts';
+import { EditedOutside, follow } from './follow.ts';
+import { isOwn, Journal, type Entry } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { editedOutside, save } from './save.ts';
-import { Uploads } from './uploads.ts';
+import { isUsed, Uploads } from './uploads.ts';
 
 export interface StudioOptions {
   /** The site's folder. */
@@ -47,22 +47,37 @@ export interface StudioOptions {
   readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
 }
 
+/** What the studios of all people share. */
+interface Shared {
+  readonly site: EditedSite;
+  /** A conflict with newer commits, and the state of the checkout in which it was found. */
+  conflict?: { readonly state: string; readonly failure: Failure } | undefined;
+}
+
 /** The operations of the studio. They have to run one at a time, so that files do not change in between. */
 export class Studio {
   readonly journal: Journal;
   readonly site: EditedSite;
   readonly uploads: Uploads;
   readonly #options: StudioOptions;
-  /** A conflict with newer commits, and the state of the checkout in which it was found. */
-  #conflict: { readonly state: string; readonly failure: Failure } | undefined;
+  readonly #shared: Shared;
+  readonly #person: StudioPerson | undefined;
 
-  constructor(options: StudioOptions) {
+  /** @param person the user who is signed in at the desk: the author of edits and commits */
+  constructor(options: StudioOptions, person?: StudioPerson, shared: Shared = { site: new EditedSite(options.root) }) {
     this.#options = options;
-    this.site = new EditedSite(options.root);
+    this.#person = person;
+    this.#shared = shared;
+    this.site = shared.site;
     this.journal = new Journal(options.root);
     const { project } = this.site;
     const media = relativePath(project, join(specFolderOf(options.root), 'media'));
     this.uploads = new Uploads(this.journal.folder, project, media);
+  }
+
+  /** The same studio for the user of a request. */
+  as(person: StudioPerson | undefined): Studio {
+    return new Studio(this.#options, person, this.#shared);
   }
 
   async describeSite(): Promise<Site | Failure> {
@@ -75,7 +90,7 @@ export class Studio {
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
       texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
-      overview: this.journal.overview(),
+      overview: this.journal.overview(this.#person),
       ...(conflict?.diverged && { conflict }),
     });
   }
@@ -102,16 +117,17 @@ export class Studio {
   }
 
   async edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
-    const pictures = this.uploads.usedIn(edits);
+    const unsaved = this.journal.state.done.flatMap((change) => change.pictures);
+    const pictures = this.uploads.usedIn(edits, unsaved);
     // The rules check the files that the spec refers to, so they have to exist before planning.
     for (const picture of pictures) this.uploads.addTo(this.site.project, picture);
     const planned = await planEdits(this.site, edits);
     if (!planned.ok || planned.files.length === 0) {
-      for (const picture of pictures) this.uploads.removeFromSite(picture);
+      for (const picture of pictures) if (!unsaved.includes(picture)) this.uploads.removeFromSite(picture);
       return planned.ok ? this.#done([]) : planned;
     }
     const before = this.journal.state;
-    this.journal.add(planned.lines, planned.files, pictures);
+    this.journal.add({ ...planned, pictures }, this.#person);
     try {
       writeFiles(this.site.project, planned.files);
     } catch (error) {
@@ -134,24 +150,31 @@ export class Studio {
       writeFiles(this.site.project, reversed([change]));
       return { ok: false, why: read.problems[0]?.message ?? '', problems: read.problems };
     }
-    this.journal.add([{ key: 'told.changed', values: { where: [{ name: String(at[1]), of: 'field' }] } }], [change]);
+    const lines = [{ key: 'told.changed', values: { where: [{ name: String(at[1]), of: 'field' }] } } as const];
+    this.journal.add({ lines, files: [change] }, this.#person);
     return this.#done([]);
   }
 
+  /** Undoes the user's last change. */
   undo(): Promise<EditOutcome> {
-    const last = this.journal.state.done.at(-1);
-    return this.#apply(last && { ...last, files: reversed(last.files) }, 'undid');
+    const { done } = this.journal.state;
+    const index = done.findLastIndex((change) => isOwn(change, this.#person));
+    const change = done[index];
+    return this.#apply(change && { ...change, files: reversed(change.files) }, index, 'undid');
   }
 
+  /** Redoes the change that the user undid last. */
   redo(): Promise<EditOutcome> {
-    return this.#apply(this.journal.state.undone[0], 'redid');
+    const { undone } = this.journal.state;
+    const index = undone.findIndex((change) => isOwn(change, this.#person));
+    return this.#apply(undone[index], index, 'redid');
   }
 
-  /** Undoes all unsaved changes, the last one first. Stops at a change that conflicts with another edit. */
+  /** Undoes the user's unsaved changes, the last one first. Stops at a change that conflicts with another edit. */
   async discard(): Promise<EditOutcome> {
     const { done, undone, ...last } = this.journal.state;
     if (this.#areReverted(done)) this.journal.write({ ...last, done: [], undone: [...done, ...undone] });
-    while (this.journal.state.done.length > 0) {
+    while (this.journal.state.done.some((change) => isOwn(change, this.#person))) {
       const undone = await this.undo();
       if (!undone.ok) return undone;
     }
@@ -166,18 +189,16 @@ export class Studio {
     return { ok: true, warnings: [...examples, ...result.warnings, ...(result.consequences?.addresses ?? [])] };
   }
 
-  /**
-   * Commits unsaved changes.
-   * @param person the user who is signed in at the desk
-   */
-  async save({ title, language, author, keep }: SaveRequest, person?: StudioPerson): Promise<SaveResult> {
+  /** Commits unsaved changes: the user's, what these build on, and those of the colleagues that the request names. */
+  async save({ title, language, author, others = [], keep }: SaveRequest): Promise<SaveResult> {
     const diverged = await this.#follow(keep);
     if (diverged) return diverged;
     const { branch } = this.#options;
+    const isWanted = (change: Entry): boolean => isOwn(change, this.#person) || others.includes(change.by?.email ?? '');
     // With their version, nothing may be left to save.
-    if (keep !== undefined && branch !== undefined && this.journal.state.done.length === 0) {
+    if (keep !== undefined && branch !== undefined && !this.journal.state.done.some(isWanted)) {
       const commit = (await gitIn(this.site.project)(['rev-parse', 'HEAD'])).trim();
-      return { ok: true, branch, commit, overview: this.journal.overview() };
+      return { ok: true, branch, commit, overview: this.journal.overview(this.#person) };
     }
     const read = await this.site.read(this.site.drafts());
     const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
@@ -187,12 +208,13 @@ export class Studio {
       journal: this.journal,
       uploads: this.uploads,
       title,
-      author: person ?? author,
+      author: this.#person ?? author,
+      isWanted,
       onto: this.#options.branch,
       say: (line) => lineOf(words, language, line),
       generate: this.#options.generate,
     });
-    return saved.ok ? { ...saved, overview: this.journal.overview() } : saved;
+    return saved.ok ? { ...saved, overview: this.journal.overview(this.#person) } : saved;
   }
 
   /**
@@ -203,13 +225,14 @@ export class Studio {
     const { branch, upstream } = this.#options;
     if (branch === undefined || upstream === undefined) return undefined;
     const { project } = this.site;
+    const { conflict } = this.#shared;
     const [head, tips] = await Promise.all([gitIn(project)(['rev-parse', 'HEAD']), upstream()]);
     const state = JSON.stringify([head, tips, this.journal.overview()]);
-    if (keep === undefined && this.#conflict?.state === state) return this.#conflict.failure;
+    if (keep === undefined && conflict?.state === state) return conflict.failure;
     try {
       const diverged = await follow({ project, journal: this.journal, branch, tips, keep });
-      this.#conflict = diverged && { state, failure: await describeDivergence(this.site, diverged) };
-      return this.#conflict?.failure;
+      this.#shared.conflict = diverged && { state, failure: await describeDivergence(this.site, diverged) };
+      return this.#shared.conflict?.failure;
     } catch (error) {
       if (!(error instanceof EditedOutside)) throw error;
       return failure(editedOutside(error.path), 'studio/save-clash');
@@ -228,14 +251,17 @@ export class Studio {
   }
 
   /** Applies a recorded or reversed change, if any, and records that. */
-  async #apply(change: Entry | undefined, direction: 'undid' | 'redid'): Promise<EditOutcome> {
+  async #apply(change: Entry | undefined, index: number, direction: 'undid' | 'redid'): Promise<EditOutcome> {
     if (!change) return this.#done([]);
     const { project } = this.site;
     const merged = mergeChanges(project, change.files);
     if ('clash' in merged)
-      return failure(
-        `"${merged.clash}" was changed at the same place since. Change the text itself instead.`,
-        'studio/clash',
+      return (
+        this.#builtOn(direction === 'undid' ? index : -1, merged.clash) ??
+        failure(
+          `"${merged.clash}" was changed at the same place since. Change the text itself instead.`,
+          'studio/clash',
+        )
       );
     const drafts = this.site.drafts();
     for (const { path, after } of merged.writes) drafts.write(join(project, path), after ?? undefined);
@@ -245,16 +271,33 @@ export class Studio {
     if (!read.ok)
       return {
         ...brokenSpec(read.problems),
-        code: 'studio/needed',
-        why: 'A later change in an editor depends on it. Undo that change first.',
+        ...((direction === 'undid' && this.#builtOn(index)) || {
+          code: 'studio/needed',
+          why: 'A later change in an editor depends on it. Undo that change first.',
+        }),
       };
     writeFiles(project, merged.writes);
-    if (direction === 'undid') for (const picture of change.pictures) this.uploads.removeFromSite(picture);
-    this.journal[direction]();
+    // A later change, perhaps a colleague's, may show the same picture.
+    if (direction === 'undid')
+      for (const picture of change.pictures) if (!isUsed(picture, read.spec)) this.uploads.removeFromSite(picture);
+    this.journal[direction](index);
     return this.#done([]);
   }
 
+  /** The failure to undo a change that a colleague has built on. `file` narrows down which colleague. */
+  #builtOn(index: number, file?: string): Failure | undefined {
+    const later = this.journal.state.done
+      .slice(index + 1)
+      .findLast(
+        (change) =>
+          !isOwn(change, this.#person) && (file === undefined || change.files.some(({ path }) => path === file)),
+      );
+    return (
+      later && failure(`"${later.by?.name}" has built on this since. They undo their change first.`, 'studio/built-on')
+    );
+  }
+
   #done(warnings: EditResult['warnings']): EditOutcome {
-    return { ok: true, warnings, overview: this.journal.overview() };
+    return { ok: true, warnings, overview: this.journal.overview(this.#person) };
   }
 }

@@ -57,11 +57,13 @@ export class Uploads {
     return { ok: true, file };
   }
 
-  /** The uploads that edits refer to and the site does not have yet. */
-  usedIn(edits: readonly SeenEdit[]): string[] {
-    const code = JSON.stringify(edits.map(({ edit }) => edit));
+  /**
+   * The uploads that edits refer to and the site does not have yet.
+   * @param unsaved those that unsaved changes have added: a change that uses them too can be saved without the other one
+   */
+  usedIn(edits: readonly SeenEdit[], unsaved: readonly string[]): string[] {
     const files = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
-    return files.filter((file) => code.includes(`"file":${JSON.stringify(file)}`) && !this.isInSite(file));
+    return files.filter((file) => isUsed(file, edits) && (unsaved.includes(file) || !this.isInSite(file)));
   }
 
   isInSite(file: string): boolean {
@@ -76,6 +78,11 @@ export class Uploads {
   removeFromSite(file: string): void {
     rmSync(join(this.#project, this.#media, file), { force: true });
   }
+}
+
+/** Whether edits or a spec refer to a picture. */
+export function isUsed(file: string, value: unknown): boolean {
+  return JSON.stringify(value).includes(`"file":${JSON.stringify(file)}`);
 }
 
 /** Whether a file exists. Ignores case, since some file systems do. */

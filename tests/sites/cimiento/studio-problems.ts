@@ -277,6 +277,10 @@ export const studioProblems = defineStudioWords({
     es: 'Esto está vacío o no es lo que se espera aquí.',
     en: 'This is empty, or not what is expected here.',
   },
+  'problem.studio/built-on': {
+    es: 'Un cambio posterior de {{1}} parte de este. Primero tiene que deshacerse aquel.',
+    en: 'A later change of {{1}} builds on this one. That one has to be undone first.',
+  },
   'problem.studio/changed': {
     es: 'Otra persona cambió esto mientras tanto.',
     en: 'Somebody else has changed this meanwhile.',
@@ -305,15 +309,27 @@ export const studioProblems = defineStudioWords({
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
     en: 'A later change depends on this one. Undo that one first.',
   },
+  'problem.studio/needs-others': {
+    es: 'Estos cambios parten de otros sin guardar de {{1}}. Use «Guardar todo».',
+    en: 'These changes build on unsaved ones of {{1}}. Use “Save all”.',
+  },
   'problem.studio/no-author': {
     es: 'Falta saber quién guarda: escriba su nombre y su correo.',
     en: 'It is not known who is saving: enter your name and e-mail.',
+  },
+  'problem.studio/no-edit': {
+    es: 'Usted ya no puede editar el sitio. Lo que escribió queda en este navegador; hable con quien administra el escritorio.',
+    en: 'You may not edit the site any more. What you wrote stays in this browser; talk to whoever manages the desk.',
   },
   'problem.studio/no-git': {
     es: 'Aquí no hay un repositorio de git con una primera versión, así que no hay dónde guardar. Hable con quien mantiene el sitio; lo que usted cambió sigue aquí.',
     en: 'There is no git repository with a first commit here, so there is nothing to save to. Talk to whoever maintains the site; what you changed is still here.',
   },
   'problem.studio/nothing': { es: 'No hay nada que guardar.', en: 'There is nothing to save.' },
+  'problem.studio/other-person': {
+    es: 'En este navegador inició sesión otra persona. Lo que usted escribió queda guardado aquí solo para usted: inicie sesión de nuevo.',
+    en: 'Somebody else has signed in in this browser. What you wrote is kept here for you alone: sign in again.',
+  },
   'problem.studio/restarted': {
     es: 'El estudio se inició de nuevo y esta página es de antes. Cárguela otra vez; lo que ya estaba escrito sigue ahí.',
     en: 'The studio was started again, and this page is from before. Load it again; what was written already is still there.',
@@ -321,6 +337,10 @@ export const studioProblems = defineStudioWords({
   'problem.studio/save-clash': {
     es: 'Alguien cambió el mismo lugar en un editor ({{1}}) y todavía no lo ha guardado en git. Hable con quien mantiene el sitio y guarde después.',
     en: 'Somebody has changed the same place in an editor ({{1}}) and has not committed it. Talk to whoever maintains the site, then save again.',
+  },
+  'problem.studio/signed-out': {
+    es: 'Su sesión terminó. Lo que escribió queda en este navegador: inicie sesión y guárdelo de nuevo.',
+    en: 'Your session has ended. What you wrote stays in this browser: sign in, and save it again.',
   },
   'problem.studio/too-large': {
     es: 'El archivo es demasiado grande. Reduzca la imagen a unos 3000 píxeles de ancho.',

@@ -24,6 +24,11 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'leave.title': { es: 'Hay algo escrito en este formulario.', en: 'Something is written in this form.' },
   'leave.discard': { es: 'Descartar lo escrito', en: 'Discard it' },
   'leave.stay': { es: 'Seguir escribiendo', en: 'Go on writing' },
+  'drafts.title': {
+    es: 'Esto lo escribió usted y aún no está guardado:',
+    en: 'You wrote this, and it is not saved yet:',
+  },
+  'session.signIn': { es: 'Iniciar sesión', en: 'Sign in' },
   close: { es: 'Cerrar', en: 'Close' },
   remove: { es: 'Quitar', en: 'Remove' },
   up: { es: 'Subir', en: 'Move up' },
@@ -194,6 +199,16 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'changes.unpublished': { es: 'Guardado. Aún no está publicado.', en: 'Saved. It is not published yet.' },
   'changes.desk': { es: 'Escritorio', en: 'Desk' },
   'changes.discard': { es: 'Descartar todo', en: 'Discard all' },
+  'changes.discardOwn': { es: 'Descartar los míos', en: 'Discard mine' },
+  'changes.needs': {
+    es: 'Parte de un cambio sin guardar de {{names}}, que se guarda junto con este.',
+    en: 'Builds on an unsaved change of {{names}}, which is saved with this one.',
+  },
+  'changes.others': {
+    es: 'También se guardan los cambios de {{names}}, a nombre de cada quien.',
+    en: 'This also saves the changes of {{names}}, each in their own name.',
+  },
+  'changes.saveOthers': { es: 'Guardar todo: presione otra vez', en: 'Save all: press again' },
   'changes.who': { es: '¿Quién guarda?', en: 'Who is saving?' },
   'changes.whoHelp': {
     es: 'Cada guardado lleva su nombre y su correo. Solo se pregunta una vez.',
