@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Why git refused, so far as it can be told from its words. */
+/** The reason why git refused, as far as its message shows it. */
 export type GitProblem =
   /** git is not installed. */
   | 'missing'

@@ -1,7 +1,6 @@
 import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { languageCookie } from '#generated/preferences.ts';
 import { keepLanguage } from './language.ts';
-import { pageLocale } from './page-locale.ts';
 
 /**
  * Switches to the language of the visitor's country, unless a language is already stored, or the visitor has begun to
@@ -21,7 +20,8 @@ export async function start(): Promise<void> {
     // For this visit only: the next one may be from another country.
     keepLanguage(language);
     const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
-    if (page && language !== pageLocale())
+    // Not `pageLocale`, whose file the page would load for this alone.
+    if (page && language !== document.getElementById('main')?.dataset['locale'])
       location.replace(new URL(page.href).pathname + location.search + location.hash);
   } catch {
     // The page keeps its language.

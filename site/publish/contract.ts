@@ -116,7 +116,7 @@ export interface Change {
   readonly by: PublishPerson;
   /** The first line of its message. */
   readonly title: string;
-  /** What a save changed, a line each, in the language of whoever saved. Empty for a programmer's commit. */
+  /** What a save changed, a line each, in the language of the person who saved. Empty for a programmer's commit. */
   readonly lines: readonly string[];
 }
 

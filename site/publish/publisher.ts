@@ -13,7 +13,7 @@ import type { Publisher, PublisherEvents, PublishRequest } from './publisher-con
 import { fetchOrigin, record } from './record.ts';
 import { chooseServed } from './releases.ts';
 import { settle } from './settle.ts';
-import { clear, raise, tellTroubles, troublesIn } from './troubles.ts';
+import { clear, raise, reportTroubles, troublesIn } from './troubles.ts';
 import { createWaitingChanges, linesOf, publishScript } from './waiting-changes.ts';
 
 /** The exit code of a publication that found the disk full, which may have had no room to record that. */
@@ -96,10 +96,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return true;
   };
 
-  /** Notes ended publications, tells of troubles, publishes what is due, and follows the repository. */
+  /** Reports ended publications and troubles, publishes what is due, and follows the repository. */
   const look = async (): Promise<void> => {
-    await tellEnded();
-    await tellTroubles(folder, events.onTrouble);
+    await reportEnded();
+    await reportTroubles(folder, events.onTrouble);
     if (!(await isAble()) || publishing !== undefined) return;
     const due = mode === 'build' ? dueArticle(dist) : undefined;
     if (due !== undefined && due !== attempted) {
@@ -114,15 +114,15 @@ export function createPublisher(options: PublisherOptions): Publisher {
     } finally {
       release();
     }
-    await tellEnded();
-    await tellTroubles(folder, events.onTrouble);
+    await reportEnded();
+    await reportTroubles(folder, events.onTrouble);
   };
   let looking: Promise<void> = Promise.resolve();
   const lookInTurn = (): void => {
     looking = looking.then(look).catch(onError);
   };
 
-  const tellEnded = async (): Promise<void> => {
+  const reportEnded = async (): Promise<void> => {
     const last = folder.read('last.json');
     if (last === undefined || last.noted) return;
     const { noted: _, ...ended } = last;

@@ -43,18 +43,18 @@ export function clear(folder: PublishFolder, ...kinds: readonly Trouble['kind'][
 }
 
 /**
- * Tells of what has begun or is over since the last call, each once, also after a restart.
+ * Reports what has begun or is over since the last call, each once, also after a restart.
  *
- * @param tell if it throws, tells again at the next call
+ * @param report if it throws, the next call reports it again
  */
-export async function tellTroubles(
+export async function reportTroubles(
   folder: PublishFolder,
-  tell: (trouble: Trouble, state: 'begins' | 'over') => Promise<void>,
+  report: (trouble: Trouble, state: 'begins' | 'over') => Promise<void>,
 ): Promise<void> {
   for (const { notified, over, ...trouble } of read(folder)) {
     if (notified && !over) continue;
     // oxlint-disable-next-line eslint/no-await-in-loop -- each is recorded before the next
-    await tell(trouble, over ? 'over' : 'begins');
+    await report(trouble, over ? 'over' : 'begins');
     const now = read(folder);
     folder.write(
       'troubles.json',

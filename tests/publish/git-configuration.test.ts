@@ -6,7 +6,7 @@ import { ensureCheckout, mergeCommit, STUDIO_BRANCH, withdraw } from '../../site
 import { followProject } from '../../site/publish/follow.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { changesSince, publicationMessage, readVersions, tagMessage } from '../../site/publish/history.ts';
-import { fetchOrigin, pushTo, record } from '../../site/publish/record.ts';
+import { fetchOrigin, record } from '../../site/publish/record.ts';
 import { addWorktree } from '../../site/publish/releases.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { asConfig, HOSTILE } from './support/hostile-configurations.ts';

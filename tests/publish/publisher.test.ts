@@ -23,7 +23,7 @@ function makeAble(): SmallProject {
   return project;
 }
 
-test('the button publishes while its own server is replaced, and the new one tells the outcome once', async () => {
+test('the button publishes while its own server is replaced, and the new one reports the outcome once', async () => {
   const project = makeAble();
   const server = await project.serve();
   project.save('spec/page.txt', 'two\n');
@@ -50,7 +50,7 @@ test('a refusal names its reason, and the press after it publishes', async () =>
   await expect.poll(() => project.events()).toEqual(['ended Ana build', 'ended Ana ok']);
 });
 
-test('a publication that was interrupted by the machine is told of after the next start', async () => {
+test('a publication that was interrupted by the machine is reported after the next start', async () => {
   const project = makeAble();
   project.save('spec/page.txt', 'two\n');
   await project.publish();

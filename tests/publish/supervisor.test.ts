@@ -39,7 +39,7 @@ test('requests wait while a release replaces the server, and none fails', async 
   expect(await (await project.serve()).get()).toBe('two');
 });
 
-test('a release that does not start leaves the version before it online, and everybody is told', async () => {
+test('a release that does not start leaves the version before it online, and raises a trouble', async () => {
   const project = makeProject();
   const server = await project.serve();
   await publishText(project, 'two');

@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }',
   'spec/page.txt': 'one\n',
   'spec/other.txt': 'one\n',
-  // The server of the tests notes there what it is told.
+  // The servers of the tests record the events of publishing there.
   '.git/info/exclude': 'events\n',
   'site/generated/manifest.json': '"one\\n"',
   'site/supabase/migrations/0001_initial.sql': '',
@@ -79,8 +79,9 @@ export function makeProject() {
   const env = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv =>
     plainEnv({ SITE_INSTALLATION: folder, GIT_CONFIG_GLOBAL: '/dev/null', ...more });
   const state = (): PublishFolder => smallFolder(folder);
-  const provide = (): void =>
+  const provide = (): void => {
     mkdirSync(state().path('packages', packagesName(folder), 'node_modules'), { recursive: true });
+  };
   const commit = (path: string, text: string): string => {
     write(path, text);
     git('add', '--all');
@@ -158,7 +159,7 @@ export function makeProject() {
       const page = version === undefined ? '' : join(state().releasePath(version), 'dist/page.txt');
       return existsSync(page) ? readFileSync(page, 'utf8').trim() : undefined;
     },
-    /** What the servers have been told by their publishers. */
+    /** The events that the servers have received from their publishers. */
     events: (): string[] =>
       existsSync(join(folder, 'events')) ? readFileSync(join(folder, 'events'), 'utf8').trim().split('\n') : [],
     /** The subjects of the tags, and who made them. */
