@@ -10,6 +10,7 @@ import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
 import { Fields } from '../../site/studio/client/forms/kinds.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
+import { openText } from '../../site/studio/client/listen.ts';
 import { goTo } from '../../site/studio/client/go-to.ts';
 import { NewPageWindow } from '../../site/studio/client/NewPageWindow.tsx';
 import { Panel } from '../../site/studio/client/Panel.tsx';
@@ -53,6 +54,17 @@ function press(target: Element, key: string, composing: Partial<KeyboardEventIni
   target.dispatchEvent(event);
   return event;
 }
+
+test('nothing opens in a page that is being loaded again: what is written there would be lost', () => {
+  onTestFinished(() => setState({ isReloading: false, text: undefined }));
+  const heading = { element: document.body, found: { text: ['messages', 'a'] } };
+  setState({ isReloading: true });
+  openText(heading);
+  expect(getState().text).toBeUndefined();
+  setState({ isReloading: false });
+  openText(heading);
+  expect(getState().text?.at).toEqual(['messages', 'a']);
+});
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
   'a key of an input method neither closes a window nor ends a text: %o',

@@ -130,6 +130,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
     lang: code,
     onChange: (text) => change({ ...texts, [code]: text }),
     isFirst: code === shown,
+    ...(target.isExample && { isExample: true }),
   });
   const field = (code: string, name: string, inPlace: boolean) => (
     <TextField

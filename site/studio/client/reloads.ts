@@ -19,13 +19,17 @@ function isWriting(): boolean {
   return isBusy || text !== undefined || (window !== undefined && !reopened.includes(window.kind));
 }
 
-/** Delays reloads, which new or removed addresses cause, while the user is writing. Then reopens the window. */
+/**
+ * Delays reloads, which new or removed addresses cause, while the user is writing. Then reopens the window. The old
+ * page goes on running until the new one arrives, and nothing opens in it any more.
+ */
 export function outlastReloads(): void {
   const window = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
   if (window !== null) setState({ window: JSON.parse(window) as Window });
   beforeReload(async () => {
     await untilState(() => !isWriting());
+    setState({ isReloading: true });
     const { window: open } = getState();
     if (open) sessionStorage.setItem(storageKey, JSON.stringify(open));
   });

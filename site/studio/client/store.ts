@@ -10,6 +10,8 @@ export interface TextTarget {
   readonly action: SpecPath | undefined;
   /** The user's input, if it was rejected before. */
   readonly written?: Readonly<Record<string, string>>;
+  /** Whether it is an example, selected so that typing replaces it. */
+  readonly isExample?: boolean;
 }
 
 /** A form in the panel: what it edits, and what happens on submit. */
@@ -77,6 +79,8 @@ export interface State {
   readonly notice?: Failure | undefined;
   /** While it is set, buttons are disabled and reloads of the page wait. */
   readonly isBusy: boolean;
+  /** Whether the page is being loaded again. What opens now would be lost. */
+  readonly isReloading: boolean;
   /** Whether the page may not show the last change yet. */
   readonly isUpdating: boolean;
   /** Whether the spec has an error, for example while somebody edits its files. */
@@ -90,6 +94,7 @@ let state: State = {
   isDirty: false,
   isBusy: false,
   isUpdating: false,
+  isReloading: false,
   isBroken: false,
 };
 const listeners = new Set<() => void>();
