@@ -40,6 +40,10 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   },
   'text.same': { es: 'En todos los idiomas', en: 'In all languages' },
   'text.characters': { es: 'caracteres', en: 'characters' },
+  apart: {
+    es: 'Cambia solo aquí. Sigue como estaba en: {{places}}',
+    en: 'Changes here only. It stays as it was in: {{places}}',
+  },
   also: { es: 'También cambia: {{places}}', en: 'Also changes: {{places}}' },
   'link.title': { es: 'Enlace', en: 'Link' },
   'link.change': { es: 'Cambiar a dónde lleva', en: 'Change where it goes' },

@@ -35,6 +35,7 @@ export const studioWords = {
   'text.same': 'In all languages',
   'text.characters': 'characters',
   also: 'Also changes: {{places}}',
+  apart: 'Changes here only. It stays as it was in: {{places}}',
   'link.title': 'Link',
   'link.change': 'Change where it goes',
   'link.follow': 'Open the link',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
 import { editAndClose, readSite, turn } from '../../site/studio/client/actions.ts';
-import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
+import { ApartNote, FailureNote } from '../../site/studio/client/FailureNote.tsx';
 import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
 import { Fields } from '../../site/studio/client/forms/kinds.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
@@ -54,6 +54,16 @@ function press(target: Element, key: string, composing: Partial<KeyboardEventIni
   target.dispatchEvent(event);
   return event;
 }
+
+test('a note names the places that shared what was changed, and stay as they were', async () => {
+  const apart = [[{ texts: { es: 'Acerca' } }, { name: 'cards', of: 'kind' as const }]];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, warnings: [], overview: {}, apart })));
+  const texts = { es: { apart: 'Sigue en: {{places}}', 'kind.cards': 'Tarjetas' } };
+  setState({ site: { ...getState().site, texts } as unknown as Site });
+  await turn('redo');
+  await draw(<ApartNote places={getState().apart ?? []} />);
+  expect(document.body.textContent).toBe('Sigue en: Acerca › Tarjetas');
+});
 
 test('nothing opens in a page that is being loaded again: what is written there would be lost', () => {
   onTestFinished(() => setState({ isReloading: false, text: undefined }));
@@ -206,7 +216,7 @@ test('a warning says that the change can still be saved', async () => {
   const texts = { es: { warned: 'Se puede guardar.', refused: 'No se hizo:' } };
   setState({ site: { locales: [], pages: [], articles: [], texts } as unknown as Site });
   const warnings = [{ code: 'text/invisible', message: 'An invisible character.', path: [] }];
-  await draw(<FailureNote result={{ ok: true, also: [], warnings } as unknown as PlanResult} />);
+  await draw(<FailureNote result={{ ok: true, also: [], apart: [], warnings } as unknown as PlanResult} />);
   expect(document.body.textContent).toContain('Se puede guardar.');
   expect(document.body.textContent).not.toContain('No se hizo');
   expect(document.body.textContent).not.toContain('refused.rules');

@@ -11,7 +11,7 @@ import { GalleryWindow } from './GalleryWindow.tsx';
 import { ColoursWindow } from './ColoursWindow.tsx';
 import { DropMark, Marks } from './Marks.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
-import { FailureNote } from './FailureNote.tsx';
+import { ApartNote, FailureNote } from './FailureNote.tsx';
 import { PageWindow } from './PageWindow.tsx';
 import { Panel } from './Panel.tsx';
 import { PictureWindow } from './PictureWindow.tsx';
@@ -68,14 +68,24 @@ const windows: { readonly [K in Window['kind']]: ComponentType<Extract<Window, {
   structure: StructureWindow,
 };
 
-/** Shows why a pressed button had no effect. */
+/** Shows why a pressed button had no effect, or which places its effect left out. */
 function NoticeBar() {
-  const { notice } = useStudio();
-  if (!notice) return null;
+  const { notice, apart } = useStudio();
+  if (!notice && !apart) return null;
   return (
     <div className="told">
-      <FailureNote result={notice} />
-      <IconButton icon="x" className="plain" label={say('close')} onClick={() => setState({ notice: undefined })} />
+      {notice ? <FailureNote result={notice} /> : null}
+      {apart ? (
+        <div role="status">
+          <ApartNote places={apart} />
+        </div>
+      ) : null}
+      <IconButton
+        icon="x"
+        className="plain"
+        label={say('close')}
+        onClick={() => setState({ notice: undefined, apart: undefined })}
+      />
     </div>
   );
 }

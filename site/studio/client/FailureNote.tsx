@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageLocale } from '../../lib/language.ts';
 import { written } from '../../live/open.ts';
-import type { Json, LocatedDiagnostic, Failure, PlanResult, SpecPath } from '../contract.ts';
+import type { Json, LocatedDiagnostic, Failure, Piece, PlanResult, SpecPath } from '../contract.ts';
 import { ownerOf } from './addresses.ts';
 import { Versions } from './Versions.tsx';
 import { problemWords } from '../problem-words.ts';
@@ -32,6 +32,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps) {
             })}
           </p>
         ) : null}
+        <ApartNote places={result.apart} />
         {result.warnings.length > 0 ? <p className="note">{say('warned')}</p> : null}
         {result.warnings.map((warning) => (
           <Problem key={warning.message} problem={warning} otherwise="warned.rules" />
@@ -73,6 +74,14 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps) {
         </>
       ) : null}
     </div>
+  );
+}
+
+/** Says which places had the same value as the changed one, and stay as they were. */
+export function ApartNote({ places }: { readonly places: readonly (readonly Piece[])[] }) {
+  if (places.length === 0) return null;
+  return (
+    <p className="note">{say('apart', { places: [...new Set(places.map((place) => trail(place)))].join(', ') })}</p>
   );
 }
 

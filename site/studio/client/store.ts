@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { FormSubject, Json, Failure, PageAnswer, SaveResult, SeenEdit, Site, SpecPath } from '../contract.ts';
+import type {
+  FormSubject,
+  Json,
+  Failure,
+  PageAnswer,
+  Piece,
+  SaveResult,
+  SeenEdit,
+  Site,
+  SpecPath,
+} from '../contract.ts';
 import { valueAt } from './places.ts';
 
 /** A text that is being edited, with the element that shows it. */
@@ -77,6 +87,8 @@ export interface State {
   readonly saved?: SaveResult | undefined;
   /** A failure that does not belong to an open form. */
   readonly notice?: Failure | undefined;
+  /** The other places that shared what was just changed, and stay as they were. */
+  readonly apart?: readonly (readonly Piece[])[] | undefined;
   /** While it is set, buttons are disabled and reloads of the page wait. */
   readonly isBusy: boolean;
   /** Whether the page is being loaded again. What opens now would be lost. */

@@ -12,6 +12,7 @@ import type {
   Failure,
   PageAnswer,
   PageQuestion,
+  Piece,
   PlanResult,
   ReviewResult,
   SaveRequest,
@@ -85,8 +86,8 @@ export class Studio {
   async plan(edits: readonly SeenEdit[]): Promise<PlanResult> {
     const planned = await planEdits(this.site, edits);
     if (!planned.ok) return planned;
-    const { also, warnings, rows, sql } = planned;
-    return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
+    const { also, apart, warnings, rows, sql } = planned;
+    return { ok: true, also, apart, warnings, rows, ...(sql !== undefined && { sql }) };
   }
 
   async edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
@@ -106,7 +107,7 @@ export class Studio {
       this.journal.write(before);
       throw error;
     }
-    return this.#done(planned.warnings);
+    return this.#done(planned.warnings, planned.apart);
   }
 
   /** Replaces the SVG file behind a value such as `svgFile(import.meta.url, './brand/mark.svg')`. */
@@ -213,7 +214,7 @@ export class Studio {
     return this.#done([]);
   }
 
-  #done(warnings: EditResult['warnings']): EditOutcome {
-    return { ok: true, warnings, overview: this.journal.overview() };
+  #done(warnings: EditResult['warnings'], apart: readonly (readonly Piece[])[] = []): EditOutcome {
+    return { ok: true, ...(apart.length > 0 && { apart }), warnings, overview: this.journal.overview() };
   }
 }
