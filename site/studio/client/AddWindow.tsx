@@ -25,6 +25,7 @@ export function AddWindow() {
         following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? locale }),
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
       isArticle: true,
+      within: 'article',
       paths: (value) => articlePaths(site, stringIn(value, 'slug')),
       then: (value) => articlePaths(site, stringIn(value, 'slug'))[locale] ?? '/',
     });

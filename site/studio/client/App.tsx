@@ -22,6 +22,9 @@ import { TextEditor } from './TextEditor.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { language, say } from './words.ts';
 
+/** The windows in which people write. */
+const wide: readonly Window['kind'][] = ['form', 'newPage', 'field'];
+
 /** The whole studio, drawn above the page. */
 export function App() {
   const { site, window, text } = useStudio();
@@ -29,14 +32,15 @@ export function App() {
     void readSite();
     void readPage();
   }, []);
-  const hasPanel = window !== undefined;
+  const panel = window && (wide.includes(window.kind) ? 'wide' : '');
   // In a wide window, the page makes room for the panel. Scroll so that the middle of the page stays in place.
   useLayoutEffect(() => {
     const middle = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
     const before = middle?.getBoundingClientRect().top ?? 0;
-    document.documentElement.toggleAttribute('data-studio-panel', hasPanel);
+    if (panel === undefined) document.documentElement.removeAttribute('data-studio-panel');
+    else document.documentElement.setAttribute('data-studio-panel', panel);
     scrollBy({ top: (middle?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
-  }, [hasPanel]);
+  }, [panel]);
   return (
     <div className="all" lang={language()}>
       {site ? <Marks /> : null}

@@ -4,6 +4,7 @@ import { written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Failure, Piece, PlanResult, SpecPath } from '../contract.ts';
 import { ownerOf } from './addresses.ts';
 import { Versions } from './Versions.tsx';
+import { partOf } from '../wording.ts';
 import { problemWords } from '../problem-words.ts';
 import { startsWith } from './places.ts';
 import { getState } from './store.ts';
@@ -116,12 +117,13 @@ export function Problem({
 function whereOf(path: SpecPath): string {
   const { site, page: open } = getState();
   const language = site?.locales.find(({ code }) => code === path.at(-1));
-  const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
+  const place = path.slice(0, language ? -1 : undefined);
+  const field = place.findLast((step): step is string => typeof step === 'string');
   if (field === undefined || path.length < 2) return '';
   const isHere = open?.at && startsWith(path, open.at);
   return [
     isHere ? undefined : site && ownerOf(site, path)?.label[pageLocale()],
-    displayName(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
+    displayName(field, 'field', partOf(place) ?? String(path[0])),
     language?.name,
   ]
     .filter(Boolean)

@@ -13,8 +13,11 @@ import { goTo } from './go-to.ts';
 import { useForm } from './use-answer.ts';
 import { displayName } from './words.ts';
 
-/** The fields that search engines show, edited together with a preview. */
+/** The fields of a page that search engines show, edited together with a preview. */
 const previewed: readonly string[] = ['title', 'description'];
+
+/** The fields of an article in the order in which people write one. The preview and the publication come next. */
+const written: readonly string[] = ['title', 'body', 'category', 'author', 'description'];
 
 /** By default, a form sets the value at its place. */
 function editOf({ question, make, value: seen }: FormTarget, value: Json): SeenEdit {
@@ -48,6 +51,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
   const { question } = target;
   const title = target.title ?? (question.of === 'place' ? displayName(String(question.at.at(-1)), 'field') : '');
   const paths = value === undefined ? undefined : target.paths?.(value);
+  const first = target.isArticle ? written : paths ? previewed : [];
   const published = target.isArticle ? publicationOf(value, now) : undefined;
   const without = [
     ...(target.without ?? []),
@@ -85,12 +89,12 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
             after={open}
             send="save"
           >
-            {published ? <PublicationField value={value} onChange={setValue} /> : null}
             {input.type === 'object' ? (
               <>
-                {paths ? fields(input.fields.filter(({ name }) => previewed.includes(name))) : null}
+                {fields(first.flatMap((name) => input.fields.find((one) => one.name === name) ?? []))}
                 {paths ? <SearchPreview value={value} paths={paths} /> : null}
-                {fields(input.fields.filter(({ name }) => !paths || !previewed.includes(name)))}
+                {published ? <PublicationField value={value} onChange={setValue} /> : null}
+                {fields(input.fields.filter(({ name }) => !first.includes(name)))}
               </>
             ) : (
               <Field input={input} value={value} onChange={setValue} label={title} without={without} />

@@ -24,6 +24,7 @@ export function PageWindow() {
       without,
       ...(place === at && {
         isArticle,
+        within: isArticle ? 'article' : 'page',
         paths: () => (isArticle ? articlePaths(site, slug) : (known?.paths ?? {})),
       }),
       extra: { label: say('page.redirect'), edit: (value) => renamingOf(known?.id ?? '', seen, value)?.redirect },

@@ -15,6 +15,8 @@ export interface FieldProps {
   readonly isFirst?: boolean;
   /** Whether its whole text is selected then. */
   readonly isExample?: boolean;
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean;
 }
 
 interface FieldOptions extends FieldProps {
@@ -34,6 +36,8 @@ export function useField({
   onChange,
   isFirst = false,
   isExample = false,
+  describedBy = '',
+  isInvalid = false,
   ...kind
 }: FieldOptions): Editor {
   const [extensions] = useState(kind.extensions);
@@ -47,7 +51,15 @@ export function useField({
     enablePasteRules: false,
     editorProps: {
       ...kind.props,
-      attributes: { role: 'textbox', 'aria-label': label, lang, spellcheck: 'true', ...kind.attributes },
+      attributes: {
+        role: 'textbox',
+        'aria-label': label,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        'aria-invalid': String(isInvalid),
+        lang,
+        spellcheck: 'true',
+        ...kind.attributes,
+      },
       handleDOMEvents: {
         paste: undoneAlone,
         cut: undoneAlone,
