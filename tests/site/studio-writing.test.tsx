@@ -3,8 +3,9 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import type { Json, PlanResult, Site } from '../../site/studio/contract.ts';
+import type { Json, PageAnswer, PlanResult, Site } from '../../site/studio/contract.ts';
 import { editAndClose, readSite, turn } from '../../site/studio/client/actions.ts';
+import { pictureAt } from '../../site/studio/client/drop.ts';
 import { ApartNote, FailureNote } from '../../site/studio/client/FailureNote.tsx';
 import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
 import { ImageField } from '../../site/studio/client/forms/ImageField.tsx';
@@ -212,6 +213,26 @@ test('an article is asked for in the order of writing, and a refusal stands besi
   // The first of them, and none is folded away.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Description, es');
   expect(document.querySelector('details.more')!.matches('[open]')).toBe(true);
+});
+
+test('a click on any picture in an article opens it, also if it is decorative, and no other one', () => {
+  const at = ['articles', 'entries', 0];
+  const image = { kind: 'image', file: 'a.jpg', decorative: true };
+  const body = [{ kind: 'html', html: {} }, { kind: 'figure', image }, { kind: 'table' }, { kind: 'figure', image }];
+  const page = {
+    at,
+    texts: { 'a:b': { text: [...at, 'title'] } },
+    roots: [{ at, value: { sharePicture: image, body } }],
+  };
+  const place = document.body.appendChild(document.createElement('article'));
+  onTestFinished(() => place.remove());
+  const figure = '<figure><picture><img alt=""></picture></figure>';
+  place.innerHTML = `<h1 data-spec="a%3Ab">Title</h1><div class="article__text"><p>…</p>${figure}<p>…</p>${figure}</div>`;
+  const found = [...place.querySelectorAll('img')].map((one) => pictureAt(one, page as unknown as PageAnswer));
+  expect(found).toEqual([
+    [...at, 'body', 1, 'image'],
+    [...at, 'body', 3, 'image'],
+  ]);
 });
 
 test.each([
