@@ -328,6 +328,10 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'rich.h2': { es: 'Título', en: 'Heading' },
   'rich.h3': { es: 'Subtítulo', en: 'Subheading' },
   'rich.list': { es: 'Lista', en: 'List' },
+  'rich.picturesLeft': {
+    es: 'Imágenes que quedaron fuera: {{count}}. No se pudieron tomar de lo que pegó. Guárdelas como archivos y agréguelas en el contenido del artículo (Página › Texto y publicación) con «Agregar: {{part}}».',
+    en: 'Pictures that were left out: {{count}}. They could not be taken from what you pasted. Save them as files, and add each in the content of the article (Page › Text and publication) with “Add: {{part}}”.',
+  },
   'rich.linkTo': { es: 'A dónde lleva', en: 'Where it leads' },
   'rich.linkOther': { es: 'Otro sitio o un correo', en: 'Another site, or an e-mail' },
   'rich.linkAddress': { es: 'Dirección', en: 'Address' },

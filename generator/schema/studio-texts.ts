@@ -215,6 +215,8 @@ export const studioWords = {
   'rich.h2': 'Heading',
   'rich.h3': 'Subheading',
   'rich.list': 'List',
+  'rich.picturesLeft':
+    'Pictures that were left out: {{count}}. They could not be taken from what you pasted. Save them as files, and add each in the content of the article (Page › Text and publication) with “Add: {{part}}”.',
   'rich.linkTo': 'Where it leads',
   'rich.linkOther': 'Another site, or an e-mail',
   'rich.linkAddress': 'Address',

@@ -74,21 +74,22 @@ const windows: { readonly [K in Window['kind']]: ComponentType<Extract<Window, {
 
 /** Shows why a pressed button had no effect, or which places its effect left out. */
 function NoticeBar() {
-  const { notice, apart } = useStudio();
-  if (!notice && !apart) return null;
+  const { notice, note, apart } = useStudio();
+  if (!notice && !note && !apart) return null;
   return (
     <div className="told">
       {notice ? <FailureNote result={notice} /> : null}
-      {apart ? (
+      {note !== undefined || apart ? (
         <div role="status">
-          <ApartNote places={apart} />
+          {note === undefined ? null : <p className="note">{note}</p>}
+          <ApartNote places={apart ?? []} />
         </div>
       ) : null}
       <IconButton
         icon="x"
         className="plain"
         label={say('close')}
-        onClick={() => setState({ notice: undefined, apart: undefined })}
+        onClick={() => setState({ notice: undefined, note: undefined, apart: undefined })}
       />
     </div>
   );

@@ -51,7 +51,12 @@ function openParts(page: PageAnswer, at: SpecPath, texts: Texts): void {
   const value = valueAt(page, place);
   const parts = splitAtTables(texts);
   const entered = isPart && Array.isArray(value) ? (value as Json[]).toSpliced(index, 1, ...parts) : parts;
-  openForm({ question: { of: 'place', at: place }, value, entered, field: 'caption' });
+  openForm({
+    question: { of: 'place', at: place },
+    value,
+    entered,
+    field: parts.some((one) => kindOf(one) === 'table') ? 'caption' : 'image',
+  });
   setState({ text: undefined, isDirty: true });
 }
 

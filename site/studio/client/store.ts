@@ -87,6 +87,8 @@ export interface State {
   readonly saved?: SaveResult | undefined;
   /** A failure that does not belong to an open form. */
   readonly notice?: Failure | undefined;
+  /** What to know about an action that was carried out only in part. */
+  readonly note?: string | undefined;
   /** The other places that shared what was just changed, and stay as they were. */
   readonly apart?: readonly (readonly Piece[])[] | undefined;
   /** While it is set, buttons are disabled and reloads of the page wait. */
