@@ -37,6 +37,7 @@ const ON_THEIR_OWN = [
   'tests/site/article-pages.test.ts',
   'tests/site/origins.test.tsx',
   'tests/site/studio-tables.test.tsx',
+  'tests/site/studio-windows.test.tsx',
   'tests/site/studio-writing.test.tsx',
 ];
 
