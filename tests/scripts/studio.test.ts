@@ -158,6 +158,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
 
   // A bar appears under a resting pointer when the page scrolls, and disappears with its block.
   const bars = page.locator(`${studioLayer} .bar`);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.mouse.move(720, 300);
   await bars.first().waitFor();
   const names = (): Promise<(string | null)[]> =>
