@@ -15,6 +15,8 @@ import { noteServed } from './served.ts';
 
 /** The module that imports the blocks of a page for each render. */
 const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
+/** The block gallery, which imports the same modules to show examples. It is loaded again with them. */
+const gallery = normalizePath(fileURLToPath(new URL('../gallery/', import.meta.url)));
 /** Texts and articles, which the site reads as files for each render. */
 const read = ['locales', 'articles'].map((folder) => normalizePath(join(siteRoot(), 'site', 'generated', folder, '/')));
 /** The metadata of pictures and downloads. */
@@ -90,7 +92,10 @@ function isContent({ environments: { client: browser, ssr } }: ViteDevServer, fi
 }
 
 function isReadForEachPage(module: EnvironmentModuleNode): boolean {
-  return module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
+  return (
+    module.importers.size > 0 &&
+    [...module.importers].every(({ file }) => file === reader || file?.startsWith(gallery) === true)
+  );
 }
 
 function refresh({ environments, ws }: ViteDevServer, files: readonly string[]): void {
@@ -102,7 +107,7 @@ function refresh({ environments, ws }: ViteDevServer, files: readonly string[]):
     announced.set(file, lastWrite(file));
     for (const module of moduleGraph.getModulesByFile(file) ?? []) {
       // As if the importer had called `import.meta.hot.accept`, which does not take a glob: it is not invalidated.
-      if (file !== media) for (const importer of module.importers) importer.acceptedHmrDeps.add(module);
+      for (const importer of module.importers) if (importer.file === reader) importer.acceptedHmrDeps.add(module);
       moduleGraph.invalidateModule(module);
     }
   }

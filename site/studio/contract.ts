@@ -33,6 +33,8 @@ export interface Renewal {
 export type PlanResult = Result<{
   /** The breadcrumbs of other places that show the same text. */
   readonly also: readonly (readonly Piece[])[];
+  /** The breadcrumbs of other places that shared the edited value, and keep it as it was. */
+  readonly apart: readonly (readonly Piece[])[];
   readonly warnings: readonly LocatedDiagnostic[];
   /** How the edits affect stored submissions. */
   readonly rows: readonly ChangeLine[];
@@ -53,7 +55,12 @@ export interface Failure extends Rejection {
 }
 
 /** The result of an operation that changes the site. */
-export type EditOutcome = Result<{ readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview }>;
+export type EditOutcome = Result<{
+  /** As in {@link PlanResult}, if there are any. */
+  readonly apart?: readonly (readonly Piece[])[];
+  readonly warnings: readonly LocatedDiagnostic[];
+  readonly overview: Overview;
+}>;
 
 /** A part of a change's description, rendered in the reader's language. */
 export type Piece =

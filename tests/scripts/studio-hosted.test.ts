@@ -48,7 +48,7 @@ async function open(path: string, cookie = editor): Promise<Page> {
 /** Opens the editor of a text. */
 async function openText(page: Page, element: Locator): Promise<Locator> {
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  // Vite may reload the first page.
+  // The page is loaded again after the studio has started again.
   await expect
     .poll(async () => {
       if (!(await text.isVisible())) await element.press('Enter');
@@ -67,7 +67,8 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await toolbar.waitFor({ timeout: 120_000 });
   await page.locator('h1[data-studio-tab]').waitFor();
 
-  const text = await openText(page, page.locator('h1'));
+  const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  await page.locator('h1').press('Enter');
   await text.getByRole('textbox', { name: 'español' }).fill('Crezca en México');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect.poll(() => page.locator('h1').textContent()).toBe('Crezca en México');

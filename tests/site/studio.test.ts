@@ -156,6 +156,35 @@ test('a save is a commit on a separate branch: the current branch, the index and
   });
 });
 
+test('a list that two blocks share is changed in one of them, and the answer names the other', async () => {
+  const { studio, edit, blocks, page } = await startStudio();
+  edit(
+    'spec/page.ts',
+    'export const home',
+    `const hours = [{ es: 'De nueve a seis.', en: 'From nine to six.' }];\n\nexport const home`,
+  );
+  edit('spec/page.ts', "paragraphs: [{ es: 'De nueve a seis.', en: 'From nine to six.' }]", 'paragraphs: hours');
+  edit('spec/page.ts', "paragraphs: [{ es: 'En la Roma.', en: 'In Roma.' }]", 'paragraphs: hours');
+  const before = page();
+  const list = [...blocks, 1, 'paragraphs'];
+  const done = await studio.edit([
+    { edit: { kind: 'insert', list, index: 1, item: { es: 'Y los sábados.', en: 'And on Saturdays.' } } },
+  ]);
+  expect(isDone(done)).toMatchObject({
+    apart: [
+      [
+        { texts: { es: 'Inicio' } },
+        { name: 'statement', of: 'kind', number: 2 },
+        { name: 'paragraphs', of: 'field', within: 'statement' },
+      ],
+    ],
+  });
+  expect(page()).toMatch(/paragraphs: \[\s*{ es: 'De nueve a seis.'.*\s*{ es: 'Y los sábados.'/);
+  expect(page()).toContain("heading: { es: 'Lugar', en: 'Place' }, paragraphs: hours");
+  isDone(await studio.undo());
+  expect(page()).toBe(before);
+});
+
 test('the hours and figures of the firm are edited as days, times and numbers', async () => {
   const { studio } = await startStudio();
   const site = await studio.describeSite();

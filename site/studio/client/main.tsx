@@ -16,6 +16,7 @@ const pageStyles = new CSSStyleSheet();
 pageStyles.replaceSync(`
 :root { --studio-bar: 52px; --studio-panel: 400px; }
 @media (width < 760px) { :root { --studio-bar: 96px; } }
+@media (width > 768px) { :root[data-studio-panel=wide] { --studio-panel: clamp(400px, 50vw, 720px); } }
 @media (width <= 768px) { :root { --studio-panel: 100vw; } }
 html { padding-top: var(--studio-bar); scroll-padding-top: calc(var(--studio-bar) + var(--header) + 1rem); }
 .site-header { top: calc(var(--studio-bar) - 3.75rem); }

@@ -12,6 +12,7 @@ import type {
   Failure,
   PageAnswer,
   PageQuestion,
+  Piece,
   PlanResult,
   ReviewResult,
   SaveRequest,
@@ -112,8 +113,8 @@ export class Studio {
   async plan(edits: readonly SeenEdit[]): Promise<PlanResult> {
     const planned = await planEdits(this.site, edits);
     if (!planned.ok) return planned;
-    const { also, warnings, rows, sql } = planned;
-    return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
+    const { also, apart, warnings, rows, sql } = planned;
+    return { ok: true, also, apart, warnings, rows, ...(sql !== undefined && { sql }) };
   }
 
   async edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
@@ -134,7 +135,7 @@ export class Studio {
       this.journal.write(before);
       throw error;
     }
-    return this.#done(planned.warnings);
+    return this.#done(planned.warnings, planned.apart);
   }
 
   /** Replaces the SVG file behind a value such as `svgFile(import.meta.url, './brand/mark.svg')`. */
@@ -297,7 +298,7 @@ export class Studio {
     );
   }
 
-  #done(warnings: EditResult['warnings']): EditOutcome {
-    return { ok: true, warnings, overview: this.journal.overview(this.#person) };
+  #done(warnings: EditResult['warnings'], apart: readonly (readonly Piece[])[] = []): EditOutcome {
+    return { ok: true, ...(apart.length > 0 && { apart }), warnings, overview: this.journal.overview(this.#person) };
   }
 }
