@@ -87,6 +87,46 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   expect(complaints.errors).toEqual([]);
 });
 
+test('a slow line: a text stands in for the bar, and the client is one small file that the browser keeps', async () => {
+  await desk.studio.start();
+  const headers = { cookie: editor, 'accept-encoding': 'gzip' };
+  for (const [path, language, text] of [
+    ['/studio/inicio', 'es', 'Cargando el editor…'],
+    ['/studio/en/inicio', 'en', 'Loading the editor…'],
+  ] as const) {
+    const plain = await desk.ask(path, { cookie: editor, 'accept-language': language });
+    expect(plain.text).toContain(`role="status" lang="${language}">${text}</p>`);
+    const small = await desk.ask(path, { ...headers, 'accept-language': language });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.bytes).toBeLessThan(plain.bytes / 2);
+  }
+  const { text } = await desk.ask('/studio/inicio', { cookie: editor, 'accept-language': 'es' });
+  // The browser requests it before it has read the page.
+  const [, address = ''] = /<head>.*<script type="module" src="([^"]+)"/.exec(text) ?? [];
+  const client = await desk.ask(address, headers);
+  expect(client.headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'content-encoding': 'gzip',
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
+  expect(client.bytes).toBeLessThan(300_000);
+
+  // The modules of the site may change, so the browser asks for them again.
+  const { etag = '' } = (await desk.ask('/studio/lib/client.ts', headers)).headers;
+  const again = await desk.ask('/studio/lib/client.ts', { ...headers, 'if-none-match': etag });
+  expect([again.status, again.bytes]).toEqual([304, 0]);
+
+  const page = await open('/studio/inicio');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('toolbar', { name: 'Estudio' }).waitFor();
+  expect(requests).toContain(address);
+  expect(requests.length).toBeLessThan(40);
+  expect(await page.getByText('Cargando el editor…').count()).toBe(0);
+  await page.close();
+});
+
 describe('everybody else is rejected', () => {
   beforeAll(async () => void (await desk.studio.start()));
 

@@ -27,6 +27,10 @@ async function startStudio() {
     'spec/index.ts',
     "import { base, notFound, thanks } from './base.ts';\nimport { home } from './page.ts';\n\nexport default { ...base, pages: [home, thanks, notFound] };\n",
   );
+  project.write(
+    'site/generated/media.ts',
+    "export const images = { 'team/ana.jpg': { width: 800, height: 600, digest: 'a1b2c3d4e5f6' } };\n",
+  );
   mkdirSync(join(root, 'node_modules'));
   beginHistory(root);
   git(root, 'config', 'user.name', 'Ana');
@@ -233,10 +237,11 @@ test.each([
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
 });
 
-test('a page includes its own route, even if it does not show it', async () => {
+test('the site includes the addresses of its pictures, and a page its own route, even if it does not show it', async () => {
   const { studio } = await startStudio();
   const site = await studio.describeSite();
   if (!('pages' in site)) throw new Error(site.why);
+  expect(site.addresses).toEqual({ 'team/ana.jpg': '/assets/pictures/team.ana.text.720.a1b2c3d4e5f6.jpg' });
   const [known] = site.pages;
   const answer = await studio.describePage({ page: known?.id ?? '', path: '/', origins: [] });
   expect('roots' in answer && answer.roots.map(({ at }) => at)).toContainEqual(known?.route);

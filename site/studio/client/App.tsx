@@ -24,11 +24,15 @@ import { language, say } from './words.ts';
 
 /** The whole studio, drawn above the page. */
 export function App() {
-  const { site, window, text } = useStudio();
+  const { site, window, text, notice } = useStudio();
   useEffect(() => {
     void readSite();
     void readPage();
   }, []);
+  const isLoading = !site && !notice;
+  useLayoutEffect(() => {
+    if (!isLoading) document.querySelector('.studio-loading')?.remove();
+  }, [isLoading]);
   const hasPanel = window !== undefined;
   // In a wide window, the page makes room for the panel. Scroll so that the middle of the page stays in place.
   useLayoutEffect(() => {

@@ -27,6 +27,7 @@ import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './examples.ts';
 import { contentOf, mergeChanges, reversed } from './files.ts';
 import { Journal, type Entry } from './journal.ts';
+import { pictureAddresses } from './picture-addresses.ts';
 import { planEdits } from './plan-edits.ts';
 import { save } from './save.ts';
 import { Uploads } from './uploads.ts';
@@ -63,6 +64,7 @@ export class Studio {
     if (!read.ok) return brokenSpec(read.problems);
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
+      addresses: await pictureAddresses(this.#options.root),
       texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
       overview: this.journal.overview(),
     });
