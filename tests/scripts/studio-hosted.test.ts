@@ -90,13 +90,14 @@ test('an editor changes a text in the browser and saves it as a commit of their 
 test('a slow line: a text stands in for the bar, and the client is one small file that the browser keeps', async () => {
   await desk.studio.start();
   const headers = { cookie: editor, 'accept-encoding': 'gzip' };
-  for (const [path, language, text] of [
-    ['/studio/inicio', 'es', 'Cargando el editor…'],
-    ['/studio/en/inicio', 'en', 'Loading the editor…'],
+  for (const [path, accepted, shown] of [
+    ['/studio/inicio', 'es', 'lang="es">Cargando el editor…</p>'],
+    ['/studio/en/inicio', 'en-US,es;q=0.5', 'lang="en">Loading the editor…</p>'],
+    ['/studio/en/inicio', 'fr', 'lang="en">Loading the editor…</p>'],
   ] as const) {
-    const plain = await desk.ask(path, { cookie: editor, 'accept-language': language });
-    expect(plain.text).toContain(`role="status" lang="${language}">${text}</p>`);
-    const small = await desk.ask(path, { ...headers, 'accept-language': language });
+    const plain = await desk.ask(path, { cookie: editor, 'accept-language': accepted });
+    expect(plain.text).toContain(`role="status" ${shown}`);
+    const small = await desk.ask(path, { ...headers, 'accept-language': accepted });
     expect(small.headers['content-encoding']).toBe('gzip');
     expect(small.bytes).toBeLessThan(plain.bytes / 2);
   }
@@ -125,6 +126,50 @@ test('a slow line: a text stands in for the bar, and the client is one small fil
   expect(requests.length).toBeLessThan(40);
   expect(await page.getByText('Cargando el editor…').count()).toBe(0);
   await page.close();
+});
+
+describe('on a narrow screen, the bar leads to the desk and the bar of a block leaves the frame of the page free', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open('/studio/inicio');
+    await page.locator('h1[data-studio-tab]').waitFor({ timeout: 120_000 });
+  });
+
+  test.each([320, 360, 390, 768, 999])('%i px', async (width) => {
+    await page.setViewportSize({ width, height: 760 });
+    const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
+    expect(await toolbar.getByRole('link', { name: 'Escritorio' }).getAttribute('href')).toBe('/site');
+    const cut = await toolbar.evaluate((bar) => {
+      const whole = bar.getBoundingClientRect();
+      const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+      return controls
+        .map((one) => ({ name: one.textContent || one.ariaLabel, rect: one.getBoundingClientRect() }))
+        .filter(({ rect }) => rect.left < 0 || rect.right > whole.right || rect.top < 0 || rect.bottom > whole.bottom)
+        .map(({ name }) => name);
+    });
+    expect(cut).toEqual([]);
+
+    /** Whether the bar of the first block covers a part of the page. */
+    const covers = async (part: string): Promise<boolean> => {
+      const [bar, area] = await Promise.all(
+        [page.getByRole('group', { name: 'Portada' }), page.locator(part)].map((one) => one.boundingBox()),
+      );
+      if (!bar || !area) throw new Error(`no ${bar ? part : 'bar'}`);
+      return (
+        bar.x < area.x + area.width &&
+        area.x < bar.x + bar.width &&
+        bar.y < area.y + area.height &&
+        area.y < bar.y + bar.height
+      );
+    };
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(0, 0);
+    await page.locator('h1').hover();
+    await expect.poll(() => covers('#main .switch').catch(() => 'not yet')).toBe(false);
+    // The header stays while the block scrolls away behind it.
+    await page.evaluate(() => scrollTo(0, document.querySelector('.switch')!.getBoundingClientRect().bottom));
+    await expect.poll(() => covers('.site-header').catch(() => 'not yet')).toBe(false);
+  });
 });
 
 describe('everybody else is rejected', () => {

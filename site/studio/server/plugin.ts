@@ -69,7 +69,8 @@ export function studioPages({ port, handle, texts }: StudioPages): Plugin {
             .replace('<html', '<html translate="no"');
           // The gallery only shows what blocks look like; it cannot be edited.
           if (isGallery(url) || !page.includes('id="main"')) return page;
-          const bar = loadingBar(words, headers['accept-language']);
+          const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(page) ?? [];
+          const bar = loadingBar(words, headers['accept-language'], language);
           return page.replace('<head>', `<head>${head}`).replace('<body>', () => `<body>${bar}`);
         });
         if (refusal) {
