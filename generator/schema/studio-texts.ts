@@ -6,6 +6,7 @@ import type { Localized } from './text.ts';
  */
 export const studioWords = {
   name: 'Studio',
+  loading: 'Loading the editor…',
   updating: 'Updating…',
   repair: 'The site is being repaired; your changes are safe.',
   mode: 'What a click does',

@@ -26,19 +26,18 @@ const client = fileURLToPath(new URL('client.ts', import.meta.url));
 /**
  * Updates open pages in place when the generator has written files: they fetch their new HTML and apply the
  * differences. For the dev server only.
+ *
+ * @param inStudio whether the client of the studio does that
  */
-export function livePages(): Plugin {
+export function livePages(inStudio: boolean): Plugin {
+  const script = { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` };
   return {
     name: 'site:live-pages',
     apply: 'serve',
     // Otherwise Vite finds it at the first visit, and reloads the page.
-    config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
-    transformIndexHtml: (_html, { server }) => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: `${server?.config.base ?? '/'}@fs/${normalizePath(client).replace(/^\//, '')}` },
-        injectTo: 'head',
-      },
+    config: () => (inStudio ? {} : { optimizeDeps: { include: ['idiomorph'] } }),
+    transformIndexHtml: () => [
+      ...(inStudio ? [] : [{ tag: 'script', attrs: script, injectTo: 'head' as const }]),
       // Inline, so that it sees the page as the server sent it, before any module changes it.
       {
         tag: 'script',

@@ -145,6 +145,8 @@ export interface Site {
   readonly origin: string;
   /** The pictures of the site. If the spec describes one several times, the last description. */
   readonly pictures: readonly Json[];
+  /** The addresses of their files, by name. */
+  readonly addresses: Readonly<Record<string, string>>;
   /** The studio's texts by language; English defaults if the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;

@@ -18,6 +18,7 @@ beforeEach(() => {
     site: {
       locales: [],
       pages: [],
+      addresses: {},
       articles: [],
       services: [],
       firm: [],

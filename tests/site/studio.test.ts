@@ -113,7 +113,12 @@ test('a picture whose alternative is not translated is offered without a transla
   const pages = base.pages.map((one) => (one.id === 'home' ? { ...one, blocks } : one));
   const parsed = parseSpec({ ...base, pages });
   if (!parsed.success) throw parsed.error;
-  const { pictures } = describeSite(parsed.data, { kinds: [], texts: {}, overview: { changes: [], redo: undefined } });
+  const { pictures } = describeSite(parsed.data, {
+    kinds: [],
+    texts: {},
+    addresses: {},
+    overview: { changes: [], redo: undefined },
+  });
   expect(pictures).toEqual([image]);
 });
 
@@ -228,10 +233,11 @@ test.each([
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
 });
 
-test('a page includes its own route, even if it does not show it', async () => {
+test('the site includes the addresses of its pictures, and a page its own route, even if it does not show it', async () => {
   const { studio } = await startStudio();
   const site = await studio.describeSite();
   if (!('pages' in site)) throw new Error(site.why);
+  expect(site.addresses).toEqual({ 'team/ana.jpg': '/assets/pictures/team.ana.text.720.a1b2c3d4e5f6.jpg' });
   const [known] = site.pages;
   const answer = await studio.describePage({ page: known?.id ?? '', path: '/', origins: [] });
   expect('roots' in answer && answer.roots.map(({ at }) => at)).toContainEqual(known?.route);

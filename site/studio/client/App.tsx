@@ -28,11 +28,15 @@ const wide: readonly Window['kind'][] = ['form', 'newPage', 'field'];
 
 /** The whole studio, drawn above the page. */
 export function App() {
-  const { site, window, text } = useStudio();
+  const { site, window, text, notice } = useStudio();
   useEffect(() => {
     void readSite();
     void readPage();
   }, []);
+  const isLoading = !site && !notice;
+  useLayoutEffect(() => {
+    if (!isLoading) document.querySelector('.studio-loading')?.remove();
+  }, [isLoading]);
   const panel = window && (wide.includes(window.kind) ? 'wide' : '');
   // In a wide window, the page makes room for the panel. Scroll so that the middle of the page stays in place.
   useLayoutEffect(() => {

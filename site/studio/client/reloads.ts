@@ -1,3 +1,4 @@
+import { onEvent } from '../../live/hot.ts';
 import { beforeReload } from '../../live/reload.ts';
 import { getState, setState, untilState, type Window } from './store.ts';
 
@@ -37,5 +38,5 @@ export function outlastReloads(): void {
     setState({ isReloading: true });
   });
   // Vite waits for this before it loads the page again from a studio that was started again.
-  import.meta.hot?.on('vite:ws:disconnect', wait);
+  onEvent('vite:ws:disconnect', wait);
 }

@@ -31,6 +31,7 @@ import { contentOf, mergeChanges, reversed, type Keep } from './files.ts';
 import { describeDivergence } from './describe-divergence.ts';
 import { EditedOutside, follow } from './follow.ts';
 import { isOwn, Journal, type Entry } from './journal.ts';
+import { pictureAddresses } from './picture-addresses.ts';
 import { planEdits } from './plan-edits.ts';
 import { editedOutside, save } from './save.ts';
 import { isUsed, Uploads } from './uploads.ts';
@@ -90,6 +91,7 @@ export class Studio {
     if (!read.ok) return brokenSpec(read.problems);
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
+      addresses: await pictureAddresses(this.#options.root),
       texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
       overview: this.journal.overview(this.#person),
       ...(conflict?.diverged && { conflict }),

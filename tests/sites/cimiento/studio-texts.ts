@@ -4,6 +4,7 @@ import { studioProblems } from './studio-problems.ts';
 /** The words of `npm run studio`, for whoever changes the site on its pages. No visitor reads them. */
 export const studioTexts = defineStudioTexts(studioProblems, {
   name: { es: 'Estudio', en: 'Studio' },
+  loading: { es: 'Cargando el editor…', en: 'Loading the editor…' },
   updating: { es: 'Actualizando…', en: 'Updating…' },
   repair: {
     es: 'El sitio está en reparación; sus cambios están a salvo.',
