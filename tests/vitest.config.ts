@@ -38,6 +38,7 @@ const ON_THEIR_OWN = [
   'tests/site/origins.test.tsx',
   'tests/site/studio-drafts.test.tsx',
   'tests/site/studio-tables.test.tsx',
+  'tests/site/studio-windows.test.tsx',
   'tests/site/studio-writing.test.tsx',
 ];
 

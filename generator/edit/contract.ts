@@ -57,6 +57,8 @@ export interface EditResult {
   readonly spec: SiteSpec;
   /** The paths of other places where the edited texts appear. */
   readonly also: readonly SpecPath[];
+  /** The paths of other places that had the same value from a constant, and keep it. */
+  readonly apart: readonly SpecPath[];
   /** New warnings, and addresses that no longer exist. */
   readonly warnings: readonly LocatedDiagnostic[];
   /** The SQL that the next migration runs because of the edits. */

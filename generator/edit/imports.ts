@@ -40,14 +40,17 @@ export function importedAs(source: ts.SourceFile, specifier: string, name: strin
   return undefined;
 }
 
+/** Whether an identifier is the name of a property, and not of a value. */
+export function isKey(node: ts.Node): boolean {
+  const { parent } = node;
+  return parent && (ts.isPropertyAssignment(parent) || ts.isPropertyAccessExpression(parent)) && parent.name === node;
+}
+
 /** Counts the identifiers in a file by name, except property names. */
 export function namesIn(source: ts.SourceFile): Map<string, number> {
   const names = new Map<string, number>();
   const visit = (node: ts.Node): void => {
-    const { parent } = node;
-    const isKey =
-      parent && (ts.isPropertyAssignment(parent) || ts.isPropertyAccessExpression(parent)) && parent.name === node;
-    if (ts.isIdentifier(node) && !isKey) names.set(node.text, (names.get(node.text) ?? 0) + 1);
+    if (ts.isIdentifier(node) && !isKey(node)) names.set(node.text, (names.get(node.text) ?? 0) + 1);
     ts.forEachChild(node, visit);
   };
   visit(source);

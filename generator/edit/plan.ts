@@ -15,16 +15,25 @@ import type { Edit, EditResult, Rejection, Values } from './contract.ts';
 import { EditError } from './edit-error.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
+import { unfold } from './unfold.ts';
 import { differingPaths, shared } from './values.ts';
 import { referencesTo } from './source/places.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
-/** Applies edits in memory, all or none, and checks the result against the schema and the rules. Writes nothing. */
-export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<EditResult | Rejection> {
+/**
+ * Applies edits in memory, all or none, and checks the result against the schema and the rules. Writes nothing.
+ * @param isApart whether constants that other places share are written out first where they are edited
+ */
+export async function plan(
+  site: EditedSite,
+  edits: readonly (Edit | Values)[],
+  isApart = false,
+): Promise<EditResult | Rejection> {
   try {
-    return await applyAndCheck(site, edits);
+    return await applyAndCheck(site, edits, isApart);
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
+    if (error.code === 'edit/shared' && !isApart) return plan(site, edits, true);
     return {
       ok: false,
       code: error.code,
@@ -35,7 +44,11 @@ export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]):
   }
 }
 
-async function applyAndCheck(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<EditResult | Rejection> {
+async function applyAndCheck(
+  site: EditedSite,
+  edits: readonly (Edit | Values)[],
+  isApart: boolean,
+): Promise<EditResult | Rejection> {
   const drafts = site.drafts();
   const before = await site.read(drafts);
   if (!before.ok)
@@ -46,7 +59,12 @@ async function applyAndCheck(site: EditedSite, edits: readonly (Edit | Values)[]
       problems: before.problems,
     };
   const state = new EditState(site.project, site.entry, drafts, localesOf(before.spec), before.exported);
-  for (const edit of edits) applyEdit(state, edit);
+  const apart: SpecPath[] = [];
+  for (const edit of edits) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- each edit refers to the result of those before
+    if (isApart) apart.push(...(await unfold(site, state, edit)));
+    applyEdit(state, edit);
+  }
   await finish(state);
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
@@ -67,6 +85,7 @@ async function applyAndCheck(site: EditedSite, edits: readonly (Edit | Values)[]
     files: drafts.changes(),
     spec: after.spec,
     also: otherPlaces(after.spec, state, others),
+    apart,
     warnings: site.located(drafts, [...consequences, ...newOf(before.warnings, after.warnings)]),
     ...sqlBetween(site.root, before.spec, after.spec),
   };

@@ -112,18 +112,20 @@ export function withEntry(
   return withValue(spec, of, () => ({ ...entries, [name]: structuredClone(value) }));
 }
 
-/** How often an object occurs in a value, by identity. */
-function occurrences(value: unknown, object: object): number {
-  if (value === object) return 1;
-  if (!isContainer(value)) return 0;
-  return Object.values(value).reduce<number>((sum, inner) => sum + occurrences(inner, object), 0);
+/** The paths at which a value contains an object, by identity. */
+export function placesOf(value: unknown, object: unknown, path: SpecPath = []): SpecPath[] {
+  if (!isContainer(object) || !isContainer(value)) return [];
+  if (value === object) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    placesOf(inner, object, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** Moves an entry of a record. Rejected if several places share the record, since all of them would change. */
 export function withMovedEntry(spec: unknown, { of, name, before }: Extract<Edit, { kind: 'moveEntry' }>): unknown {
   const entries = valueAt(spec, of);
   if (!isObject(entries) || !Object.hasOwn(entries, name)) throw gone('entry');
-  if (occurrences(spec, entries) > 1) throw new EditError('edit/shared', shared);
+  if (placesOf(spec, entries).length > 1) throw new EditError('edit/shared', shared);
   const { [name]: entry, ...others } = entries;
   const names = Object.keys(others);
   if (before !== undefined && !names.includes(before)) throw gone('entry');

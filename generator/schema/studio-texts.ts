@@ -6,6 +6,7 @@ import type { Localized } from './text.ts';
  */
 export const studioWords = {
   name: 'Studio',
+  loading: 'Loading the editor…',
   updating: 'Updating…',
   repair: 'The site is being repaired; your changes are safe.',
   mode: 'What a click does',
@@ -37,6 +38,7 @@ export const studioWords = {
   'text.same': 'In all languages',
   'text.characters': 'characters',
   also: 'Also changes: {{places}}',
+  apart: 'Changes here only. It stays as it was in: {{places}}',
   'link.title': 'Link',
   'link.change': 'Change where it goes',
   'link.follow': 'Open the link',
@@ -220,6 +222,8 @@ export const studioWords = {
   'rich.h2': 'Heading',
   'rich.h3': 'Subheading',
   'rich.list': 'List',
+  'rich.picturesLeft':
+    'Pictures that were left out: {{count}}. They could not be taken from what you pasted. Save them as files, and add each in the content of the article (Page › Text and publication) with “Add: {{part}}”.',
   'rich.linkTo': 'Where it leads',
   'rich.linkOther': 'Another site, or an e-mail',
   'rich.linkAddress': 'Address',

@@ -74,7 +74,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
     plugins: [
       part.plugin,
       galleryPlugin(),
-      livePages(),
+      livePages(site.inStudio ?? false),
       pages.plugin,
       sourcePages({ root: ROOT, find: watcher.find }),
       // Last: the other plugins have URLs that the site does not know.

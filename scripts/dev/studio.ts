@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { readGenerated } from '../../site/build/generated.ts';
 import { specFolderOf } from '../../generator/paths.ts';
 import { siteCache } from '../../site/site-root.mjs';
 import { studioHandler } from '../../site/studio/server/handler.ts';
@@ -22,10 +23,11 @@ interface StudioServer extends Pick<LiveSite, 'address' | 'command' | 'instructi
 
 /** Serves the site with the studio on its pages. */
 export function serveStudio({ branch, upstream, address, config, ...site }: StudioServer): Promise<void> {
+  const texts = (locales: readonly string[]) => studioTexts(specFolderOf(SITE_ROOT), locales);
   const studio = new Studio({
     root: SITE_ROOT,
     generate: generateIn,
-    texts: (locales) => studioTexts(specFolderOf(SITE_ROOT), locales),
+    texts,
     ...(branch !== undefined && { branch }),
     ...(upstream && { upstream }),
   });
@@ -34,7 +36,14 @@ export function serveStudio({ branch, upstream, address, config, ...site }: Stud
     address,
     // It has no database, and each save runs the generator on the last commit.
     inStudio: true,
-    open: () => Promise.resolve({ plugin: studioPages(address.port, studioHandler(studio)) }),
+    open: () =>
+      Promise.resolve({
+        plugin: studioPages({
+          port: address.port,
+          handle: studioHandler(studio),
+          texts: async () => texts((await readGenerated('languages.ts')).locales),
+        }),
+      }),
     config: {
       // Not the cache of `npm run dev`, which may run at the same time.
       cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),

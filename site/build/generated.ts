@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as brandModule from '#generated/brand.ts';
 import type * as languagesModule from '#generated/languages.ts';
+import type * as mediaModule from '#generated/media.ts';
 import type * as reportsModule from '#generated/reports.ts';
 import type * as siteModule from '#generated/site.ts';
 import { siteRoot } from '../site-root.mjs';
@@ -12,6 +13,7 @@ export const generated: string = join(siteRoot(), 'site', 'generated');
 interface GeneratedModules {
   readonly 'brand.ts': typeof brandModule;
   readonly 'languages.ts': typeof languagesModule;
+  readonly 'media.ts': typeof mediaModule;
   readonly 'reports.ts': typeof reportsModule;
   readonly 'site.ts': typeof siteModule;
 }
@@ -20,9 +22,14 @@ interface GeneratedModules {
  * Imports a generated module for the build's own plugins, as the generator last wrote it. Plugins call it when they
  * need a value, so that the dev server does not restart when the spec changes. By file path, because Vite bundles its
  * configuration first, and its bundler always resolves `#generated/…` to the files of `spec/`.
+ *
+ * @param folder the generated files of another site
  */
-export function readGenerated<Name extends keyof GeneratedModules>(name: Name): Promise<GeneratedModules[Name]> {
-  const file = join(generated, name);
+export function readGenerated<Name extends keyof GeneratedModules>(
+  name: Name,
+  folder = generated,
+): Promise<GeneratedModules[Name]> {
+  const file = join(folder, name);
   return import(`${pathToFileURL(file).href}?t=${Math.trunc(statSync(file).mtimeMs)}`) as Promise<
     GeneratedModules[Name]
   >;

@@ -15,6 +15,8 @@ import { noteServed } from './served.ts';
 
 /** The module that imports the blocks of a page for each render. */
 const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
+/** The block gallery, which imports the same modules to show examples. It is loaded again with them. */
+const gallery = normalizePath(fileURLToPath(new URL('../gallery/', import.meta.url)));
 /** Texts and articles, which the site reads as files for each render. */
 const read = ['locales', 'articles'].map((folder) => normalizePath(join(siteRoot(), 'site', 'generated', folder, '/')));
 /** The metadata of pictures and downloads. */
@@ -24,19 +26,18 @@ const client = fileURLToPath(new URL('client.ts', import.meta.url));
 /**
  * Updates open pages in place when the generator has written files: they fetch their new HTML and apply the
  * differences. For the dev server only.
+ *
+ * @param inStudio whether the client of the studio does that
  */
-export function livePages(): Plugin {
+export function livePages(inStudio: boolean): Plugin {
+  const script = { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` };
   return {
     name: 'site:live-pages',
     apply: 'serve',
     // Otherwise Vite finds it at the first visit, and reloads the page.
-    config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
-    transformIndexHtml: (_html, { server }) => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: `${server?.config.base ?? '/'}@fs/${normalizePath(client).replace(/^\//, '')}` },
-        injectTo: 'head',
-      },
+    config: () => (inStudio ? {} : { optimizeDeps: { include: ['idiomorph'] } }),
+    transformIndexHtml: () => [
+      ...(inStudio ? [] : [{ tag: 'script', attrs: script, injectTo: 'head' as const }]),
       // Inline, so that it sees the page as the server sent it, before any module changes it.
       {
         tag: 'script',
@@ -90,7 +91,10 @@ function isContent({ environments: { client: browser, ssr } }: ViteDevServer, fi
 }
 
 function isReadForEachPage(module: EnvironmentModuleNode): boolean {
-  return module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
+  return (
+    module.importers.size > 0 &&
+    [...module.importers].every(({ file }) => file === reader || file?.startsWith(gallery) === true)
+  );
 }
 
 function refresh({ environments, ws }: ViteDevServer, files: readonly string[]): void {
@@ -102,7 +106,7 @@ function refresh({ environments, ws }: ViteDevServer, files: readonly string[]):
     announced.set(file, lastWrite(file));
     for (const module of moduleGraph.getModulesByFile(file) ?? []) {
       // As if the importer had called `import.meta.hot.accept`, which does not take a glob: it is not invalidated.
-      if (file !== media) for (const importer of module.importers) importer.acceptedHmrDeps.add(module);
+      for (const importer of module.importers) if (importer.file === reader) importer.acceptedHmrDeps.add(module);
       moduleGraph.invalidateModule(module);
     }
   }

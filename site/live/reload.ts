@@ -1,10 +1,12 @@
+import { onEvent } from './hot.ts';
+
 /** Callbacks that return what a reload waits for. */
 const waits = new Set<() => Promise<unknown>>();
 
 /** Delays reloads of the page until the returned promise is settled. */
 export function beforeReload(wait: () => Promise<unknown>): void {
   waits.add(wait);
-  import.meta.hot?.on('vite:beforeFullReload', wait);
+  onEvent('vite:beforeFullReload', wait);
 }
 
 /** Reloads the page where a change cannot be applied in place. */

@@ -33,6 +33,8 @@ export interface Renewal {
 export type PlanResult = Result<{
   /** The breadcrumbs of other places that show the same text. */
   readonly also: readonly (readonly Piece[])[];
+  /** The breadcrumbs of other places that shared the edited value, and keep it as it was. */
+  readonly apart: readonly (readonly Piece[])[];
   readonly warnings: readonly LocatedDiagnostic[];
   /** How the edits affect stored submissions. */
   readonly rows: readonly ChangeLine[];
@@ -53,7 +55,12 @@ export interface Failure extends Rejection {
 }
 
 /** The result of an operation that changes the site. */
-export type EditOutcome = Result<{ readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview }>;
+export type EditOutcome = Result<{
+  /** As in {@link PlanResult}, if there are any. */
+  readonly apart?: readonly (readonly Piece[])[];
+  readonly warnings: readonly LocatedDiagnostic[];
+  readonly overview: Overview;
+}>;
 
 /** A part of a change's description, rendered in the reader's language. */
 export type Piece =
@@ -138,6 +145,8 @@ export interface Site {
   readonly origin: string;
   /** The pictures of the site. If the spec describes one several times, the last description. */
   readonly pictures: readonly Json[];
+  /** The addresses of their files, by name. */
+  readonly addresses: Readonly<Record<string, string>>;
   /** The studio's texts by language; English defaults if the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;

@@ -1,6 +1,6 @@
 import { fillIn } from '../lib/fill-in.ts';
 import { humanise } from '../lib/humanise.ts';
-import type { Piece, Site, ChangeLine } from './contract.ts';
+import type { Piece, Site, ChangeLine, SpecPath } from './contract.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -21,6 +21,13 @@ export type Named = 'kind' | 'field' | 'value';
  */
 export function nameIn(words: Words, name: string, of: Named, within = ''): string {
   return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? words[`value.${name}`] ?? humanise(name);
+}
+
+/** The namespace of a field's name that does not depend on a block: a page and an article have names of their own. */
+export function partOf(field: SpecPath): 'page' | 'article' | 'control' | undefined {
+  if (field[0] === 'forms') return 'control';
+  if (field[0] === 'pages' && field.length === 3) return 'page';
+  return field[0] === 'articles' && field[1] === 'entries' && field.length === 4 ? 'article' : undefined;
 }
 
 function pieceIn(words: Words, language: string, piece: Piece): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, type FormatOptions } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { blockKinds, schemaOf, type Edit, type FileChange, type Input } from '../../generator/edit/index.ts';
+import { blockKinds, plan, schemaOf, type Edit, type FileChange, type Input } from '../../generator/edit/index.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import { defineBlock, z } from '#schema';
 import { lines, made, refusal, site } from './support/edits.ts';
@@ -52,7 +52,7 @@ describe('records whose order matters', () => {
     expect(changeLines(read.spec, spec)).toEqual(['services: "Asesoría en IA" moved']);
   });
 
-  it('refuses what does not exist, and a record that two places share', async () => {
+  it('refuses what does not exist, and writes out a record that two places share', async () => {
     expect(await refusal([{ kind: 'moveEntry', of: fields, name: 'none' }])).toBe('edit/gone');
     expect(await refusal([{ kind: 'moveEntry', of: fields, name: 'name', before: 'none' }])).toBe('edit/gone');
     const { forms } = base;
@@ -61,9 +61,10 @@ describe('records whose order matters', () => {
     const { site: sharing } = sketch('', {
       'spec/index.ts': `const fields = ${JSON.stringify(forms['contact']?.fields)};\nexport default ${JSON.stringify(spec).replaceAll('"fields":"fields"', 'fields')};\n`,
     });
-    expect(await refusal([{ kind: 'moveEntry', of: ['forms', 'second', 'fields'], name: 'name' }], sharing)).toBe(
-      'edit/shared',
-    );
+    const moved = await plan(sharing, [{ kind: 'moveEntry', of: ['forms', 'second', 'fields'], name: 'name' }]);
+    expect(moved.ok && moved.apart).toEqual([['forms', 'contact', 'fields']]);
+    expect(moved.ok && Object.keys(moved.spec.forms['contact']?.fields ?? {})[0]).toBe('name');
+    expect(moved.ok && Object.keys(moved.spec.forms['second']?.fields ?? {}).at(-1)).toBe('name');
   });
 });
 

@@ -296,6 +296,110 @@ describe('an edit of the source', () => {
   });
 });
 
+describe('what several places share in a constant', () => {
+  it('is written out where its list changes, and the others keep it', async () => {
+    const { result, lines } = await edited(
+      page(
+        `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),
+    prose({ heading: { es: 'C', en: 'D' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),`,
+        `\nconst both = [linkTo('home') /* first */, linkTo('thanks')];\n`,
+      ),
+      (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
+    );
+    expect(result.ok && result.apart.map((path) => path.slice(2))).toEqual([['blocks', 2, 'actions']]);
+    expect(lines).toEqual([
+      `-    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),`,
+      `+    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [linkTo('home') /* first */] }),`,
+    ]);
+  });
+
+  const shared = `import { faq, sample } from '#schema';
+import again from './again.ts';
+
+const answer = { es: 'Sí', en: 'Yes' };
+
+/** What many ask. */
+export const common = faq({
+  heading: { es: 'Dudas', en: 'Doubts' },
+  items: sample([
+    // Often.
+    { question: { es: 'Uno', en: 'One' }, answer },
+    { question: again, answer: { es: 'No', en: 'No' } },
+  ]),
+});
+`;
+  const again = `export default { es: 'Dos', en: 'Two' };\n`;
+  const using = (blocks: string) => `import { definePage, hero } from '#schema';
+import { common } from './common/faq.ts';
+
+export default definePage({
+${head}
+  blocks: [
+    hero({ heading: { es: 'Hola', en: 'Hello' }, lead: { es: 'Uno', en: 'One' } }),
+${blocks}
+  ],
+});
+`;
+  const files = { 'spec/pages/common/faq.ts': shared, 'spec/pages/common/again.ts': again };
+
+  it('brings its comments, marks and imports along from another file', async () => {
+    const { site, at } = sketch(await tidied(using('    common,\n    common,')), files);
+    const item = { question: words, answer: words };
+    const result = await plan(site, [{ kind: 'insert', list: at('blocks', 2, 'items'), index: 2, item }]);
+    if (!result.ok) throw new Error(result.why);
+    expect(result.apart.map((path) => path.slice(2))).toEqual([['blocks', 1]]);
+    expect(result.files.map(({ path }) => path)).toEqual(['spec/pages/sketch.ts']);
+    expect(result.files[0]?.after).toBe(
+      await tidied(`import { definePage, faq, hero, sample } from '#schema';
+import again from './common/again.ts';
+import { common } from './common/faq.ts';
+
+export default definePage({
+${head}
+  blocks: [
+    hero({ heading: { es: 'Hola', en: 'Hello' }, lead: { es: 'Uno', en: 'One' } }),
+    common,
+    faq({
+      heading: { es: 'Dudas', en: 'Doubts' },
+      items: sample([
+        // Often.
+        { question: { es: 'Uno', en: 'One' }, answer: { es: 'Sí', en: 'Yes' } },
+        { question: again, answer: { es: 'No', en: 'No' } },
+        { question: { es: 'Nuevo', en: 'New' }, answer: { es: 'Nuevo', en: 'New' } },
+      ]),
+    }),
+  ],
+});
+`),
+    );
+  });
+
+  it('changes everywhere if it is a text, or where only one place uses it', async () => {
+    const twice = sketch(using('    common,\n    common,'), files);
+    const text = await plan(twice.site, [
+      { kind: 'text', at: twice.at('blocks', 2, 'items', 0, 'question'), texts: { es: 'Primero' } },
+    ]);
+    expect(text.ok && [text.apart, text.files.map(({ path }) => path)]).toEqual([[], ['spec/pages/common/faq.ts']]);
+    const once = sketch(using('    common,'), files);
+    const removal = await plan(once.site, [{ kind: 'remove', list: once.at('blocks', 1, 'items'), index: 0 }]);
+    expect(removal.ok && [removal.apart, removal.files.map(({ path }) => path)]).toEqual([
+      [],
+      ['spec/pages/common/faq.ts'],
+    ]);
+  });
+
+  it('is refused if it calls a function of its file', async () => {
+    const code = shared.replace('{ question: again,', '{ question: asked(again),');
+    const asking = code.replace('const answer', 'const asked = (text: Texts) => text;\n\nconst answer');
+    const { site, at } = sketch(using('    common,\n    common,'), {
+      ...files,
+      'spec/pages/common/faq.ts': `type Texts = { es: string; en: string };\n${asking}`,
+    });
+    const result = await plan(site, [{ kind: 'remove', list: at('blocks', 1, 'items'), index: 0 }]);
+    expect(result.ok ? 'made' : [result.code, result.place?.file]).toEqual(['edit/shared', 'spec/pages/common/faq.ts']);
+  });
+});
+
 const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
   readonly what: string;
   readonly reason: RegExp;
@@ -331,14 +435,6 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { en: 'Other' } }],
     reason: /Code makes this/,
     line: `section('Uno')`,
-  },
-  {
-    what: 'a list that two places share',
-    before: `\nconst both = [linkTo('home'), linkTo('thanks')];\n`,
-    blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),\n    prose({ heading: { es: 'C', en: 'D' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),`,
-    edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
-    reason: /Other places share/,
-    line: `heading: { es: 'C', en: 'D' }`,
   },
   {
     what: 'a comment between arguments that would be lost',

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 import { createSignIn } from '../../site/desk/server/sign-in.ts';
 import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts';
@@ -25,6 +26,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  /** The size of the body as it was sent. */
+  readonly bytes: number;
 }
 
 /** A desk with the studio, on its own project with secrets in it; behind nginx where that is installed. */
@@ -129,12 +132,16 @@ export function askAt(
     asked.on('error', reject);
     asked.on('upgrade', (answer, socket) => {
       socket.destroy();
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: '' });
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: '', bytes: 0 });
     });
     asked.on('response', async (answer) => {
-      let text = '';
-      for await (const chunk of answer) text += chunk;
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      const body = await buffer(answer);
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers,
+        text: body.toString('utf8'),
+        bytes: body.length,
+      });
     });
     asked.end(body);
   });

@@ -48,7 +48,7 @@ async function open(path: string, cookie = editor): Promise<Page> {
 /** Opens the editor of a text. */
 async function openText(page: Page, element: Locator): Promise<Locator> {
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  // Vite may reload the first page.
+  // The page is loaded again after the studio has started again.
   await expect
     .poll(async () => {
       if (!(await text.isVisible())) await element.press('Enter');
@@ -67,7 +67,8 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await toolbar.waitFor({ timeout: 120_000 });
   await page.locator('h1[data-studio-tab]').waitFor();
 
-  const text = await openText(page, page.locator('h1'));
+  const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  await page.locator('h1').press('Enter');
   await text.getByRole('textbox', { name: 'español' }).fill('Crezca en México');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect.poll(() => page.locator('h1').textContent()).toBe('Crezca en México');
@@ -208,6 +209,91 @@ test('two editors: nothing typed is lost, and each undoes and saves their own ch
   await kept.waitFor({ state: 'hidden' });
   expect(source()).toContain("'Escrito sin sesión'");
   await Promise.all(pages.map((page) => page.context().close()));
+});
+
+test('a slow line: a text stands in for the bar, and the client is one small file that the browser keeps', async () => {
+  await desk.studio.start();
+  const headers = { cookie: editor, 'accept-encoding': 'gzip' };
+  for (const [path, accepted, shown] of [
+    ['/studio/inicio', 'es', 'lang="es">Cargando el editor…</p>'],
+    ['/studio/en/inicio', 'en-US,es;q=0.5', 'lang="en">Loading the editor…</p>'],
+    ['/studio/en/inicio', 'fr', 'lang="en">Loading the editor…</p>'],
+  ] as const) {
+    const plain = await desk.ask(path, { cookie: editor, 'accept-language': accepted });
+    expect(plain.text).toContain(`role="status" ${shown}`);
+    const small = await desk.ask(path, { ...headers, 'accept-language': accepted });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.bytes).toBeLessThan(plain.bytes / 2);
+  }
+  const { text } = await desk.ask('/studio/inicio', { cookie: editor, 'accept-language': 'es' });
+  // The browser requests it before it has read the page.
+  const [, address = ''] = /<head>.*<script type="module" src="([^"]+)"/.exec(text) ?? [];
+  const client = await desk.ask(address, headers);
+  expect(client.headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'content-encoding': 'gzip',
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
+  expect(client.bytes).toBeLessThan(300_000);
+
+  // The modules of the site may change, so the browser asks for them again.
+  const { etag = '' } = (await desk.ask('/studio/lib/client.ts', headers)).headers;
+  const again = await desk.ask('/studio/lib/client.ts', { ...headers, 'if-none-match': etag });
+  expect([again.status, again.bytes]).toEqual([304, 0]);
+
+  const page = await open('/studio/inicio');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('toolbar', { name: 'Estudio' }).waitFor();
+  expect(requests).toContain(address);
+  expect(requests.length).toBeLessThan(40);
+  expect(await page.getByText('Cargando el editor…').count()).toBe(0);
+  await page.close();
+});
+
+describe('on a narrow screen, the bar leads to the desk and the bar of a block leaves the frame of the page free', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open('/studio/inicio');
+    await page.locator('h1[data-studio-tab]').waitFor({ timeout: 120_000 });
+  });
+
+  test.each([320, 360, 390, 768, 999])('%i px', async (width) => {
+    await page.setViewportSize({ width, height: 760 });
+    const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
+    expect(await toolbar.getByRole('link', { name: 'Escritorio' }).getAttribute('href')).toBe('/site');
+    const cut = await toolbar.evaluate((bar) => {
+      const whole = bar.getBoundingClientRect();
+      const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+      return controls
+        .map((one) => ({ name: one.textContent || one.ariaLabel, rect: one.getBoundingClientRect() }))
+        .filter(({ rect }) => rect.left < 0 || rect.right > whole.right || rect.top < 0 || rect.bottom > whole.bottom)
+        .map(({ name }) => name);
+    });
+    expect(cut).toEqual([]);
+
+    /** Whether the bar of the first block covers a part of the page. */
+    const covers = async (part: string): Promise<boolean> => {
+      const [bar, area] = await Promise.all(
+        [page.getByRole('group', { name: 'Portada' }), page.locator(part)].map((one) => one.boundingBox()),
+      );
+      if (!bar || !area) throw new Error(`no ${bar ? part : 'bar'}`);
+      return (
+        bar.x < area.x + area.width &&
+        area.x < bar.x + bar.width &&
+        bar.y < area.y + area.height &&
+        area.y < bar.y + bar.height
+      );
+    };
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(0, 0);
+    await page.locator('h1').hover();
+    await expect.poll(() => covers('#main .switch').catch(() => 'not yet')).toBe(false);
+    // The header stays while the block scrolls away behind it.
+    await page.evaluate(() => scrollTo(0, document.querySelector('.switch')!.getBoundingClientRect().bottom));
+    await expect.poll(() => covers('.site-header').catch(() => 'not yet')).toBe(false);
+  });
 });
 
 describe('everybody else is rejected', () => {

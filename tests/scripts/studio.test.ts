@@ -103,12 +103,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
 
   // By keyboard: Enter on the text, Tab to the other language, and a save.
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  await expect
-    .poll(async () => {
-      if (!(await text.isVisible())) await page.locator('h1').press('Enter');
-      return text.isVisible();
-    })
-    .toBe(true);
+  await page.locator('h1').press('Enter');
   await text.getByRole('textbox', { name: 'español' }).fill('Su entrada a México');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
@@ -163,6 +158,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
 
   // A bar appears under a resting pointer when the page scrolls, and disappears with its block.
   const bars = page.locator(`${studioLayer} .bar`);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.mouse.move(720, 300);
   await bars.first().waitFor();
   const names = (): Promise<(string | null)[]> =>
@@ -286,6 +282,34 @@ test('every window works by keyboard, returns the focus when it closes, and is a
     await expect.poll(isBack, { message: name }).toBe(true);
   }
   expect(found).toEqual([]);
+});
+
+test('added blocks open for writing without a click, with their example text selected, and the page stays loaded', async () => {
+  const { page, toolbar } = await open('/servicios/softlanding-mexico');
+  const before = git('diff', 'spec');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const add = async (kind: string): Promise<void> => {
+    await toolbar.getByRole('button', { name: 'Página' }).click();
+    await page.getByRole('button', { name: 'Bloques de esta página' }).click();
+    await page.getByRole('button', { name: 'Agregar un bloque al final' }).click();
+    const gallery = page.getByRole('dialog', { name: 'Agregar un bloque' });
+    await gallery.getByRole('button', { name: kind, exact: true }).click();
+    // The gallery has the examples of all kinds, and the page's own content must not reload because of it.
+    await gallery.frameLocator('iframe').locator('main').waitFor();
+    await gallery.getByRole('button', { name: `Agregar: ${kind}` }).click();
+    const heading = page.getByRole('dialog', { name: 'Cambiar el texto' }).getByRole('textbox', { name: 'español' });
+    await expect.poll(() => heading.evaluate((field) => field.matches(':focus'))).toBe(true);
+    await page.keyboard.type(`Nuevo: ${kind}`);
+    await expect.poll(() => heading.textContent()).toBe(`Nuevo: ${kind}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `Nuevo: ${kind}` }).waitFor();
+  };
+  await add('Pasos');
+  await add('Declaración');
+  expect(loads).toBe(0);
+  for (const left of ['3 cambios', '2 cambios', '1 cambio', 'Sin cambios']) await undo(toolbar, left);
+  expect(git('diff', 'spec')).toBe(before);
 });
 
 test('a page and a block are removed: references are listed, redirects are made, and undo restores every byte', async () => {

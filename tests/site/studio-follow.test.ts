@@ -8,6 +8,7 @@ import { studioTexts } from '../../site/studio/server/texts.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { beginHistory, gitIn } from '../support/repository.ts';
+import { media } from './support/studio-project.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const PAGE = `import { definePage, formSection, hero, message, statement } from '#schema';
@@ -48,6 +49,7 @@ async function startStudio() {
     'spec/index.ts',
     "import { base, notFound, thanks } from './base.ts';\nimport { home } from './page.ts';\n\nexport default { ...base, pages: [home, thanks, notFound] };\n",
   );
+  write('site/generated/media.ts', media);
   mkdirSync(join(root, 'node_modules'));
   beginHistory(root);
   const git = (...args: string[]): string => gitIn(root, ...args);

@@ -57,6 +57,7 @@ const body: Input = {
     choices: [
       { value: 'html', fields },
       { value: 'table', fields: tableFields },
+      { value: 'figure', fields: [{ name: 'image', input: { type: 'image' }, required: true }] },
     ],
   },
 };
@@ -225,4 +226,47 @@ test('a table pasted into an article on its page opens the form of its parts, wi
       target: { question: { of: 'place', at: [...at, 'body'] }, entered: [figure, { kind: 'html', html }, part] },
     },
   });
+});
+
+/** Pictures of Word text: one with its data, one that is a file of the computer. */
+const withPictures = `<p class=MsoNormal>Antes <img width=100 src="data:image/png;base64,iVBORw0KGgo="></p>
+  <p class=MsoNormal><img src="file:///C:/Users/Ana/image001.png"></p><p class=MsoNormal>Después</p>`;
+
+function setNote(): void {
+  const texts = { es: { 'rich.picturesLeft': 'Fuera: {{count}}' } };
+  setState({ note: undefined, site: { ...getState().site, texts } as unknown as Site });
+}
+
+test('a pasted picture is uploaded and becomes a part of the article, and the user is told of those left out', async () => {
+  setNote();
+  vi.stubGlobal('ClipboardEvent', Event);
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    sent.push(address);
+    return Promise.resolve(Response.json({ ok: true, file: 'uploaded.png' }));
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:new' }));
+  let value: Json = [{ kind: 'html', html: { es: '<p>Uno</p>', en: '<p>One</p>' } }];
+  await draw(<Field input={body} value={value} label="Body" onChange={(next) => (value = next ?? null)} />);
+  await paste(withPictures);
+  await vi.waitFor(() => expect(value).toHaveLength(3));
+  expect(sent.map((address) => address.replace(/.*\?/, ''))).toEqual(['name=picture-1.png']);
+  expect(value).toMatchObject([
+    { html: { es: '<p>UnoAntes</p>' } },
+    { kind: 'figure', image: { kind: 'image', file: 'uploaded.png' } },
+    { html: { es: '<p>Después</p>' } },
+  ]);
+  expect(getState().note).toBe('Fuera: 1');
+});
+
+test('pasted pictures without data are left out, with a note, and text without pictures has none', async () => {
+  setNote();
+  const html = { es: '<p>Uno</p>', en: '<p>One</p>' };
+  expect(await pastedInto(html, '<p>Dos</p>')).toMatchObject([{ html: { es: '<p>UnoDos</p>' } }]);
+  expect(getState().note).toBeUndefined();
+  await act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const files = '<img src="file:///C:/a.png"><img src="https://docs.example/b.png">';
+  expect(await pastedInto(html, `<p>Dos ${files}</p>`)).toMatchObject([{ html: { es: '<p>UnoDos</p>' } }]);
+  expect(getState().note).toBe('Fuera: 2');
 });

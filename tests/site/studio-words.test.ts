@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { studioProblems } from '#spec/studio-problems.ts';
+import { studioTexts } from '#spec/studio-texts.ts';
+import { nameIn, partOf } from '../../site/studio/wording.ts';
 import { problemWords } from '../../site/studio/problem-words.ts';
 import { ROOT } from '../../scripts/node.mjs';
 
@@ -43,4 +45,20 @@ test('a message is translated to the language of the studio with its names and n
     problemWords(es, 'title/length', 'This title has 95 characters; search engines cut it off at about 90.'),
   ).toMatch(/tiene 95 caracteres .* muestran 90\./);
   expect(problemWords(es, 'font/axis', 'Whatever it says.')).toBeUndefined();
+});
+
+test.each([
+  [['pages', 2, 'title'], 'Título para buscadores', 'Title for search engines'],
+  [['pages', 2, 'description'], 'Descripción para buscadores', 'Description for search engines'],
+  [['articles', 'entries', 0, 'title'], 'Título del artículo', 'Title of the article'],
+  [['pages', 2, 'blocks', 1, 'items', 0, 'title'], 'Título', 'Title'],
+  [['pages', 2, 'blocks', 1, 'items', 0, 'description'], 'Descripción', 'Description'],
+  [['services', 'ai', 'title'], 'Título', 'Title'],
+])('%j is called %s and %s', (path, ...names) => {
+  const said = (['es', 'en'] as const).map((language) => {
+    const texts = Object.entries(studioTexts as Readonly<Record<string, Readonly<Record<string, string>>>>);
+    const words = Object.fromEntries(texts.map(([key, text]) => [key, text[language] ?? '']));
+    return nameIn(words, String(path.at(-1)), 'field', partOf(path));
+  });
+  expect(said).toEqual(names);
 });

@@ -11,6 +11,7 @@ import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
 import { Fields } from '../../site/studio/client/forms/kinds.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
+import { openText } from '../../site/studio/client/listen.ts';
 import { goTo } from '../../site/studio/client/go-to.ts';
 import { NewPageWindow } from '../../site/studio/client/NewPageWindow.tsx';
 import { Panel } from '../../site/studio/client/Panel.tsx';
@@ -54,6 +55,17 @@ function press(target: Element, key: string, composing: Partial<KeyboardEventIni
   target.dispatchEvent(event);
   return event;
 }
+
+test('nothing opens in a page that is being loaded again: what is written there would be lost', () => {
+  onTestFinished(() => setState({ isReloading: false, text: undefined }));
+  const heading = { element: document.body, found: { text: ['messages', 'a'] } };
+  setState({ isReloading: true });
+  openText(heading);
+  expect(getState().text).toBeUndefined();
+  setState({ isReloading: false });
+  openText(heading);
+  expect(getState().text?.at).toEqual(['messages', 'a']);
+});
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
   'a key of an input method neither closes a window nor ends a text: %o',
@@ -195,7 +207,7 @@ test('a warning says that the change can still be saved', async () => {
   const texts = { es: { warned: 'Se puede guardar.', refused: 'No se hizo:' } };
   setState({ site: { locales: [], pages: [], articles: [], texts } as unknown as Site });
   const warnings = [{ code: 'text/invisible', message: 'An invisible character.', path: [] }];
-  await draw(<FailureNote result={{ ok: true, also: [], warnings } as unknown as PlanResult} />);
+  await draw(<FailureNote result={{ ok: true, also: [], apart: [], warnings } as unknown as PlanResult} />);
   expect(document.body.textContent).toContain('Se puede guardar.');
   expect(document.body.textContent).not.toContain('No se hizo');
   expect(document.body.textContent).not.toContain('refused.rules');

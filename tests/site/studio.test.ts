@@ -113,7 +113,12 @@ test('a picture whose alternative is not translated is offered without a transla
   const pages = base.pages.map((one) => (one.id === 'home' ? { ...one, blocks } : one));
   const parsed = parseSpec({ ...base, pages });
   if (!parsed.success) throw parsed.error;
-  const { pictures } = describeSite(parsed.data, { kinds: [], texts: {}, overview: { changes: [], redo: undefined } });
+  const { pictures } = describeSite(parsed.data, {
+    kinds: [],
+    texts: {},
+    addresses: {},
+    overview: { changes: [], redo: undefined },
+  });
   expect(pictures).toEqual([image]);
 });
 
@@ -154,6 +159,35 @@ test('a save is a commit on a separate branch: the current branch, the index and
     ok: true,
     branch: saved.branch.replace(/1$/, '2'),
   });
+});
+
+test('a list that two blocks share is changed in one of them, and the answer names the other', async () => {
+  const { studio, edit, blocks, page } = await startStudio();
+  edit(
+    'spec/page.ts',
+    'export const home',
+    `const hours = [{ es: 'De nueve a seis.', en: 'From nine to six.' }];\n\nexport const home`,
+  );
+  edit('spec/page.ts', "paragraphs: [{ es: 'De nueve a seis.', en: 'From nine to six.' }]", 'paragraphs: hours');
+  edit('spec/page.ts', "paragraphs: [{ es: 'En la Roma.', en: 'In Roma.' }]", 'paragraphs: hours');
+  const before = page();
+  const list = [...blocks, 1, 'paragraphs'];
+  const done = await studio.edit([
+    { edit: { kind: 'insert', list, index: 1, item: { es: 'Y los sábados.', en: 'And on Saturdays.' } } },
+  ]);
+  expect(isDone(done)).toMatchObject({
+    apart: [
+      [
+        { texts: { es: 'Inicio' } },
+        { name: 'statement', of: 'kind', number: 2 },
+        { name: 'paragraphs', of: 'field', within: 'statement' },
+      ],
+    ],
+  });
+  expect(page()).toMatch(/paragraphs: \[\s*{ es: 'De nueve a seis.'.*\s*{ es: 'Y los sábados.'/);
+  expect(page()).toContain("heading: { es: 'Lugar', en: 'Place' }, paragraphs: hours");
+  isDone(await studio.undo());
+  expect(page()).toBe(before);
 });
 
 test('the hours and figures of the firm are edited as days, times and numbers', async () => {
@@ -199,10 +233,11 @@ test.each([
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
 });
 
-test('a page includes its own route, even if it does not show it', async () => {
+test('the site includes the addresses of its pictures, and a page its own route, even if it does not show it', async () => {
   const { studio } = await startStudio();
   const site = await studio.describeSite();
   if (!('pages' in site)) throw new Error(site.why);
+  expect(site.addresses).toEqual({ 'team/ana.jpg': '/assets/pictures/team.ana.text.720.a1b2c3d4e5f6.jpg' });
   const [known] = site.pages;
   const answer = await studio.describePage({ page: known?.id ?? '', path: '/', origins: [] });
   expect('roots' in answer && answer.roots.map(({ at }) => at)).toContainEqual(known?.route);

@@ -104,15 +104,23 @@ export function calleeOf(
   return { kind: isBlock ? 'block' : 'other' };
 }
 
-/** The name in `#schema` of something that a file imports from it. */
-function importedName(source: ts.SourceFile, name: string): string | undefined {
+/** The module and the export that a file imports under a name. */
+export function importOf(
+  source: ts.SourceFile,
+  name: string,
+): { readonly specifier: string; readonly name: string } | undefined {
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const isSchema = statement.moduleSpecifier.text.startsWith('#schema');
-    const found = isSchema ? exportedName(statement.importClause, name) : undefined;
-    if (found !== undefined) return found;
+    const found = exportedName(statement.importClause, name);
+    if (found !== undefined) return { specifier: statement.moduleSpecifier.text, name: found };
   }
   return undefined;
+}
+
+/** The name in `#schema` of something that a file imports from it. */
+function importedName(source: ts.SourceFile, name: string): string | undefined {
+  const found = importOf(source, name);
+  return found?.specifier.startsWith('#schema') ? found.name : undefined;
 }
 
 /** A property in the source: its value, and its name or, for an argument of a helper, the name of the helper. */

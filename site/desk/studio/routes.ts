@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { proxy } from 'hono/proxy';
 import { languageCookie } from '#generated/preferences.ts';
@@ -28,7 +29,7 @@ const REFRESH_SECONDS = 2;
 /** `/studio/<path>` forwards to the studio's process, for people who may edit: the page `/<path>` in editing mode. */
 export function addStudioRoutes(app: DeskApp, desk: Desk, studio: StudioProcess): void {
   app.get(STUDIO_BASE.slice(0, -1), (context) => context.redirect(STUDIO_BASE, 308));
-  app.use(`${STUDIO_BASE}*`, fromNoOtherSite, requireSession);
+  app.use(`${STUDIO_BASE}*`, compress(), fromNoOtherSite, requireSession);
   app.all(`${STUDIO_BASE}*`, async (context) => {
     const { pathname } = new URL(context.req.url);
     if (!may(desk.config, context.var.person, 'edit') || !pathname.startsWith(STUDIO_BASE)) return notFound(context);

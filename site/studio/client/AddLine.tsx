@@ -17,13 +17,15 @@ interface AddLineProps {
   /** The element that shows the block, and its place in the window. */
   readonly element: Element;
   readonly rect: DOMRect;
+  /** Whether its place is behind the page's bar for phones. */
+  readonly isCovered: boolean;
 }
 
 /**
  * A line at the end of a block, with a button that adds another block there. Tab reaches the button from the last text
  * of the block, and goes on to the next block.
  */
-export function AddLine({ block, element, rect }: AddLineProps) {
+export function AddLine({ block, element, rect, isCovered }: AddLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const enter = (event: KeyboardEvent): void => {
@@ -47,7 +49,10 @@ export function AddLine({ block, element, rect }: AddLineProps) {
   };
   const { list, index } = listOf(block);
   return (
-    <div className="addline" style={{ left: rect.left, top: rect.bottom, width: rect.width }}>
+    <div
+      className={isCovered ? 'addline addline--covered' : 'addline'}
+      style={{ left: rect.left, top: rect.bottom, width: rect.width }}
+    >
       <button
         type="button"
         ref={button}

@@ -20,6 +20,7 @@ export function AddWindow() {
       // Most articles have the same author as the one before.
       ...(author !== undefined && { begin: { author } }),
       isArticle: true,
+      within: 'article',
     });
   const redirect = (): void =>
     openForm({

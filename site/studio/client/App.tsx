@@ -12,7 +12,7 @@ import { ColoursWindow } from './ColoursWindow.tsx';
 import { Drafts } from './Drafts.tsx';
 import { DropMark, Marks } from './Marks.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
-import { FailureNote } from './FailureNote.tsx';
+import { ApartNote, FailureNote } from './FailureNote.tsx';
 import { PageWindow } from './PageWindow.tsx';
 import { Panel } from './Panel.tsx';
 import { PictureWindow } from './PictureWindow.tsx';
@@ -23,21 +23,29 @@ import { TextEditor } from './TextEditor.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { language, say } from './words.ts';
 
+/** The windows in which people write. */
+const wide: readonly Window['kind'][] = ['form', 'newPage', 'field'];
+
 /** The whole studio, drawn above the page. */
 export function App() {
-  const { site, window, text } = useStudio();
+  const { site, window, text, notice } = useStudio();
   useEffect(() => {
     void readSite();
     void readPage();
   }, []);
-  const hasPanel = window !== undefined;
+  const isLoading = !site && !notice;
+  useLayoutEffect(() => {
+    if (!isLoading) document.querySelector('.studio-loading')?.remove();
+  }, [isLoading]);
+  const panel = window && (wide.includes(window.kind) ? 'wide' : '');
   // In a wide window, the page makes room for the panel. Scroll so that the middle of the page stays in place.
   useLayoutEffect(() => {
     const middle = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
     const before = middle?.getBoundingClientRect().top ?? 0;
-    document.documentElement.toggleAttribute('data-studio-panel', hasPanel);
+    if (panel === undefined) document.documentElement.removeAttribute('data-studio-panel');
+    else document.documentElement.setAttribute('data-studio-panel', panel);
     scrollBy({ top: (middle?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
-  }, [hasPanel]);
+  }, [panel]);
   return (
     <div className="all" lang={language()}>
       {site ? <Marks /> : null}
@@ -70,14 +78,25 @@ const windows: { readonly [K in Window['kind']]: ComponentType<Extract<Window, {
   structure: StructureWindow,
 };
 
-/** Shows why a pressed button had no effect. */
+/** Shows why a pressed button had no effect, or which places its effect left out. */
 function NoticeBar() {
-  const { notice } = useStudio();
-  if (!notice) return null;
+  const { notice, note, apart } = useStudio();
+  if (!notice && !note && !apart) return null;
   return (
     <div className="told">
-      <FailureNote result={notice} />
-      <IconButton icon="x" className="plain" label={say('close')} onClick={() => setState({ notice: undefined })} />
+      {notice ? <FailureNote result={notice} /> : null}
+      {note !== undefined || apart ? (
+        <div role="status">
+          {note === undefined ? null : <p className="note">{note}</p>}
+          <ApartNote places={apart ?? []} />
+        </div>
+      ) : null}
+      <IconButton
+        icon="x"
+        className="plain"
+        label={say('close')}
+        onClick={() => setState({ notice: undefined, note: undefined, apart: undefined })}
+      />
     </div>
   );
 }

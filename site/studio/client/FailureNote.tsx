@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { pageLocale } from '../../lib/language.ts';
 import { written } from '../../live/open.ts';
-import type { Json, LocatedDiagnostic, Failure, PlanResult, SpecPath } from '../contract.ts';
+import type { Json, LocatedDiagnostic, Failure, Piece, PlanResult, SpecPath } from '../contract.ts';
 import { ownerOf } from './addresses.ts';
 import { Versions } from './Versions.tsx';
+import { partOf } from '../wording.ts';
 import { problemWords } from '../problem-words.ts';
 import { startsWith } from './places.ts';
 import { getState } from './store.ts';
@@ -34,6 +35,7 @@ export function FailureNote({ result, onMine, onTheirs, onKeep }: FailureNotePro
             })}
           </p>
         ) : null}
+        <ApartNote places={result.apart} />
         {result.warnings.length > 0 ? <p className="note">{say('warned')}</p> : null}
         {result.warnings.map((warning) => (
           <Problem key={warning.message} problem={warning} otherwise="warned.rules" />
@@ -104,6 +106,14 @@ export function FailureNote({ result, onMine, onTheirs, onKeep }: FailureNotePro
   );
 }
 
+/** Says which places had the same value as the changed one, and stay as they were. */
+export function ApartNote({ places }: { readonly places: readonly (readonly Piece[])[] }) {
+  if (places.length === 0) return null;
+  return (
+    <p className="note">{say('apart', { places: [...new Set(places.map((place) => trail(place)))].join(', ') })}</p>
+  );
+}
+
 /** A diagnostic in the studio's own words if it has some, with the original message for maintainers. */
 export function Problem({
   problem: { code, message, hint, path },
@@ -135,12 +145,13 @@ export function Problem({
 function whereOf(path: SpecPath): string {
   const { site, page: open } = getState();
   const language = site?.locales.find(({ code }) => code === path.at(-1));
-  const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
+  const place = path.slice(0, language ? -1 : undefined);
+  const field = place.findLast((step): step is string => typeof step === 'string');
   if (field === undefined || path.length < 2) return '';
   const isHere = open?.at && startsWith(path, open.at);
   return [
     isHere ? undefined : site && ownerOf(site, path)?.label[pageLocale()],
-    displayName(field, 'field', path[0] === 'forms' ? 'control' : String(path[0])),
+    displayName(field, 'field', partOf(place) ?? String(path[0])),
     language?.name,
   ]
     .filter(Boolean)

@@ -17,8 +17,11 @@ import { useForm } from './use-answer.ts';
 import { useDraft } from './use-draft.ts';
 import { displayName, say } from './words.ts';
 
-/** The fields that search engines show, edited together with a preview. */
+/** The fields of a page that search engines show, edited together with a preview. */
 const previewed: readonly string[] = ['title', 'description'];
+
+/** The fields of an article in the order in which people write one. The preview and the publication come next. */
+const written: readonly string[] = ['title', 'body', 'category', 'author', 'description'];
 
 /** A form sets the value at its place, inserts an item into a list or adds an article. */
 function editOf({ question, insert }: FormTarget, value: Json, seen: Json | undefined): SeenEdit {
@@ -60,6 +63,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
   const extra = renaming?.redirect;
   const title = target.title ?? (question.of === 'place' ? displayName(String(question.at.at(-1)), 'field') : '');
   const paths = isArticle ? articlePaths(site, stringIn(value, 'slug')) : target.paths;
+  const first = isArticle ? written : paths ? previewed : [];
   const published = isArticle ? publicationOf(value, now) : undefined;
   const without = [
     ...(target.without ?? []),
@@ -101,12 +105,12 @@ export function FormWindow({ target }: { readonly target: FormTarget }) {
             after={open}
             send="save"
           >
-            {published ? <PublicationField value={value} onChange={setValue} /> : null}
             {input.type === 'object' ? (
               <>
-                {paths ? fields(input.fields.filter(({ name }) => previewed.includes(name))) : null}
+                {fields(first.flatMap((name) => input.fields.find((one) => one.name === name) ?? []))}
                 {paths ? <SearchPreview value={value} paths={paths} /> : null}
-                {fields(input.fields.filter(({ name }) => !paths || !previewed.includes(name)))}
+                {published ? <PublicationField value={value} onChange={setValue} /> : null}
+                {fields(input.fields.filter(({ name }) => !first.includes(name)))}
               </>
             ) : (
               <Field input={input} value={value} onChange={setValue} label={title} without={without} />

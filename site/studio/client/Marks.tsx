@@ -68,10 +68,21 @@ export function DropMark() {
   return place ? <div className="box box--drop" style={{ left, top, width, height }} /> : null;
 }
 
-/** The part of the window that shows the page. */
+/** The part of the window that shows the page: what the toolbar, the site's header and its bar for phones leave. */
 function pageArea(): Room['window'] {
+  const [header, phoneBar] = ['.site-header', '.phone-bar'].map((name) => areaOf(name));
   const { paddingTop } = getComputedStyle(document.documentElement);
-  return { top: parseFloat(paddingTop), width: document.body.getBoundingClientRect().right, height: innerHeight };
+  return {
+    top: Math.max(parseFloat(paddingTop), header?.bottom ?? 0),
+    width: document.body.getBoundingClientRect().right,
+    height: Math.min(innerHeight, phoneBar?.top ?? innerHeight),
+  };
+}
+
+/** The place of a part of the page's frame; undefined if it is hidden. */
+function areaOf(name: string): DOMRect | undefined {
+  const element = document.querySelector(name);
+  return element?.checkVisibility() ? element.getBoundingClientRect() : undefined;
 }
 
 interface BarAtProps {
@@ -95,7 +106,10 @@ function BarAt({ item, free, onPlace }: BarAtProps) {
   }, [element, size]);
   const isForm = item[0] === 'forms';
   const isInner = !isBlock(item) && !isForm;
-  const { left, top } = placeBar(rect, free, isInner, { bar: size, window: pageArea() });
+  const themes = areaOf('.switch');
+  const taken = themes ? [themes, ...free] : free;
+  const window = pageArea();
+  const { left, top } = placeBar(rect, taken, isInner, { bar: size, window });
   useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
   // No bar for an item outside the window, so that nobody moves or removes something invisible.
   if (!element || rect.bottom <= 0 || rect.top >= innerHeight) return null;
@@ -105,7 +119,9 @@ function BarAt({ item, free, onPlace }: BarAtProps) {
         className={isInner ? 'frame frame--inner' : 'frame'}
         style={{ left: rect.left, top: rect.top, width: rect.width, height: rect.height }}
       />
-      {isBlock(item) && !isPart(item) ? <AddLine block={item} element={element} rect={rect} /> : null}
+      {isBlock(item) && !isPart(item) ? (
+        <AddLine block={item} element={element} rect={rect} isCovered={rect.bottom > window.height} />
+      ) : null}
       <div className="barplace" style={{ left, top }} ref={bar}>
         {isForm ? <FormBar form={String(item[1])} /> : <ItemBar item={item} />}
       </div>

@@ -73,7 +73,7 @@ export function NewPageWindow({ isService = false }: { readonly isService?: bool
   return (
     <Sheet title={heading}>
       <SheetForm edits={edits} after={open} send="add">
-        <Fields fields={fields} value={value} onChange={change} without={hasLayout ? ['layout'] : []} />
+        <Fields fields={fields} value={value} onChange={change} within="page" without={hasLayout ? ['layout'] : []} />
         {isService ? (
           <>
             <WordsField

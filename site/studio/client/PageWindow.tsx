@@ -21,7 +21,8 @@ export function PageWindow() {
       title,
       without,
       renames: known?.id ?? '',
-      ...(place === at && (isArticle ? { isArticle } : { paths: known?.paths ?? {} })),
+      ...(place === at &&
+        (isArticle ? { isArticle, within: 'article' } : { within: 'page', paths: known?.paths ?? {} })),
     });
   };
   const forms = page?.roots.filter((root) => root.at[0] === 'forms') ?? [];

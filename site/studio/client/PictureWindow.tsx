@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SpecPath } from '../contract.ts';
+import { Whole } from './forms/Faults.tsx';
 import { ImageField } from './forms/ImageField.tsx';
 import { valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
@@ -17,7 +18,9 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
   return (
     <Sheet title={say('picture.title')}>
       <SheetForm edits={() => [{ edit, seen }]} send="save">
-        <ImageField {...{ value, file }} onChange={setValue} label={say('picture.title')} isRequired={false} />
+        <Whole>
+          <ImageField {...{ value, file }} onChange={setValue} label={say('picture.title')} isRequired={false} />
+        </Whole>
       </SheetForm>
     </Sheet>
   );

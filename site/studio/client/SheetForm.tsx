@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure, Json, PlanResult, SeenEdit } from '../contract.ts';
 import { FailureNote } from './FailureNote.tsx';
+import { focusFirstFault, WithFaults } from './forms/Faults.tsx';
 import { closeForm, editAndClose } from './actions.ts';
 import { setState, type Window } from './store.ts';
 import { say } from './words.ts';
@@ -28,6 +29,10 @@ export function SheetForm({
 }) {
   const [failed, setFailed] = useState<Failure>();
   const result = planned?.ok === false ? planned : (failed ?? planned);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failed && form.current) focusFirstFault(form.current);
+  }, [failed]);
   const submit = async (made = edits()): Promise<void> => {
     if (await editAndClose(made, setFailed, back)) after?.();
   };
@@ -39,6 +44,7 @@ export function SheetForm({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter submits from any field
     <form
+      ref={form}
       noValidate
       onInput={() => setState({ isDirty: true })}
       onSubmit={(event) => {
@@ -49,7 +55,9 @@ export function SheetForm({
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isOff) event.currentTarget.requestSubmit();
       }}
     >
-      {children}
+      <WithFaults edits={edits} result={result}>
+        {children}
+      </WithFaults>
       {result ? <FailureNote result={result} onMine={overwrite} onTheirs={() => closeForm(back)} /> : null}
       <div className="buttons buttons--end">
         <button type="button" onClick={() => closeForm(back)}>

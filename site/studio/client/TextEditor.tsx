@@ -52,7 +52,8 @@ function openParts(page: PageAnswer, { at = [], action }: TextTarget, texts: Tex
   const value = valueAt(page, place);
   const parts = splitAtTables(texts);
   const entered = isPart && Array.isArray(value) ? (value as Json[]).toSpliced(index, 1, ...parts) : parts;
-  moveDraft({ text: { at, action } }, { question: { of: 'place', at: place }, value, entered, field: 'caption' });
+  const field = parts.some((one) => kindOf(one) === 'table') ? 'caption' : 'image';
+  moveDraft({ text: { at, action } }, { question: { of: 'place', at: place }, value, entered, field });
   setState({ text: undefined, isDirty: true });
 }
 
@@ -147,6 +148,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
     lang: code,
     onChange: (text) => change({ ...texts, [code]: text }),
     isFirst: code === shown,
+    ...(target.isExample && { isExample: true }),
   });
   const field = (code: string, name: string, inPlace: boolean) => (
     <TextField

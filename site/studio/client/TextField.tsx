@@ -9,8 +9,6 @@ import { useField, type FieldProps } from './rich/use-field.ts';
 interface TextFieldProps extends FieldProps {
   readonly className?: string;
   readonly style?: CSSProperties | undefined;
-  readonly describedBy?: string | undefined;
-  readonly isInvalid?: boolean;
 }
 
 const Document = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
@@ -22,16 +20,11 @@ function contentIn(data: DataTransfer | null): JSONContent[] {
 }
 
 /** A field for plain text, which shows placeholders as chips that can only be edited as a whole. */
-export function TextField({ className = 'field', style = {}, describedBy = '', isInvalid, ...props }: TextFieldProps) {
+export function TextField({ className = 'field', style = {}, ...props }: TextFieldProps) {
   const editor = useField({
     ...props,
     extensions: () => [Document, Text, UndoRedo, Chip.configure({ lang: props.lang })],
-    attributes: {
-      class: className,
-      'aria-multiline': 'false',
-      'aria-describedby': describedBy,
-      'aria-invalid': String(isInvalid ?? false),
-    },
+    attributes: { class: className, 'aria-multiline': 'false' },
     props: {
       // Tab selects the whole text, as in an input element.
       handleDOMEvents: { keyup: (_view, { key }) => key === 'Tab' && editor.commands.selectAll() },

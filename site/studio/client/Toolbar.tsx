@@ -2,7 +2,7 @@ import { pageLocale } from '../../lib/language.ts';
 import { save, switchMode, turn } from './actions.ts';
 import { openPage } from './addresses.ts';
 import { isHosted } from './base.ts';
-import { IconButton } from './Glyph.tsx';
+import { Glyph, IconButton } from './Glyph.tsx';
 import { stringIn } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { changeCount, line, say } from './words.ts';
@@ -57,8 +57,9 @@ export function Toolbar() {
       </div>
       {window('changes', changeCount())}
       {isHosted ? (
-        <a className="button" href="/site">
-          {say('changes.desk')}
+        <a className="button toolbar__desk" href="/site" title={say('changes.desk')}>
+          <Glyph name="arrow-up-right" />
+          <span>{say('changes.desk')}</span>
         </a>
       ) : null}
       <button

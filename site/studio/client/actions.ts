@@ -70,6 +70,7 @@ function change(work: () => Promise<EditOutcome | Failure>): Promise<EditOutcome
     const done = await work();
     if (done.ok) {
       setOverview(done.overview);
+      setState({ apart: done.apart });
       awaitUpdate();
     }
     return done;

@@ -24,7 +24,9 @@ export function goOnArriving(): void {
   if (!block) return;
   const words = JSON.stringify(added);
   const stop = subscribe(() => {
-    const { page, isUpdating, window, text } = getState();
+    const { page, isUpdating, isReloading, window, text } = getState();
+    // The page that loads now goes on.
+    if (isReloading) return;
     const isElsewhere = window !== undefined || text !== undefined;
     // Wait until the page has been rendered and its texts requested again.
     const isRead = page && !isUpdating && JSON.stringify(valueAt(page, block)) === words;
@@ -41,8 +43,6 @@ export function goOnArriving(): void {
     sessionStorage.removeItem(storageKey);
     if (!isShown || isElsewhere) return;
     shown?.scrollIntoView({ block: 'start' });
-    openText(first);
-    // Select the example text, so that typing replaces it.
-    setTimeout(() => document.execCommand('selectAll'), 50);
+    openText(first, true);
   });
 }

@@ -1,7 +1,7 @@
 import type { Json, PageAnswer, SpecPath } from '../contract.ts';
 import { isOwn } from './listen.ts';
 import { elementOf, foundAt, nearest } from './marks.ts';
-import { isBlock, isObject, isPart, itemsOf, valueAt } from './places.ts';
+import { isBlock, isObject, isPart, itemsOf, kindOf, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
 
 function imageIn(value: Json | undefined, path: SpecPath): SpecPath | undefined {
@@ -10,8 +10,22 @@ function imageIn(value: Json | undefined, path: SpecPath): SpecPath | undefined 
   return key === undefined ? undefined : [...path, key];
 }
 
+/** The path of a picture between the texts of an article, found by its place: a decorative one has no text. */
+function figureAt(element: Element, page: PageAnswer): SpecPath | undefined {
+  const figures = element.closest('.article__text')?.querySelectorAll('figure') ?? [];
+  const number = [...figures].findIndex((figure) => figure.contains(element));
+  const body: SpecPath = [...(page.at ?? []), 'body'];
+  const parts = valueAt(page, body);
+  if (number < 0 || !Array.isArray(parts)) return undefined;
+  const indexes = (parts as readonly Json[]).flatMap((part, index) => (kindOf(part) === 'figure' ? [index] : []));
+  const index = indexes[number];
+  return index === undefined ? undefined : [...body, index, 'image'];
+}
+
 /** The path of the picture to set when one is dropped on an element: that of the element, or of its card or block. */
 export function pictureAt(element: Element, page: PageAnswer): SpecPath | undefined {
+  const figure = element.closest('figcaption') ? undefined : figureAt(element, page);
+  if (figure) return figure;
   const direct = foundAt(element, page).find(({ text }) => text?.at(-1) === 'alt')?.text;
   if (direct) return direct.slice(0, -1);
   const found = nearest(element, page);

@@ -46,16 +46,16 @@ function elementWithOrigin(element: Element, origin: string): Element | undefine
   return [...element.querySelectorAll('[data-spec]')].find(hasOrigin);
 }
 
-/** Opens the editor for an element of the page. */
-export function openText({ element, found }: Hovered): void {
-  if (!found.text && !found.action) return;
+/** Opens the editor for an element of the page. The text of an example is selected. */
+export function openText({ element, found }: Hovered, isExample = false): void {
+  if ((!found.text && !found.action) || getState().isReloading) return;
   element.closest('details')?.setAttribute('open', '');
   const { page } = getState();
   const value = page && found.text && valueAt(page, found.text);
   // Several values that are displayed together, such as an address or opening hours, are edited in a form.
   if (found.text && !found.action && typeof value === 'object' && value !== null && !isText(value, localeCodes()))
     openValue(found.text);
-  else setState({ text: { element, at: found.text, action: found.action }, notice: undefined });
+  else setState({ text: { element, at: found.text, action: found.action, isExample }, notice: undefined });
 }
 
 const storageKey = 'studio-pointer';

@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { pagesChanged, pageUpdated, problemsSolved, problemsWanted } from '../../live/event.ts';
+import { pagesChanged, pageUpdated, problemsSolved } from '../../live/event.ts';
+import { onEvent } from '../../live/hot.ts';
 import { Layer } from '../../live/layer.ts';
+import { startSources } from '../../live/source/start.ts';
+import { showUpdates } from '../../live/updates.ts';
 import { readPage, readSite } from './actions.ts';
 import { App } from './App.tsx';
 import { goOnArriving } from './arrive.ts';
@@ -11,19 +14,8 @@ import { outlastReloads } from './reloads.ts';
 import { setState } from './store.ts';
 import css from './styles.css?inline';
 
-/** Styles for the page itself: leave room for the toolbar and, in a wide window, for the panel. */
-const pageStyles = new CSSStyleSheet();
-pageStyles.replaceSync(`
-:root { --studio-bar: 52px; --studio-panel: 400px; }
-@media (width < 760px) { :root { --studio-bar: 96px; } }
-@media (width <= 768px) { :root { --studio-panel: 100vw; } }
-html { padding-top: var(--studio-bar); scroll-padding-top: calc(var(--studio-bar) + var(--header) + 1rem); }
-.site-header { top: calc(var(--studio-bar) - 3.75rem); }
-@media (min-width: 48rem) { .site-header { top: var(--studio-bar); } }
-@media (width >= 1200px) { html[data-studio-panel] { padding-right: var(--studio-panel); } }
-`);
-document.adoptedStyleSheets.push(pageStyles);
-
+showUpdates();
+startSources();
 const layer = new Layer('studio', css);
 const place = document.createElement('div');
 layer.show(place);
@@ -49,15 +41,14 @@ new MutationObserver((records) => {
     readSoon();
 }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-spec'] });
 // An edit may have changed something that this page does not show, such as another language.
-import.meta.hot?.on(pagesChanged, () => {
+onEvent(pagesChanged, () => {
   readSoon();
   void readSite();
 });
 addEventListener(pageUpdated, () => setState({ isUpdating: false }));
 // The spec has an error, for example while somebody edits the files. The page does not update.
-import.meta.hot?.on('vite:error', () => setState({ isBroken: true }));
-import.meta.hot?.on(problemsSolved, () => setState({ isBroken: false }));
-import.meta.hot?.send(problemsWanted);
+onEvent('vite:error', () => setState({ isBroken: true }));
+onEvent(problemsSolved, () => setState({ isBroken: false }));
 // An open dialog of the page covers everything else, so move the studio into it.
 document.addEventListener('toggle', () => layer.show(place), { capture: true });
 document.addEventListener('close', () => layer.show(place), { capture: true });

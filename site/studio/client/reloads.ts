@@ -1,3 +1,4 @@
+import { onEvent } from '../../live/hot.ts';
 import { beforeReload } from '../../live/reload.ts';
 import { getState, setState, untilState, type Window } from './store.ts';
 
@@ -19,7 +20,10 @@ function isWriting(): boolean {
   return isBusy || text !== undefined || (window !== undefined && !reopened.includes(window.kind));
 }
 
-/** Delays reloads, which new or removed addresses and a new start of the studio cause, while the user is writing. Then reopens the window. */
+/**
+ * Delays reloads, which new or removed addresses and a new start of the studio cause, while the user is writing. Then
+ * reopens the window. The old page goes on running until the new one arrives, and nothing opens in it any more.
+ */
 export function outlastReloads(): void {
   const window = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
@@ -29,7 +33,10 @@ export function outlastReloads(): void {
     const { window: open } = getState();
     if (open) sessionStorage.setItem(storageKey, JSON.stringify(open));
   };
-  beforeReload(wait);
+  beforeReload(async () => {
+    await wait();
+    setState({ isReloading: true });
+  });
   // Vite waits for this before it loads the page again from a studio that was started again.
-  import.meta.hot?.on('vite:ws:disconnect', wait);
+  onEvent('vite:ws:disconnect', wait);
 }

@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { FormSubject, Json, Failure, PageAnswer, SaveRequest, SaveResult, Site, SpecPath } from '../contract.ts';
+import type {
+  FormSubject,
+  Json,
+  Failure,
+  PageAnswer,
+  Piece,
+  SaveRequest,
+  SaveResult,
+  Site,
+  SpecPath,
+} from '../contract.ts';
 import { valueAt } from './places.ts';
 
 /** A text that is being edited, with the element that shows it. */
@@ -10,6 +20,8 @@ export interface TextTarget {
   readonly action: SpecPath | undefined;
   /** The user's input, if it was rejected before. */
   readonly written?: Readonly<Record<string, string>>;
+  /** Whether it is an example, selected so that typing replaces it. */
+  readonly isExample?: boolean;
 }
 
 /** A form in the panel: what it edits, and what happens on submit. Plain data, so that a draft can open it again. */
@@ -73,8 +85,14 @@ export interface State {
   readonly saved?: SaveResult | undefined;
   /** A failure that does not belong to an open form. */
   readonly notice?: Failure | undefined;
+  /** What to know about an action that was carried out only in part. */
+  readonly note?: string | undefined;
+  /** The other places that shared what was just changed, and stay as they were. */
+  readonly apart?: readonly (readonly Piece[])[] | undefined;
   /** While it is set, buttons are disabled and reloads of the page wait. */
   readonly isBusy: boolean;
+  /** Whether the page is being loaded again. What opens now would be lost. */
+  readonly isReloading: boolean;
   /** Whether the page may not show the last change yet. */
   readonly isUpdating: boolean;
   /** Whether the spec has an error, for example while somebody edits its files. */
@@ -88,6 +106,7 @@ let state: State = {
   isDirty: false,
   isBusy: false,
   isUpdating: false,
+  isReloading: false,
   isBroken: false,
 };
 const listeners = new Set<() => void>();

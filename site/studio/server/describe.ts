@@ -12,7 +12,10 @@ import { referencesTo } from '../../../generator/edit/source/places.ts';
 import { trail } from './trail.ts';
 
 /** Describes the site for the client: languages, link destinations, kinds of blocks. */
-export function describeSite(spec: SiteSpec, rest: Pick<Site, 'texts' | 'overview' | 'kinds' | 'conflict'>): Site {
+export function describeSite(
+  spec: SiteSpec,
+  rest: Pick<Site, 'texts' | 'overview' | 'kinds' | 'addresses' | 'conflict'>,
+): Site {
   const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
   const pattern = spec.messages['title.pattern'];
   return {

@@ -53,6 +53,7 @@ export async function planEdits(site: EditedSite, edits: readonly SeenEdit[]) {
     rows: describeRows(read.spec, result.spec),
     // Other places that show the edited texts.
     also: result.also.map((path) => trail(read.spec, path)),
+    apart: result.apart.map((path) => trail(read.spec, path)),
   };
 }
 

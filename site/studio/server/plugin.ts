@@ -1,26 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { normalizePath, type Plugin } from 'vite';
-import type { Renewal } from '../contract.ts';
+import type { Plugin } from 'vite';
+import type { Renewal, Site } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { rendering } from '../../live/rendered.ts';
+import { bundleClient } from './bundle-client.ts';
 import { transformDocument, withPrefix } from './document.ts';
 import { endpoint, refusalOf, renewal } from './guard.ts';
 import { personOf, send, type studioHandler } from './handler.ts';
-
-const client = normalizePath(fileURLToPath(new URL('../client/main.tsx', import.meta.url)));
+import { loadingBar } from './loading-bar.ts';
 
 /** Placeholder for the nonce until a page is sent. It is random, so the text of a page cannot contain it. */
 const placeholder = randomBytes(16).toString('hex');
-
-/** The packages of the client. Vite would reload the page when it discovers them later. */
-const packages = [
-  'react-dom/client',
-  'diff',
-  ...['core', 'extensions', 'pm/history', 'pm/model', 'pm/state', 'pm/view', 'react', 'starter-kit'].map(
-    (name) => `@tiptap/${name}`,
-  ),
-];
 
 function isGallery(address: string): boolean {
   return /\/_blocks(?:[?#]|$)/.test(address);
@@ -44,16 +34,26 @@ function policyOf(nonce: string, isGallery: boolean): string {
   ].join('; ');
 }
 
+interface StudioPages {
+  readonly port: number;
+  readonly handle: ReturnType<typeof studioHandler>;
+  /** Loads the studio's texts. */
+  readonly texts: () => Promise<Site['texts']>;
+}
+
 /** Adds the studio to every page of the dev server and serves its operations. Runs first, as it guards them. */
-export function studioPages(port: number, handle: ReturnType<typeof studioHandler>): Plugin {
+export function studioPages({ port, handle, texts }: StudioPages): Plugin {
   const key = randomBytes(32);
   return {
     name: 'site:studio',
     apply: 'serve',
     enforce: 'pre',
-    config: () => ({ html: { cspNonce: placeholder }, optimizeDeps: { include: packages } }),
-    configureServer({ middlewares, config: { base } }) {
+    config: () => ({ html: { cspNonce: placeholder } }),
+    async configureServer({ middlewares, config: { base } }) {
       rendering.nonce = placeholder;
+      const [{ address, code }, words] = await Promise.all([bundleClient(base), texts()]);
+      // A script of its own: Vike joins those of plugins into one, which waits for modules of the dev server.
+      const script = `<script type="module" src="${base}${address.slice(1)}"></script>`;
       middlewares.use((request, response, next) => {
         const { method = 'GET', url = '/', headers } = request;
         const person = encodeURIComponent(personOf(request)?.email ?? '');
@@ -63,13 +63,18 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
         const nonce = randomBytes(16).toString('base64url');
         response.setHeader('Content-Security-Policy', policyOf(nonce, isGallery(url)));
         response.setHeader('X-Frame-Options', isGallery(url) ? 'SAMEORIGIN' : 'DENY');
-        transformDocument(response, (html) =>
-          withPrefix(html, base)
+        transformDocument(response, (html) => {
+          const page = withPrefix(html, base)
             .replaceAll(placeholder, nonce)
             // Browsers do not offer to translate a page that is being edited.
-            .replace('<html', '<html translate="no"')
-            .replace('<head>', `<head><meta name="studio-token" content="${token}" data-person="${person}">`),
-        );
+            .replace('<html', '<html translate="no"');
+          // The gallery only shows what blocks look like; it cannot be edited.
+          if (isGallery(url) || !page.includes('id="main"')) return page;
+          const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(page) ?? [];
+          const bar = loadingBar(words, headers['accept-language'], language);
+          const tag = `<meta name="studio-token" content="${token}" data-person="${person}">`;
+          return page.replace('<head>', `<head>${tag}${script}`).replace('<body>', () => `<body>${bar}`);
+        });
         if (refusal) {
           // The studio's client translates a failure with a code; everything else gets plain text.
           if (refusal.code !== undefined) return send(response, refusal.status, failure(refusal.why, refusal.code));
@@ -80,19 +85,14 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
         }
         if (url === renewal) return send(response, 200, { token, person } satisfies Renewal);
         if (url.startsWith(endpoint)) return void handle(request, response);
+        if (url === address) {
+          response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+          // The name contains a hash of the content.
+          response.setHeader('Cache-Control', 'private, max-age=31536000, immutable');
+          return void response.end(code);
+        }
         return next();
       });
     },
-    transformIndexHtml: (_html, { path, server }) =>
-      // The gallery only shows what blocks look like; it cannot be edited.
-      isGallery(path)
-        ? []
-        : [
-            {
-              tag: 'script',
-              attrs: { type: 'module', src: `${server?.config.base ?? '/'}@fs/${client.replace(/^\//, '')}` },
-              injectTo: 'head',
-            },
-          ],
   };
 }

@@ -12,6 +12,7 @@ import type {
   Failure,
   PageAnswer,
   PageQuestion,
+  Piece,
   PlanResult,
   ReviewResult,
   SaveRequest,
@@ -30,6 +31,7 @@ import { contentOf, mergeChanges, reversed, type Keep } from './files.ts';
 import { describeDivergence } from './describe-divergence.ts';
 import { EditedOutside, follow } from './follow.ts';
 import { isOwn, Journal, type Entry } from './journal.ts';
+import { pictureAddresses } from './picture-addresses.ts';
 import { planEdits } from './plan-edits.ts';
 import { editedOutside, save } from './save.ts';
 import { isUsed, Uploads } from './uploads.ts';
@@ -89,6 +91,7 @@ export class Studio {
     if (!read.ok) return brokenSpec(read.problems);
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
+      addresses: await pictureAddresses(this.#options.root),
       texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
       overview: this.journal.overview(this.#person),
       ...(conflict?.diverged && { conflict }),
@@ -112,8 +115,8 @@ export class Studio {
   async plan(edits: readonly SeenEdit[]): Promise<PlanResult> {
     const planned = await planEdits(this.site, edits);
     if (!planned.ok) return planned;
-    const { also, warnings, rows, sql } = planned;
-    return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
+    const { also, apart, warnings, rows, sql } = planned;
+    return { ok: true, also, apart, warnings, rows, ...(sql !== undefined && { sql }) };
   }
 
   async edit(edits: readonly SeenEdit[]): Promise<EditOutcome> {
@@ -134,7 +137,7 @@ export class Studio {
       this.journal.write(before);
       throw error;
     }
-    return this.#done(planned.warnings);
+    return this.#done(planned.warnings, planned.apart);
   }
 
   /** Replaces the SVG file behind a value such as `svgFile(import.meta.url, './brand/mark.svg')`. */
@@ -297,7 +300,7 @@ export class Studio {
     );
   }
 
-  #done(warnings: EditResult['warnings']): EditOutcome {
-    return { ok: true, warnings, overview: this.journal.overview(this.#person) };
+  #done(warnings: EditResult['warnings'], apart: readonly (readonly Piece[])[] = []): EditOutcome {
+    return { ok: true, ...(apart.length > 0 && { apart }), warnings, overview: this.journal.overview(this.#person) };
   }
 }

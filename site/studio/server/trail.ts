@@ -2,6 +2,7 @@ import { isObject } from '../../../generator/edit/values.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Piece, SpecPath } from '../contract.ts';
+import { partOf } from '../wording.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 
 /** The breadcrumbs of a path in the spec for users: the page, the block, the field. */
@@ -52,7 +53,8 @@ function steps(spec: SiteSpec, path: SpecPath, from: number): Piece[] {
 /** The kind of block, or the part of the spec, that a field belongs to. */
 function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string } {
   if (field[0] === 'firm' && field.length === 2) return { within: 'firm' };
-  if (field[0] === 'forms') return { within: 'control' };
+  const part = partOf(field);
+  if (part) return { within: part };
   const owner = valueAt(spec, field.slice(0, -1));
   return isObject(owner) && typeof owner['kind'] === 'string' ? { within: owner['kind'] } : {};
 }

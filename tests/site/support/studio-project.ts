@@ -24,6 +24,7 @@ export async function startStudio({
     'spec/index.ts',
     "import { base, notFound, thanks } from './base.ts';\nimport { home } from './page.ts';\n\nexport default { ...base, pages: [home, thanks, notFound] };\n",
   );
+  project.write('site/generated/media.ts', media);
   mkdirSync(join(root, 'node_modules'));
   beginHistory(root);
   git(root, 'config', 'user.name', 'Ana');
@@ -71,6 +72,9 @@ export async function startStudio({
     page: () => project.read('spec/page.ts'),
   };
 }
+
+/** The generated facts of a picture. */
+export const media = "export const images = { 'team/ana.jpg': { width: 800, height: 600, digest: 'a1b2c3d4e5f6' } };\n";
 
 export const page = `import { definePage, formSection, hero, message, statement } from '#schema';
 

@@ -4,6 +4,7 @@ import { studioProblems } from './studio-problems.ts';
 /** The words of `npm run studio`, for whoever changes the site on its pages. No visitor reads them. */
 export const studioTexts = defineStudioTexts(studioProblems, {
   name: { es: 'Estudio', en: 'Studio' },
+  loading: { es: 'Cargando el editor…', en: 'Loading the editor…' },
   updating: { es: 'Actualizando…', en: 'Updating…' },
   repair: {
     es: 'El sitio está en reparación; sus cambios están a salvo.',
@@ -45,6 +46,10 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   },
   'text.same': { es: 'En todos los idiomas', en: 'In all languages' },
   'text.characters': { es: 'caracteres', en: 'characters' },
+  apart: {
+    es: 'Cambia solo aquí. Sigue como estaba en: {{places}}',
+    en: 'Changes here only. It stays as it was in: {{places}}',
+  },
   also: { es: 'También cambia: {{places}}', en: 'Also changes: {{places}}' },
   'link.title': { es: 'Enlace', en: 'Link' },
   'link.change': { es: 'Cambiar a dónde lleva', en: 'Change where it goes' },
@@ -339,6 +344,10 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'rich.h2': { es: 'Título', en: 'Heading' },
   'rich.h3': { es: 'Subtítulo', en: 'Subheading' },
   'rich.list': { es: 'Lista', en: 'List' },
+  'rich.picturesLeft': {
+    es: 'Imágenes que quedaron fuera: {{count}}. No se pudieron tomar de lo que pegó. Guárdelas como archivos y agréguelas en el contenido del artículo (Página › Texto y publicación) con «Agregar: {{part}}».',
+    en: 'Pictures that were left out: {{count}}. They could not be taken from what you pasted. Save them as files, and add each in the content of the article (Page › Text and publication) with “Add: {{part}}”.',
+  },
   'rich.linkTo': { es: 'A dónde lleva', en: 'Where it leads' },
   'rich.linkOther': { es: 'Otro sitio o un correo', en: 'Another site, or an e-mail' },
   'rich.linkAddress': { es: 'Dirección', en: 'Address' },
@@ -487,7 +496,9 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'field.chat': { es: 'Abrir el chat', en: 'Open the chat' },
   'field.calendar': { es: 'Calendario', en: 'Calendar' },
   'field.date': { es: 'Fecha', en: 'Date' },
-  'field.description': { es: 'Descripción para buscadores', en: 'Description for search engines' },
+  'field.description': { es: 'Descripción', en: 'Description' },
+  'field.article.description': { es: 'Descripción para buscadores', en: 'Description for search engines' },
+  'field.page.description': { es: 'Descripción para buscadores', en: 'Description for search engines' },
   'field.download': { es: 'Descargar un archivo', en: 'Download a file' },
   'field.email': { es: 'Escribir un correo', en: 'Write an e-mail' },
   'field.eyebrow': { es: 'Antetítulo', en: 'Line above the heading' },
@@ -518,6 +529,9 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'field.text': { es: 'Texto', en: 'Text' },
   'field.tiles': { es: 'Recuadro', en: 'Tile' },
   'field.title': { es: 'Título', en: 'Title' },
+  'field.article.title': { es: 'Título del artículo', en: 'Title of the article' },
+  'field.article.heading': { es: 'Título en la página, si es otro', en: 'Heading on the page, if it differs' },
+  'field.page.title': { es: 'Título para buscadores', en: 'Title for search engines' },
   'field.to': { es: 'Lleva a', en: 'Leads to' },
   'field.url': { es: 'Dirección en otro sitio', en: 'Address on another site' },
 
@@ -625,11 +639,19 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     es: 'La página que está por encima de esta en la ruta que se muestra.',
     en: 'The page above this one in the trail that is shown.',
   },
-  'help.title': {
+  'help.article.title': {
+    es: 'En la página, en la pestaña del navegador y en los buscadores.',
+    en: 'On the page, in the browser’s tab and in search results.',
+  },
+  'help.page.title': {
     es: 'En la pestaña del navegador y en los buscadores, sin el nombre de la firma. Distinto en cada página.',
     en: 'In the browser’s tab and in search results, without the name of the firm. Another one on each page.',
   },
-  'help.description': {
+  'help.article.description': {
+    es: 'Lo que muestran los buscadores debajo del título: unas dos frases.',
+    en: 'What search engines show below the title: some two sentences.',
+  },
+  'help.page.description': {
     es: 'Lo que muestran los buscadores debajo del título: unas dos frases.',
     en: 'What search engines show below the title: some two sentences.',
   },

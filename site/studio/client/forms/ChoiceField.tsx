@@ -2,6 +2,7 @@ import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { displayName, help, say } from '../words.ts';
 import { emptyFields } from './empty.ts';
+import { Inside } from './Faults.tsx';
 import { Absent, Fields, Remove, type FieldOf } from './Field.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
@@ -29,13 +30,15 @@ export function ChoiceField({ input, value, onChange, label, isRequired = true, 
   return (
     <fieldset>
       <legend>{label}</legend>
-      <SelectRow
-        label={say('form.kind')}
-        help={chosen && help(chosen.value)}
-        value={chosen?.value ?? ''}
-        options={input.choices.map((choice) => ({ key: choice.value, text: displayName(choice.value, 'field') }))}
-        onChange={choose}
-      />
+      <Inside step={input.by}>
+        <SelectRow
+          label={say('form.kind')}
+          help={chosen && help(chosen.value)}
+          value={chosen?.value ?? ''}
+          options={input.choices.map((choice) => ({ key: choice.value, text: displayName(choice.value, 'field') }))}
+          onChange={choose}
+        />
+      </Inside>
       {fields ? <Fields fields={fields} value={object} onChange={onChange} without={without} /> : null}
       {isRequired ? null : <Remove onChange={onChange} />}
     </fieldset>

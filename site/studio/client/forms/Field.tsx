@@ -3,6 +3,7 @@ import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
 import { displayName, help, say, usage } from '../words.ts';
+import { Inside } from './Faults.tsx';
 import { emptyOf, isBlank } from './empty.ts';
 
 export interface FieldProps {
@@ -62,15 +63,17 @@ export function Fields({
   const shown = fields.filter((field) => !without.includes(field.name) && field.input.type !== 'constant');
   const render = ({ name: key, input, required }: FieldInput) => (
     <div key={key} data-field={key}>
-      <Field
-        input={input}
-        value={object[key]}
-        onChange={(inner) => onChange(withKey(object, key, inner))}
-        label={displayName(key, 'field', within ?? kindOf(object))}
-        description={help(key, within) ?? usage(within, key)}
-        isRequired={required}
-        around={object}
-      />
+      <Inside step={key}>
+        <Field
+          input={input}
+          value={object[key]}
+          onChange={(inner) => onChange(withKey(object, key, inner))}
+          label={displayName(key, 'field', within ?? kindOf(object))}
+          description={help(key, within) ?? usage(within, key)}
+          isRequired={required}
+          around={object}
+        />
+      </Inside>
     </div>
   );
   const [emptyAtFirst] = useState(() => fields.flatMap((field) => (isBlank(object[field.name]) ? [field.name] : [])));

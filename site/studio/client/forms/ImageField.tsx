@@ -26,7 +26,7 @@ export function ImageField({
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const pictures = useStudio().site?.pictures ?? [];
   const others = pictures
-    .map((one) => [stringIn(one, 'file'), one] as const)
+    .map((one) => [stringIn(one, 'file'), isObject(one) ? withKey(one, 'decorative', undefined) : one] as const)
     .filter(([name]) => name !== image?.['file']);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -34,9 +34,8 @@ export function ImageField({
     setFailure(uploaded.ok ? undefined : uploaded);
     if (!uploaded.ok) return;
     showFile(uploaded.file, file);
-    const { decorative, alt } = image ?? {};
-    const alternative = decorative === true ? { decorative } : alt !== undefined && { alt };
-    onChange({ kind: 'image', file: uploaded.file, ...alternative });
+    // What the picture before showed is no text for this one.
+    onChange({ kind: 'image', file: uploaded.file });
   };
   const address = image && mediaAddress(String(image['file']));
   useEffect(() => {

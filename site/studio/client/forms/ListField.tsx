@@ -5,6 +5,7 @@ import { isObject } from '../places.ts';
 import { hasTable, splitAtTables } from '../rich/table-parts.ts';
 import { displayName, say } from '../words.ts';
 import { emptyOf } from './empty.ts';
+import { Inside } from './Faults.tsx';
 import { Field, type FieldOf, type FieldProps } from './Field.tsx';
 
 /** The maximum number of shapes that get a button each. */
@@ -77,12 +78,14 @@ export function ListField({ input, value, onChange, label, description }: FieldO
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have no id
         <div className="list__item" key={index}>
-          <Field
-            input={input.item}
-            value={item}
-            onChange={(inner) => change(items.toSpliced(index, 1, ...itemsOf(inner)))}
-            label={`${label} ${index + 1}`}
-          />
+          <Inside step={index}>
+            <Field
+              input={input.item}
+              value={item}
+              onChange={(inner) => change(items.toSpliced(index, 1, ...itemsOf(inner)))}
+              label={`${label} ${index + 1}`}
+            />
+          </Inside>
           <div className="buttons">
             {button('arrow-up', 'up', index, index === 0, without(index).toSpliced(index - 1, 0, item))}
             {button('arrow-down', 'down', index, index === last, without(index).toSpliced(index + 1, 0, item))}

@@ -3,11 +3,13 @@ import { RichField } from '../rich/RichField.tsx';
 import { TextField } from '../TextField.tsx';
 import { languages, localeCodes, say } from '../words.ts';
 import type { FieldOf } from './Field.tsx';
+import { useFaults } from './Faults.tsx';
 import { withOptional } from './Row.tsx';
 
 /** A text in all languages. */
 export function WordsField({ input, value, onChange, label, description, isRequired = true }: FieldOf<'text'>) {
   const locales = languages();
+  const faults = useFaults();
   if (isObject(value) && value['kind'] === 'message')
     return <p className="hint">{say('form.shared', { name: label })}</p>;
   // Not a text: for example an author with a profile, or a body with several parts.
@@ -32,17 +34,20 @@ export function WordsField({ input, value, onChange, label, description, isRequi
           label: `${label}, ${name}`,
           lang: code,
           onChange: (changed: string) => change(code, changed),
+          describedBy: faults.id,
+          isInvalid: isTooLong || faults.concerns(code),
         };
         return (
           <div className="language" key={code}>
             <span className="language__name">{name}</span>
-            {input.html ? <RichField {...props} /> : <TextField {...props} isInvalid={isTooLong} />}
+            {input.html ? <RichField {...props} /> : <TextField {...props} />}
             {input.max === undefined ? null : (
               <span className={isTooLong ? 'count count--over' : 'count'}>{`${text.length}/${input.max}`}</span>
             )}
           </div>
         );
       })}
+      {faults.note}
     </fieldset>
   );
 }

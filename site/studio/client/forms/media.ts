@@ -1,6 +1,5 @@
-import { images } from '#generated/media.ts';
-import { pictureAddress, variantsOf } from '../../../pictures/variants.ts';
 import { inStudio } from '../base.ts';
+import { getState } from '../store.ts';
 
 /** Object URLs of pictures that were chosen in this window and are not part of the site yet. */
 const pending = new Map<string, string>();
@@ -12,7 +11,6 @@ export function showFile(name: string, file: File): void {
 
 /** The address of a picture, for display in forms. */
 export function mediaAddress(name: string): string | undefined {
-  const facts = images[name];
-  if (!facts) return pending.get(name);
-  return inStudio(pictureAddress(name, facts, 'text', variantsOf(facts, 'text', 'light').fallback));
+  const address = getState().site?.addresses[name];
+  return address === undefined ? pending.get(name) : inStudio(address);
 }

@@ -5,6 +5,7 @@ import { say } from '../words.ts';
 import { articleExtensions, htmlOf, paragraphsOf, pasted } from './article.ts';
 import { withChips } from './chip.ts';
 import { LinkRow } from './LinkRow.tsx';
+import { takePictures } from './pictures.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
 /** The buttons: what each one toggles, and where it is pressed. */
@@ -25,7 +26,12 @@ export function RichField(props: FieldProps) {
     ...props,
     extensions: () => articleExtensions(props.lang),
     attributes: { class: 'rich__text', 'aria-multiline': 'true' },
-    props: { transformPastedHTML: pasted, clipboardTextParser: paragraphsOf },
+    props: {
+      transformPastedHTML: pasted,
+      clipboardTextParser: paragraphsOf,
+      handlePaste: (view, { clipboardData }) =>
+        takePictures(clipboardData, (html) => !view.isDestroyed && view.pasteHTML(html)),
+    },
     read: withChips,
     write: htmlOf,
   });

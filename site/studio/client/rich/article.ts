@@ -3,6 +3,8 @@ import { DOMParser, DOMSerializer, type Node, type ResolvedPos, type Schema, typ
 import { StarterKit } from '@tiptap/starter-kit';
 import { articleAttributes } from '#generated/article-html.ts';
 import { Chip, withChips } from './chip.ts';
+import { parsed } from './parsed.ts';
+import { reducePictures } from './pictures.ts';
 import { makeLists, OwnMarkers, writeMarkers } from './lists.ts';
 import { Table } from './table-parts.ts';
 import { reduceTables } from './tables.ts';
@@ -35,13 +37,6 @@ export function articleExtensions(lang = ''): Extensions {
     Link,
     Chip.configure({ lang }),
   ];
-}
-
-/** Parses HTML in an inert document, where scripts do not run and nothing is loaded. */
-function parsed(html: string): HTMLElement {
-  const holder = document.implementation.createHTMLDocument('').createElement('div');
-  holder.innerHTML = html;
-  return holder;
 }
 
 /** An article's HTML as a document of the editor. */
@@ -82,6 +77,7 @@ export function htmlOf(document: Node, before: string): string {
 /** Prepares HTML from a word processor or web page. `h1` becomes `h2`, since the page already has an `h1`. */
 export function pasted(html: string): string {
   const holder = parsed(html.replaceAll(/\s+/g, ' '));
+  reducePictures(holder);
   // `.EOP` are the ends of paragraphs in Word on the web.
   for (const other of holder.querySelectorAll('template, iframe, svg, math, button, input, select, textarea, .EOP'))
     other.remove();

@@ -4,7 +4,7 @@ import { isObject } from '../places.ts';
 import { localeCodes } from '../words.ts';
 import type { PastedTable } from './tables.ts';
 
-/** A table that was pasted, until the text around it is split. Only outside of lists. */
+/** A table or a picture that was pasted, until the text around it is split. Only outside of lists. */
 export const Table = Node.create({
   name: 'table',
   atom: true,
@@ -67,7 +67,12 @@ function splitAlike(html: string, counts: readonly number[]): string[] {
 
 function partOf(html: string, codes: readonly string[]): Json {
   const [table] = nodesOf(html) as HTMLElement[];
-  const { caption, head, rows } = JSON.parse(decodeURIComponent(table?.dataset['table'] ?? '')) as PastedTable;
+  const pasted = JSON.parse(decodeURIComponent(table?.dataset['table'] ?? '')) as
+    | PastedTable
+    | { readonly file: string };
+  // Its text alternative is asked for in the form.
+  if ('file' in pasted) return { kind: 'figure', image: { kind: 'image', file: pasted.file } };
+  const { caption, head, rows } = pasted;
   const inAll = (text: string): Json => Object.fromEntries(codes.map((code) => [code, text]));
   return { kind: 'table', caption: inAll(caption), head: head.map(inAll), rows: rows.map((row) => row.map(inAll)) };
 }

@@ -11,7 +11,7 @@ const emptyCell = '–';
 /** Reduces pasted tables to their texts. What is not a table of data becomes paragraphs and lists. */
 export function reduceTables(holder: HTMLElement): void {
   // Inner tables first.
-  for (const table of [...holder.querySelectorAll('table')].toReversed()) {
+  for (const table of [...holder.querySelectorAll<HTMLTableElement>('table:not([data-table])')].toReversed()) {
     const data = table.querySelector('table') ? undefined : dataOf(table);
     const reduced = makerIn(holder)('table', []);
     // Encoded, because the HTML is also searched as text.

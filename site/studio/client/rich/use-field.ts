@@ -13,6 +13,10 @@ export interface FieldProps {
   readonly onChange: (text: string) => void;
   /** Whether it takes the focus when it appears. */
   readonly isFirst?: boolean;
+  /** Whether its whole text is selected then. */
+  readonly isExample?: boolean;
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean;
 }
 
 interface FieldOptions extends FieldProps {
@@ -25,7 +29,17 @@ interface FieldOptions extends FieldProps {
 }
 
 /** The editor of a field, whose text stays in step with a property. */
-export function useField({ text, label, lang, onChange, isFirst = false, ...kind }: FieldOptions): Editor {
+export function useField({
+  text,
+  label,
+  lang,
+  onChange,
+  isFirst = false,
+  isExample = false,
+  describedBy = '',
+  isInvalid = false,
+  ...kind
+}: FieldOptions): Editor {
   const [extensions] = useState(kind.extensions);
   const before = useRef(text);
   const written = useRef(text);
@@ -37,7 +51,15 @@ export function useField({ text, label, lang, onChange, isFirst = false, ...kind
     enablePasteRules: false,
     editorProps: {
       ...kind.props,
-      attributes: { role: 'textbox', 'aria-label': label, lang, spellcheck: 'true', ...kind.attributes },
+      attributes: {
+        role: 'textbox',
+        'aria-label': label,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        'aria-invalid': String(isInvalid),
+        lang,
+        spellcheck: 'true',
+        ...kind.attributes,
+      },
       handleDOMEvents: {
         paste: undoneAlone,
         cut: undoneAlone,
@@ -63,8 +85,9 @@ export function useField({ text, label, lang, onChange, isFirst = false, ...kind
     // oxlint-disable-next-line react/exhaustive-deps -- only if the text changes
   }, [text]);
   useEffect(() => {
-    if (isFirst) editor.commands.focus(editor.state.doc.inlineContent ? 'end' : 'start', { scrollIntoView: false });
-  }, [editor, isFirst]);
+    const place = isExample ? 'all' : editor.state.doc.inlineContent ? 'end' : 'start';
+    if (isFirst) editor.commands.focus(place, { scrollIntoView: false });
+  }, [editor, isFirst, isExample]);
   return editor;
 }
 

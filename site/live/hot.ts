@@ -1,0 +1,18 @@
+/**
+ * The connection of this page to Vite, which announces changes. Imported by its address, which is the same in bundled
+ * code; nothing else in the page waits for it.
+ */
+const connection = import(/* @vite-ignore */ `${import.meta.env.BASE_URL}@vite/client`).then(
+  ({ createHotContext }: { createHotContext: (owner: string) => NonNullable<ImportMeta['hot']> }) =>
+    createHotContext('/live'),
+);
+
+/** Calls a listener for each event. Vite waits for the promises of some listeners. */
+export function onEvent(event: string, listener: (data: unknown) => unknown): void {
+  void connection.then((hot) => hot.on(event, listener));
+}
+
+/** Sends an event to the server. */
+export function sendEvent(event: string): void {
+  void connection.then((hot) => hot.send(event));
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import Negotiator from 'negotiator';
+import type { Site } from '../contract.ts';
+import { languageOf } from '../wording.ts';
+
+const styles = readFileSync(new URL('page.css', import.meta.url), 'utf8');
+
+/**
+ * The start of a page's body: what stands in for the toolbar until the client has loaded, and the room for both.
+ * After the head, so that its styles override those of the site.
+ * @param accepted the languages of the browser, the value of `Accept-Language`
+ * @param page the language of the page
+ */
+export function loadingBar(texts: Site['texts'], accepted: string | undefined, page: string): string {
+  const wanted = new Negotiator({ headers: { 'accept-language': accepted ?? '' } }).languages();
+  const language = languageOf(texts, wanted, page);
+  const text = texts[language]?.['loading']?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<style>${styles}</style><p class="studio-loading" role="status" lang="${language}">${text}</p>`;
+}
