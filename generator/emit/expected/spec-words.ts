@@ -27,7 +27,7 @@ export function pathOf({ path, canonicalParameter = '' }: Route, parameter = can
   return path.replace(/\{\w+\}/, parameter);
 }
 
-/** The address of a page for readers of a language. A page without it is shown in the default language, or else its first. */
+/** The address of a page for readers of a language: in theirs if it has it, else in the default one or its first. */
 export function pageAddress(spec: SiteSpec, page: string, locale: Locale): string {
   const route = spec.routes.pages[page] ?? spec.routes.unavailable[page];
   const existing = languagesOfPage(spec, page);
@@ -35,15 +35,15 @@ export function pageAddress(spec: SiteSpec, page: string, locale: Locale): strin
   return addressOf(spec, route === undefined ? '' : pathOf(route), shown);
 }
 
-/** A text in a language, with these values, and those of the spec, in place of its placeholders. */
+/** A text, or the message of a name, in a language: with these values, and those of the spec, for its placeholders. */
 export function words(
   spec: SiteSpec,
   text: Text | string,
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const reference = typeof text === 'string' ? text : 'kind' in text ? text.name : undefined;
-  const localized = reference === undefined ? (text as Exclude<Text, { kind: 'message' }>) : spec.messages[reference];
+  const own = typeof text === 'string' ? spec.messages[text] : text;
+  const localized = own && 'kind' in own ? spec.messages[own.name] : own;
   return (localized?.[locale] ?? '').replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
     String(values[name] ?? valueOf(spec, name, locale) ?? placeholder),
   );
