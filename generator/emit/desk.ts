@@ -1,6 +1,7 @@
 import { compileDesk, deskTexts } from '../compile/desk.ts';
 import { localesOf } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { expectedPermissions } from './expected/desk.ts';
 import { code, jsonFile, type PlannedFile } from './file.ts';
 
 /**
@@ -17,17 +18,6 @@ export const desk: DeskConfig | undefined = ${code(desk)};
   const config = { path: 'site/generated/desk.ts', source: 'desk', content };
   if (!desk) return [config];
 
-  const permissions = desk.roles.map(({ name, tables, powers }) => ({
-    role: name,
-    powers: { people: powers.includes('people'), audit: powers.includes('audit') },
-    tables: Object.fromEntries(
-      desk.tables.map(({ key }) => {
-        const can = tables.includes(key);
-        const erase = can && powers.includes('erase');
-        return [key, { list: can, read: can, change: can, assign: can, export: can, copy: can, erase }];
-      }),
-    ),
-  }));
   return [
     config,
     ...localesOf(spec).map((locale) =>
@@ -36,7 +26,7 @@ export const desk: DeskConfig | undefined = ${code(desk)};
     {
       path: 'tests/generated/desk.test.ts',
       source: 'desk.roles',
-      content: `import { describeDesk } from '#tests/support/desk.ts';\n\ndescribeDesk(${code(permissions)});\n`,
+      content: `import { describeDesk } from '#tests/support/desk.ts';\n\ndescribeDesk(${code(expectedPermissions(spec))});\n`,
     },
   ];
 }

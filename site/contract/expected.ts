@@ -5,9 +5,11 @@ import type { RouteEntry } from './route.ts';
 /** A route as the spec defines it: a case of `tests/generated/routes.test.ts`. */
 export interface ExpectedRoute extends Pick<
   RouteEntry<string>,
-  'url' | 'locale' | 'canonical' | 'alternates' | 'status' | 'indexable'
+  'url' | 'locale' | 'canonical' | 'status' | 'indexable'
 > {
   readonly page: string;
+  /** The addresses of all its versions, with `x-default`, if there are several. */
+  readonly alternates: Readonly<Record<string, string>>;
   readonly title: string;
 }
 
@@ -26,6 +28,8 @@ export interface ExpectedField extends Pick<
   'name' | 'control' | 'required' | 'maxLength' | 'initial' | 'messages' | 'from' | 'until' | 'parameter'
 > {
   readonly trim?: boolean;
+  /** `false`: the answer is not sent. */
+  readonly persist?: boolean;
   readonly options?: readonly string[];
   readonly missing: string;
   readonly tooLong: string;

@@ -17,7 +17,7 @@ import prices from './pages/prices.ts';
 import privacy from './pages/privacy.ts';
 import treatments from './pages/treatments.ts';
 import { records } from './records.ts';
-import { unavailable, pages, redirects } from './routes.ts';
+import { unavailable, pages, redirects, removed } from './routes.ts';
 import { server } from './server.ts';
 import { tables } from './tables.ts';
 import { values } from './values.ts';
@@ -29,7 +29,7 @@ export default defineSite({
   brand,
   constants,
   values,
-  routes: { pages, redirects, unavailable, notFound: 'not-found', home: 'home', privacy: 'privacy' },
+  routes: { pages, redirects, removed, unavailable, notFound: 'not-found', home: 'home', privacy: 'privacy' },
   tables,
   errors,
   failures: { router: 'server.failure', root: 'root.missing' },

@@ -46,11 +46,13 @@ function answerTo(field: ExpectedField, owner: string): string {
     return longest(maxLength, mark, ['https://enlace.example/', ''], ['https://x.test/', ''], ['x:', '']);
   const padding = padded.before.length + padded.after.length;
   const pads = trim === true && maxLength > padding;
+  // The form counts the building as three characters and the database as two, so only other answers reach its limit.
+  const end = control === 'textarea' ? ' ñ 🏛️' : ' ñ';
   const text = longest(
     pads ? maxLength - padding : maxLength,
-    mark,
-    [`${name} ${owner}`, ' ñ 🏛️'],
-    ['', ' ñ 🏛️'],
+    mark.repeat(Math.ceil(maxLength / mark.length)),
+    [`${name} ${owner}`, end],
+    ['', end],
     ['', ''],
   );
   return pads ? `${padded.before}${text}${padded.after}` : text;

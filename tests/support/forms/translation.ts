@@ -18,6 +18,8 @@ async function controlsOnPage({ url, locale, form, dialog }: ExpectedForm) {
     /** The button's text, without the icons. */
     button: all(page, `${place} [type=submit]`).map((button) => button.textContent),
     has: (name: string): boolean => all(page, control(name)).length > 0,
+    /** Whether the browser announces that the field needs an answer. */
+    isRequired: (name: string): boolean => all(page, `${control(name)}[required]`).length > 0,
     /** The values that a field offers. */
     options: (name: string): string[] =>
       [
@@ -39,6 +41,8 @@ export async function expectTranslation(expected: ExpectedForm): Promise<void> {
   expect(onPage.button).toEqual([expected.submit]);
   expect([...fields.map(({ name }) => name), expected.honeypot].filter((name) => !onPage.has(name))).toEqual([]);
   for (const { name, options = [] } of fields) expect(onPage.options(name)).toEqual(options);
+  const required = fields.filter((field) => field.required);
+  expect(fields.filter(({ name }) => onPage.isRequired(name))).toEqual(required);
 
   const { submitting, close, summaryTitle, errorTitlePrefix } = expected;
   expect(form).toMatchObject({

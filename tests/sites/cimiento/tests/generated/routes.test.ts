@@ -10,6 +10,7 @@ describeRoutes([
     alternates: {
       es: '/inicio',
       en: '/en/inicio',
+      'x-default': '/inicio',
     },
     status: 200,
     indexable: true,
@@ -23,6 +24,7 @@ describeRoutes([
     alternates: {
       es: '/inicio',
       en: '/en/inicio',
+      'x-default': '/inicio',
     },
     status: 200,
     indexable: true,
@@ -36,6 +38,7 @@ describeRoutes([
     alternates: {
       es: '/empresa',
       en: '/en/empresa',
+      'x-default': '/empresa',
     },
     status: 200,
     indexable: true,
@@ -49,6 +52,7 @@ describeRoutes([
     alternates: {
       es: '/empresa',
       en: '/en/empresa',
+      'x-default': '/empresa',
     },
     status: 200,
     indexable: true,
@@ -62,6 +66,7 @@ describeRoutes([
     alternates: {
       es: '/empresa/acerca',
       en: '/en/empresa/acerca',
+      'x-default': '/empresa/acerca',
     },
     status: 200,
     indexable: true,
@@ -75,6 +80,7 @@ describeRoutes([
     alternates: {
       es: '/empresa/acerca',
       en: '/en/empresa/acerca',
+      'x-default': '/empresa/acerca',
     },
     status: 200,
     indexable: true,
@@ -88,6 +94,7 @@ describeRoutes([
     alternates: {
       es: '/empresa/valores',
       en: '/en/empresa/valores',
+      'x-default': '/empresa/valores',
     },
     status: 200,
     indexable: true,
@@ -101,6 +108,7 @@ describeRoutes([
     alternates: {
       es: '/empresa/valores',
       en: '/en/empresa/valores',
+      'x-default': '/empresa/valores',
     },
     status: 200,
     indexable: true,
@@ -114,6 +122,7 @@ describeRoutes([
     alternates: {
       es: '/empresa/careers',
       en: '/en/empresa/careers',
+      'x-default': '/empresa/careers',
     },
     status: 200,
     indexable: true,
@@ -127,6 +136,7 @@ describeRoutes([
     alternates: {
       es: '/empresa/careers',
       en: '/en/empresa/careers',
+      'x-default': '/empresa/careers',
     },
     status: 200,
     indexable: true,
@@ -140,6 +150,7 @@ describeRoutes([
     alternates: {
       es: '/casos-exito',
       en: '/en/casos-exito',
+      'x-default': '/casos-exito',
     },
     status: 200,
     indexable: true,
@@ -153,6 +164,7 @@ describeRoutes([
     alternates: {
       es: '/casos-exito',
       en: '/en/casos-exito',
+      'x-default': '/casos-exito',
     },
     status: 200,
     indexable: true,
@@ -166,6 +178,7 @@ describeRoutes([
     alternates: {
       es: '/servicios',
       en: '/en/servicios',
+      'x-default': '/servicios',
     },
     status: 200,
     indexable: true,
@@ -179,6 +192,7 @@ describeRoutes([
     alternates: {
       es: '/servicios',
       en: '/en/servicios',
+      'x-default': '/servicios',
     },
     status: 200,
     indexable: true,
@@ -192,6 +206,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/asesoria-legal',
       en: '/en/servicios/asesoria-legal',
+      'x-default': '/servicios/asesoria-legal',
     },
     status: 200,
     indexable: true,
@@ -205,6 +220,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/asesoria-legal',
       en: '/en/servicios/asesoria-legal',
+      'x-default': '/servicios/asesoria-legal',
     },
     status: 200,
     indexable: true,
@@ -218,6 +234,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/contabilidad-fiscal',
       en: '/en/servicios/contabilidad-fiscal',
+      'x-default': '/servicios/contabilidad-fiscal',
     },
     status: 200,
     indexable: true,
@@ -231,6 +248,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/contabilidad-fiscal',
       en: '/en/servicios/contabilidad-fiscal',
+      'x-default': '/servicios/contabilidad-fiscal',
     },
     status: 200,
     indexable: true,
@@ -244,6 +262,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/cumplimiento-financiero-y-fintech',
       en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      'x-default': '/servicios/cumplimiento-financiero-y-fintech',
     },
     status: 200,
     indexable: true,
@@ -257,6 +276,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/cumplimiento-financiero-y-fintech',
       en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      'x-default': '/servicios/cumplimiento-financiero-y-fintech',
     },
     status: 200,
     indexable: true,
@@ -270,6 +290,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/cumplimiento-financiero-y-fintech',
       en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      'x-default': '/servicios/cumplimiento-financiero-y-fintech',
     },
     status: 200,
     indexable: true,
@@ -283,6 +304,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/cumplimiento-financiero-y-fintech',
       en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      'x-default': '/servicios/cumplimiento-financiero-y-fintech',
     },
     status: 200,
     indexable: true,
@@ -296,6 +318,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/cumplimiento-fintech-detalle',
       en: '/en/servicios/cumplimiento-fintech-detalle',
+      'x-default': '/servicios/cumplimiento-fintech-detalle',
     },
     status: 200,
     indexable: true,
@@ -309,6 +332,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/cumplimiento-fintech-detalle',
       en: '/en/servicios/cumplimiento-fintech-detalle',
+      'x-default': '/servicios/cumplimiento-fintech-detalle',
     },
     status: 200,
     indexable: true,
@@ -322,6 +346,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/cumplimiento-fintech-detalle',
       en: '/en/servicios/cumplimiento-fintech-detalle',
+      'x-default': '/servicios/cumplimiento-fintech-detalle',
     },
     status: 200,
     indexable: true,
@@ -335,6 +360,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/cumplimiento-fintech-detalle',
       en: '/en/servicios/cumplimiento-fintech-detalle',
+      'x-default': '/servicios/cumplimiento-fintech-detalle',
     },
     status: 200,
     indexable: true,
@@ -348,6 +374,7 @@ describeRoutes([
     alternates: {
       es: '/cumplimiento-fintech-landing',
       en: '/en/cumplimiento-fintech-landing',
+      'x-default': '/cumplimiento-fintech-landing',
     },
     status: 200,
     indexable: true,
@@ -361,6 +388,7 @@ describeRoutes([
     alternates: {
       es: '/cumplimiento-fintech-landing',
       en: '/en/cumplimiento-fintech-landing',
+      'x-default': '/cumplimiento-fintech-landing',
     },
     status: 200,
     indexable: true,
@@ -374,6 +402,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/pld-actividades-vulnerables',
       en: '/en/servicios/pld-actividades-vulnerables',
+      'x-default': '/servicios/pld-actividades-vulnerables',
     },
     status: 200,
     indexable: true,
@@ -387,6 +416,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/pld-actividades-vulnerables',
       en: '/en/servicios/pld-actividades-vulnerables',
+      'x-default': '/servicios/pld-actividades-vulnerables',
     },
     status: 200,
     indexable: true,
@@ -400,6 +430,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/pld-fintech',
       en: '/en/servicios/pld-fintech',
+      'x-default': '/servicios/pld-fintech',
     },
     status: 200,
     indexable: true,
@@ -413,6 +444,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/pld-fintech',
       en: '/en/servicios/pld-fintech',
+      'x-default': '/servicios/pld-fintech',
     },
     status: 200,
     indexable: true,
@@ -426,6 +458,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/pld-fintech',
       en: '/en/servicios/pld-fintech',
+      'x-default': '/servicios/pld-fintech',
     },
     status: 200,
     indexable: true,
@@ -439,6 +472,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/pld-fintech',
       en: '/en/servicios/pld-fintech',
+      'x-default': '/servicios/pld-fintech',
     },
     status: 200,
     indexable: true,
@@ -452,6 +486,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/tesoreria',
       en: '/en/servicios/tesoreria',
+      'x-default': '/servicios/tesoreria',
     },
     status: 200,
     indexable: true,
@@ -465,6 +500,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/tesoreria',
       en: '/en/servicios/tesoreria',
+      'x-default': '/servicios/tesoreria',
     },
     status: 200,
     indexable: true,
@@ -478,6 +514,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/softlanding-mexico',
       en: '/en/servicios/softlanding-mexico',
+      'x-default': '/servicios/softlanding-mexico',
     },
     status: 200,
     indexable: true,
@@ -491,6 +528,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/softlanding-mexico',
       en: '/en/servicios/softlanding-mexico',
+      'x-default': '/servicios/softlanding-mexico',
     },
     status: 200,
     indexable: true,
@@ -504,6 +542,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/softlanding-mexico',
       en: '/en/servicios/softlanding-mexico',
+      'x-default': '/servicios/softlanding-mexico',
     },
     status: 200,
     indexable: true,
@@ -517,6 +556,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/softlanding-mexico',
       en: '/en/servicios/softlanding-mexico',
+      'x-default': '/servicios/softlanding-mexico',
     },
     status: 200,
     indexable: true,
@@ -530,6 +570,7 @@ describeRoutes([
     alternates: {
       es: '/softlanding-landing',
       en: '/en/softlanding-landing',
+      'x-default': '/softlanding-landing',
     },
     status: 200,
     indexable: true,
@@ -543,6 +584,7 @@ describeRoutes([
     alternates: {
       es: '/softlanding-landing',
       en: '/en/softlanding-landing',
+      'x-default': '/softlanding-landing',
     },
     status: 200,
     indexable: true,
@@ -556,6 +598,7 @@ describeRoutes([
     alternates: {
       es: '/softlanding-promo',
       en: '/en/softlanding-promo',
+      'x-default': '/softlanding-promo',
     },
     status: 200,
     indexable: true,
@@ -569,6 +612,7 @@ describeRoutes([
     alternates: {
       es: '/softlanding-promo',
       en: '/en/softlanding-promo',
+      'x-default': '/softlanding-promo',
     },
     status: 200,
     indexable: true,
@@ -582,6 +626,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/asesoria-ia',
       en: '/en/servicios/asesoria-ia',
+      'x-default': '/servicios/asesoria-ia',
     },
     status: 200,
     indexable: true,
@@ -595,6 +640,7 @@ describeRoutes([
     alternates: {
       es: '/servicios/asesoria-ia',
       en: '/en/servicios/asesoria-ia',
+      'x-default': '/servicios/asesoria-ia',
     },
     status: 200,
     indexable: true,
@@ -608,6 +654,7 @@ describeRoutes([
     alternates: {
       es: '/contacto',
       en: '/en/contacto',
+      'x-default': '/contacto',
     },
     status: 200,
     indexable: true,
@@ -621,6 +668,7 @@ describeRoutes([
     alternates: {
       es: '/contacto',
       en: '/en/contacto',
+      'x-default': '/contacto',
     },
     status: 200,
     indexable: true,
@@ -634,6 +682,7 @@ describeRoutes([
     alternates: {
       es: '/blog',
       en: '/en/blog',
+      'x-default': '/blog',
     },
     status: 200,
     indexable: true,
@@ -647,36 +696,11 @@ describeRoutes([
     alternates: {
       es: '/blog',
       en: '/en/blog',
+      'x-default': '/blog',
     },
     status: 200,
     indexable: true,
     title: 'Legal and accounting blog · Cimiento',
-  },
-  {
-    url: '/blog/otro-texto-2',
-    page: 'article',
-    locale: 'es',
-    canonical: '/blog/primer-cierre-fiscal',
-    alternates: {
-      es: '/blog/primer-cierre-fiscal',
-      en: '/en/blog/primer-cierre-fiscal',
-    },
-    status: 200,
-    indexable: false,
-    title: 'El primer cierre fiscal de su empresa · Cimiento',
-  },
-  {
-    url: '/en/blog/otro-texto-2',
-    page: 'article',
-    locale: 'en',
-    canonical: '/en/blog/primer-cierre-fiscal',
-    alternates: {
-      es: '/blog/primer-cierre-fiscal',
-      en: '/en/blog/primer-cierre-fiscal',
-    },
-    status: 200,
-    indexable: false,
-    title: 'Your company’s first tax year-end in Mexico · Cimiento',
   },
   {
     url: '/blog/primer-cierre-fiscal',
@@ -686,9 +710,24 @@ describeRoutes([
     alternates: {
       es: '/blog/primer-cierre-fiscal',
       en: '/en/blog/primer-cierre-fiscal',
+      'x-default': '/blog/primer-cierre-fiscal',
     },
     status: 200,
     indexable: true,
+    title: 'El primer cierre fiscal de su empresa · Cimiento',
+  },
+  {
+    url: '/blog/otro-texto-2',
+    page: 'article',
+    locale: 'es',
+    canonical: '/blog/primer-cierre-fiscal',
+    alternates: {
+      es: '/blog/primer-cierre-fiscal',
+      en: '/en/blog/primer-cierre-fiscal',
+      'x-default': '/blog/primer-cierre-fiscal',
+    },
+    status: 200,
+    indexable: false,
     title: 'El primer cierre fiscal de su empresa · Cimiento',
   },
   {
@@ -699,9 +738,24 @@ describeRoutes([
     alternates: {
       es: '/blog/primer-cierre-fiscal',
       en: '/en/blog/primer-cierre-fiscal',
+      'x-default': '/blog/primer-cierre-fiscal',
     },
     status: 200,
     indexable: true,
+    title: 'Your company’s first tax year-end in Mexico · Cimiento',
+  },
+  {
+    url: '/en/blog/otro-texto-2',
+    page: 'article',
+    locale: 'en',
+    canonical: '/en/blog/primer-cierre-fiscal',
+    alternates: {
+      es: '/blog/primer-cierre-fiscal',
+      en: '/en/blog/primer-cierre-fiscal',
+      'x-default': '/blog/primer-cierre-fiscal',
+    },
+    status: 200,
+    indexable: false,
     title: 'Your company’s first tax year-end in Mexico · Cimiento',
   },
   {
@@ -712,6 +766,7 @@ describeRoutes([
     alternates: {
       es: '/gracias',
       en: '/en/gracias',
+      'x-default': '/gracias',
     },
     status: 200,
     indexable: false,
@@ -725,6 +780,7 @@ describeRoutes([
     alternates: {
       es: '/gracias',
       en: '/en/gracias',
+      'x-default': '/gracias',
     },
     status: 200,
     indexable: false,
@@ -738,6 +794,7 @@ describeRoutes([
     alternates: {
       es: '/confirmacion-de-datos',
       en: '/en/confirmacion-de-datos',
+      'x-default': '/confirmacion-de-datos',
     },
     status: 200,
     indexable: false,
@@ -751,6 +808,7 @@ describeRoutes([
     alternates: {
       es: '/confirmacion-de-datos',
       en: '/en/confirmacion-de-datos',
+      'x-default': '/confirmacion-de-datos',
     },
     status: 200,
     indexable: false,
@@ -764,6 +822,7 @@ describeRoutes([
     alternates: {
       es: '/terminos',
       en: '/en/terminos',
+      'x-default': '/terminos',
     },
     status: 200,
     indexable: true,
@@ -777,6 +836,7 @@ describeRoutes([
     alternates: {
       es: '/terminos',
       en: '/en/terminos',
+      'x-default': '/terminos',
     },
     status: 200,
     indexable: true,
@@ -790,6 +850,7 @@ describeRoutes([
     alternates: {
       es: '/terminos',
       en: '/en/terminos',
+      'x-default': '/terminos',
     },
     status: 200,
     indexable: true,
@@ -803,6 +864,7 @@ describeRoutes([
     alternates: {
       es: '/terminos',
       en: '/en/terminos',
+      'x-default': '/terminos',
     },
     status: 200,
     indexable: true,
@@ -816,6 +878,7 @@ describeRoutes([
     alternates: {
       es: '/privacidad',
       en: '/en/privacidad',
+      'x-default': '/privacidad',
     },
     status: 200,
     indexable: true,
@@ -829,6 +892,7 @@ describeRoutes([
     alternates: {
       es: '/privacidad',
       en: '/en/privacidad',
+      'x-default': '/privacidad',
     },
     status: 200,
     indexable: true,
@@ -842,6 +906,7 @@ describeRoutes([
     alternates: {
       es: '/privacidad',
       en: '/en/privacidad',
+      'x-default': '/privacidad',
     },
     status: 200,
     indexable: true,
@@ -855,6 +920,7 @@ describeRoutes([
     alternates: {
       es: '/privacidad',
       en: '/en/privacidad',
+      'x-default': '/privacidad',
     },
     status: 200,
     indexable: true,
@@ -868,6 +934,7 @@ describeRoutes([
     alternates: {
       es: '/datos-legales',
       en: '/en/datos-legales',
+      'x-default': '/datos-legales',
     },
     status: 200,
     indexable: true,
@@ -881,6 +948,7 @@ describeRoutes([
     alternates: {
       es: '/datos-legales',
       en: '/en/datos-legales',
+      'x-default': '/datos-legales',
     },
     status: 200,
     indexable: true,
@@ -894,6 +962,7 @@ describeRoutes([
     alternates: {
       es: '/accesibilidad',
       en: '/en/accesibilidad',
+      'x-default': '/accesibilidad',
     },
     status: 200,
     indexable: true,
@@ -907,6 +976,7 @@ describeRoutes([
     alternates: {
       es: '/accesibilidad',
       en: '/en/accesibilidad',
+      'x-default': '/accesibilidad',
     },
     status: 200,
     indexable: true,
@@ -920,6 +990,7 @@ describeRoutes([
     alternates: {
       es: '/integrations',
       en: '/en/integrations',
+      'x-default': '/integrations',
     },
     status: 200,
     indexable: false,
@@ -933,6 +1004,7 @@ describeRoutes([
     alternates: {
       es: '/integrations',
       en: '/en/integrations',
+      'x-default': '/integrations',
     },
     status: 200,
     indexable: false,
@@ -946,6 +1018,7 @@ describeRoutes([
     alternates: {
       es: '/auth',
       en: '/en/auth',
+      'x-default': '/auth',
     },
     status: 200,
     indexable: false,
@@ -959,6 +1032,7 @@ describeRoutes([
     alternates: {
       es: '/auth',
       en: '/en/auth',
+      'x-default': '/auth',
     },
     status: 200,
     indexable: false,
@@ -972,6 +1046,7 @@ describeRoutes([
     alternates: {
       es: '/404',
       en: '/en/404',
+      'x-default': '/404',
     },
     status: 404,
     indexable: false,
@@ -985,6 +1060,7 @@ describeRoutes([
     alternates: {
       es: '/404',
       en: '/en/404',
+      'x-default': '/404',
     },
     status: 404,
     indexable: false,

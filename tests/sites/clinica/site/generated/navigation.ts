@@ -36,7 +36,7 @@ export const navigation: CompiledNavigation = {
           href: {
             es: '/precios',
             en: '/en/precios',
-            fr: '/fr/precios',
+            fr: '/precios',
           },
         },
       },
@@ -99,7 +99,7 @@ export const navigation: CompiledNavigation = {
                 href: {
                   es: '/precios',
                   en: '/en/precios',
-                  fr: '/fr/precios',
+                  fr: '/precios',
                 },
               },
             },

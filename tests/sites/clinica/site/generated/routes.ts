@@ -155,7 +155,6 @@ export const routes: readonly RouteEntry[] = withArticles(
       alternates: {
         es: '/precios',
         en: '/en/precios',
-        fr: '/fr/precios',
       },
       status: 200,
       indexable: true,
@@ -168,26 +167,25 @@ export const routes: readonly RouteEntry[] = withArticles(
       alternates: {
         es: '/precios',
         en: '/en/precios',
-        fr: '/fr/precios',
-      },
-      status: 200,
-      indexable: true,
-    },
-    {
-      url: '/fr/precios',
-      page: 'prices',
-      locale: 'fr',
-      canonical: '/fr/precios',
-      alternates: {
-        es: '/precios',
-        en: '/en/precios',
-        fr: '/fr/precios',
       },
       status: 200,
       indexable: true,
     },
     {
       url: '/contacto',
+      page: 'contact',
+      locale: 'es',
+      canonical: '/contacto',
+      alternates: {
+        es: '/contacto',
+        en: '/en/contacto',
+        fr: '/fr/contacto',
+      },
+      status: 200,
+      indexable: true,
+    },
+    {
+      url: '/cita',
       page: 'contact',
       locale: 'es',
       canonical: '/contacto',
@@ -213,7 +211,33 @@ export const routes: readonly RouteEntry[] = withArticles(
       indexable: true,
     },
     {
+      url: '/en/cita',
+      page: 'contact',
+      locale: 'en',
+      canonical: '/en/contacto',
+      alternates: {
+        es: '/contacto',
+        en: '/en/contacto',
+        fr: '/fr/contacto',
+      },
+      status: 200,
+      indexable: true,
+    },
+    {
       url: '/fr/contacto',
+      page: 'contact',
+      locale: 'fr',
+      canonical: '/fr/contacto',
+      alternates: {
+        es: '/contacto',
+        en: '/en/contacto',
+        fr: '/fr/contacto',
+      },
+      status: 200,
+      indexable: true,
+    },
+    {
+      url: '/fr/cita',
       page: 'contact',
       locale: 'fr',
       canonical: '/fr/contacto',
@@ -363,6 +387,21 @@ export const redirects: readonly RedirectEntry[] = [
     from: '/fr',
     to: '/fr/inicio',
     status: 302,
+  },
+  {
+    from: '/tarifas',
+    to: '/precios',
+    status: 301,
+  },
+  {
+    from: '/en/tarifas',
+    to: '/en/precios',
+    status: 301,
+  },
+  {
+    from: '/fr/tarifas',
+    to: '/precios',
+    status: 301,
   },
 ];
 

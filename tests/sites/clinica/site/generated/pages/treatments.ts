@@ -38,7 +38,7 @@ export const page: CompiledPage = {
             href: {
               es: '/precios',
               en: '/en/precios',
-              fr: '/fr/precios',
+              fr: '/precios',
             },
           },
         },
