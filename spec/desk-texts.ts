@@ -529,7 +529,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.site.publishersLead': { es: 'Pueden publicar: {{people}}.', en: 'These people can publish: {{people}}.' },
   'desk.site.noPublishers': {
     es: 'Por ahora nadie del equipo puede publicar. Pídalo a quien administra el equipo.',
-    en: 'Nobody on the team can publish at the moment. Ask whoever manages the team.',
+    en: 'Nobody on the team can publish at the moment. Ask the person who manages the team.',
   },
   'desk.site.tell': { es: 'Avisar que hay cambios por publicar', en: 'Tell them that changes wait' },
   'desk.site.running': { es: '{{person}} está publicando', en: '{{person}} is publishing' },
@@ -617,7 +617,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
   'desk.site.fault.conflict': {
     es: 'No se publicó: lo que se guardó en el editor y otro cambio dicen cosas distintas en los mismos lugares. Abajo dice de quién es el otro. Los visitantes siguen viendo la versión anterior. Abra «Cambios» en el editor y elija con qué versión se queda, o retire el cambio que no encaja.',
-    en: 'Not published: what was saved in the editor and another change differ at the same places. Whose change that is, is said below. Visitors still see the previous version. Open “Changes” in the editor and choose which version to keep, or withdraw the change that conflicts.',
+    en: 'Not published: what was saved in the editor and another change differ at the same places. The author of that change is named below. Visitors still see the previous version. Open “Changes” in the editor and choose which version to keep, or withdraw the change that conflicts.',
   },
   'desk.site.fault.rows': {
     es: 'Aún no se publicó: esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron. Los visitantes siguen viendo la versión anterior. Revíselo y acéptelo si está de acuerdo; si no, todo queda como está.',

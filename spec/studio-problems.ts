@@ -319,7 +319,7 @@ export const studioProblems = defineStudioWords({
   },
   'problem.studio/no-edit': {
     es: 'Usted ya no puede editar el sitio. Lo que escribió queda en este navegador; hable con quien administra el escritorio.',
-    en: 'You may not edit the site any more. What you wrote stays in this browser; talk to whoever manages the desk.',
+    en: 'You may not edit the site any more. What you wrote stays in this browser; talk to the person who manages the desk.',
   },
   'problem.studio/no-git': {
     es: 'Aquí no hay un repositorio de git con una primera versión, así que no hay dónde guardar. Hable con quien mantiene el sitio; lo que usted cambió sigue aquí.',

@@ -20,8 +20,8 @@ const PART_OF_PAGE = /^(?:font\/|text\/css|text\/javascript|image\/(?!svg))/;
 const nothing = { scriptHashes: [], styleHashes: [], scriptSources: [], connectSources: [] };
 
 /**
- * The headers of the site's own server, which knows no limits of hosts: a page's policy allows its own inline scripts
- * and styles alone, other documents have none. No proxy may rewrite a file: to hide e-mail addresses from crawlers, for
+ * The headers of the site's own server, which has no limit on the number of rules: a page's policy allows only that
+ * page's inline scripts and styles, and other documents have none. No proxy may rewrite a file: to hide e-mail addresses from crawlers, for
  * example, Cloudflare would add scripts that the policy blocks.
  */
 export function ownHeaders({ common, page, files, changes, policies }: SiteHeaders): SiteHeaders {

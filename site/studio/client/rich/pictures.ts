@@ -15,13 +15,13 @@ function fileIn(address: string, number: number): File | undefined {
 }
 
 /** Says that pictures were left out, and how to add them. */
-function tellLeftOut(count: number): void {
+function noteLeftOut(count: number): void {
   if (count > 0) setState({ note: say('rich.picturesLeft', { count, part: displayName('figure', 'field') }) });
 }
 
 /**
- * Takes the pictures of what is pasted: as uploads if the clipboard has their data. The others are left out, and the
- * user is told.
+ * Takes the pictures of what is pasted: as uploads if the clipboard has their data. Leaves the others out, and
+ * says so in a note.
  * @param paste pastes the HTML in which uploaded pictures have their file's name
  * @returns whether `paste` will be called
  */
@@ -39,7 +39,7 @@ export function takePictures(data: DataTransfer | null, paste: (html: string) =>
     (picture, index) => fileIn(picture.getAttribute('src') ?? '', index + 1) ?? (isAlone ? files[index] : undefined),
   );
   if (!sources.some((source) => source !== undefined)) {
-    tellLeftOut(pictures.length);
+    noteLeftOut(pictures.length);
     return false;
   }
   const take = async (file: File | undefined, index: number): Promise<boolean> => {
@@ -53,7 +53,7 @@ export function takePictures(data: DataTransfer | null, paste: (html: string) =>
   const takeAll = async (): Promise<void> => {
     const taken = await Promise.all(sources.map(take));
     paste(holder.innerHTML);
-    tellLeftOut(taken.filter((isTaken) => !isTaken).length);
+    noteLeftOut(taken.filter((isTaken) => !isTaken).length);
   };
   void takeAll();
   return true;
