@@ -163,6 +163,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const lastBackup = newestFile(backups);
       const shared = { mode, missing: lacking, troubles: troublesIn(folder), ...(lastBackup && { lastBackup }) };
       if (lacking.length > 0) return { ...shared, servesFolder: false, waiting: [], programmers: [], history: [] };
+      // Read first: a publication that ends meanwhile is shown as running, and the page looks again.
+      const running = (folder.isHeld('lock') ? folder.read('running.json') : undefined) ?? starting;
+      const last = crashed ?? folder.read('last.json');
       const [history, head, studio, served] = await Promise.all([
         readVersions(git),
         commitOf(git, 'HEAD'),
@@ -178,8 +181,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
         changesSince(git, [online, head, origin], [studio]),
         changesSince(git, [online], [head, origin]),
       ]);
-      const running = (folder.isHeld('lock') ? folder.read('running.json') : undefined) ?? starting;
-      const last = crashed ?? folder.read('last.json');
       const tips = [head, origin, studio].filter((tip) => tip !== undefined).join(' ');
       if (waiting.length + programmers.length > 0 && running === undefined && mode !== 'off')
         waitingChanges.review(tips);

@@ -12,8 +12,10 @@ async function statusOf(server: RunningServer): Promise<SiteStatus> {
 /** Publishes with the button of the desk, and waits for the end. */
 async function press(server: RunningServer): Promise<SiteStatus> {
   expect(await ask(`${server.url}/publish`)).toBe('true');
-  await expect.poll(async () => (await statusOf(server)).running).toBeUndefined();
-  return statusOf(server);
+  let status = await statusOf(server);
+  await expect.poll(async () => (status = await statusOf(server)).running).toBeUndefined();
+  // The page looks no more once nothing is running, so this is what it shows.
+  return status;
 }
 
 /** Provides what the publisher looks for in a project. */

@@ -290,6 +290,10 @@ describe('on a narrow screen, the bar leads to the desk and the bar of a block l
     await page.mouse.move(0, 0);
     await page.locator('h1').hover();
     await expect.poll(() => covers('#main .switch').catch(() => 'not yet')).toBe(false);
+    const theme = page.locator('#main .switch button[aria-pressed=false]').first();
+    const wanted = await theme.getAttribute('data-theme');
+    await theme.click();
+    await page.locator(`#main .switch button[data-theme=${wanted}][aria-pressed=true]`).waitFor();
     // The header stays while the block scrolls away behind it.
     await page.evaluate(() => scrollTo(0, document.querySelector('.switch')!.getBoundingClientRect().bottom));
     await expect.poll(() => covers('.site-header').catch(() => 'not yet')).toBe(false);

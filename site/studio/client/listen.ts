@@ -62,6 +62,8 @@ const storageKey = 'studio-pointer';
 /** How often to look at what is under the pointer (milliseconds). It has to be there twice. */
 const lookEvery = 75;
 const control = 'input, textarea, select, option';
+/** Tabs and themes to choose. */
+const inactive = '[role=tab][aria-selected=false], button[data-theme][aria-pressed=false]';
 
 /**
  * Intercepts the page's events in edit mode: a click on a text opens its editor instead of following a link. In browse
@@ -126,8 +128,8 @@ export function listen(hover: (hovered: Hovered | undefined) => void): () => voi
     const [element] = event.composedPath();
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
     if (isOwn(event) || event.button !== 0 || hasModifier || !(element instanceof Element)) return undefined;
-    // Inactive tabs and form fields keep working.
-    if (element.closest('[role=tab][aria-selected=false]') || element.matches(control)) return undefined;
+    // Tabs and themes that are not chosen, and form fields, keep working.
+    if (element.closest(inactive) || element.matches(control)) return undefined;
     const pointed = pointedAt(element, { x: event.clientX, y: event.clientY }, page);
     if (!pointed && !element.closest('a, button, summary')) return undefined;
     event.preventDefault();
