@@ -169,7 +169,7 @@ export interface PublishFinding {
 }
 
 /** A preview of the waiting changes, protected by a password. */
-export type SitePreview =
+type SitePreview =
   | { readonly state: 'building' }
   | { readonly state: 'ready'; readonly address: string; readonly password: string }
   | { readonly state: 'failed'; readonly details: readonly Detail[] };

@@ -31,7 +31,7 @@ export interface Serving {
 }
 
 /** Why the supervisor returned to the version before. */
-export interface FailedStart {
+interface FailedStart {
   readonly version: string;
   readonly why: string;
   /** The migrations of the failed version that the database keeps. */

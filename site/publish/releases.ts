@@ -17,14 +17,14 @@ export async function addWorktree(git: Git, path: string, commit: string): Promi
 }
 
 /** Removes a checkout, also one that was interrupted while it was made. */
-export async function removeWorktree(git: Git, path: string): Promise<void> {
+async function removeWorktree(git: Git, path: string): Promise<void> {
   await tried(git(['worktree', 'unlock', path]));
   rmSync(path, { recursive: true, force: true });
   await tried(git(['worktree', 'prune']));
 }
 
 /** The folder of a site's build in a checkout. */
-export function distOf(checkout: string): string {
+function distOf(checkout: string): string {
   return join(checkout, sitePrefix(), 'dist');
 }
 

@@ -37,7 +37,7 @@ export type Storage =
 
 type EmbeddedStorage = Extract<Storage, { kind: 'embedded' }>;
 
-export interface SuperviseOptions {
+interface SuperviseOptions {
   /** The server's program in a checkout, started again for each version. */
   readonly entry: string;
   /** Its database, unless that is a hosted project's. */

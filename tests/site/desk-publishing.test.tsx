@@ -186,7 +186,7 @@ test.each<[string, Partial<SitePage>, string]>([
     '',
   ],
   ['an old one', { last: { ...failed({ fault: 'build', details: [] }), outcome: ok } }, ''],
-])('the outcome is news to whoever published, for some minutes: %s', (_whose, state, expected) => {
+])('the person who published sees the outcome for some minutes: %s', (_whose, state, expected) => {
   const last = { ...failed({ fault: 'build', details: [] }, news), outcome: ok };
   expect(textOf(draw({ last, waiting: [], ...state }), '.alert--success')).toBe(expected);
 });

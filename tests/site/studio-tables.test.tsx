@@ -237,7 +237,7 @@ function setNote(): void {
   setState({ note: undefined, site: { ...getState().site, texts } as unknown as Site });
 }
 
-test('a pasted picture is uploaded and becomes a part of the article, and the user is told of those left out', async () => {
+test('a pasted picture is uploaded and becomes a part of the article, and a note counts those left out', async () => {
   setNote();
   vi.stubGlobal('ClipboardEvent', Event);
   const sent: string[] = [];

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { originsAt, specAttribute } from './element.ts';
 

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { KnownPage } from '../contract.ts';
 import { openPage } from './addresses.ts';
 import { Entry } from './Entry.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import { written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Failure, Piece, PlanResult, SpecPath } from '../contract.ts';
 import { ownerOf } from './addresses.ts';

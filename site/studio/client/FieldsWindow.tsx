@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 import type { Json, PageAnswer } from '../contract.ts';
 import { editOrNotify } from './actions.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { FieldInput, Input, Json, SeenEdit } from '../contract.ts';
 import { articlePaths, renamingOf } from './addresses.ts';
 import { following } from './forms/address.ts';

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { arriveAt } from './arrive.ts';

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { Json, JsonObject, SeenEdit } from '../contract.ts';
 import { movedAddress } from './addresses.ts';
 import { inStudio } from './base.ts';

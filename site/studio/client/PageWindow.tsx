@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { SpecPath } from '../contract.ts';
 import { articlePaths, isPattern, openPage } from './addresses.ts';
 import { inStudio } from './base.ts';

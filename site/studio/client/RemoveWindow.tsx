@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import { isPattern, openPageId, redirection, removalOf } from './addresses.ts';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { goTo } from './go-to.ts';

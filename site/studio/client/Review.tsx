@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { ownerOf } from './addresses.ts';
 import { ask } from './api.ts';

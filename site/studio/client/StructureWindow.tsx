@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { Json, SpecPath } from '../contract.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { elementOf } from './marks.ts';

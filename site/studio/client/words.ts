@@ -1,5 +1,5 @@
 import { fillIn } from '../../lib/fill-in.ts';
-import { pageLocale } from '../../lib/language.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
 import { getState } from './store.ts';
 import { breadcrumbs, languageOf, lineOf, nameIn, type Named } from '../wording.ts';
 import type { ChangeLine, Piece, Site } from '../contract.ts';

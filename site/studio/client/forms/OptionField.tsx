@@ -1,4 +1,4 @@
-import { pageLocale } from '../../../lib/language.ts';
+import { pageLocale } from '../../../lib/page-locale.ts';
 import { useStudio } from '../store.ts';
 import { displayName } from '../words.ts';
 import type { FieldOf } from './Field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fillIn } from '../../../lib/fill-in.ts';
-import { pageLocale } from '../../../lib/language.ts';
+import { pageLocale } from '../../../lib/page-locale.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, stringIn } from '../places.ts';
 import { positionOf } from './FocusField.tsx';

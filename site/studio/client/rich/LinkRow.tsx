@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageLocale } from '../../../lib/language.ts';
+import { pageLocale } from '../../../lib/page-locale.ts';
 import { isPattern } from '../addresses.ts';
 import { useStudio } from '../store.ts';
 import { say } from '../words.ts';
