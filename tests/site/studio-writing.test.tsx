@@ -3,8 +3,8 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import type { Json, PlanResult, SaveRequest, Site } from '../../site/studio/contract.ts';
-import { editAndClose, readSite, turn } from '../../site/studio/client/actions.ts';
+import type { Json, Overview, PlanResult, SaveRequest, Site } from '../../site/studio/contract.ts';
+import { editAndClose, readPage, readSite, turn } from '../../site/studio/client/actions.ts';
 import { ChangesWindow } from '../../site/studio/client/ChangesWindow.tsx';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
 import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
@@ -13,11 +13,13 @@ import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
 import { openText } from '../../site/studio/client/listen.ts';
 import { goTo } from '../../site/studio/client/go-to.ts';
+import { Marks } from '../../site/studio/client/Marks.tsx';
 import { NewPageWindow } from '../../site/studio/client/NewPageWindow.tsx';
 import { Panel } from '../../site/studio/client/Panel.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
 import { TextEditor } from '../../site/studio/client/TextEditor.tsx';
 import { TextField } from '../../site/studio/client/TextField.tsx';
+import { Toolbar } from '../../site/studio/client/Toolbar.tsx';
 
 class Observer {
   observe = (): void => undefined;
@@ -65,6 +67,40 @@ test('nothing opens in a page that is being loaded again: what is written there 
   setState({ isReloading: false });
   openText(heading);
   expect(getState().text?.at).toEqual(['messages', 'a']);
+});
+
+test('a text can be reached by keyboard once the studio listens, not before: its first key would be lost', async () => {
+  const heading = document.body.appendChild(document.createElement('h1'));
+  heading.setAttribute('data-spec', 'home:hero.heading');
+  onTestFinished(() => {
+    heading.remove();
+    setState({ page: undefined, text: undefined });
+  });
+  vi.stubGlobal('ResizeObserver', Observer);
+  const answer = { texts: { 'home:hero.heading': { text: ['messages', 'a'] } }, roots: [] };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  await readPage();
+  expect(heading.getAttribute('tabindex')).toBeNull();
+  await draw(<Marks />);
+  expect(heading.getAttribute('tabindex')).toBe('0');
+  press(heading, 'Enter');
+  expect(getState().text?.at).toEqual(['messages', 'a']);
+});
+
+test('what changes the site waits while the page is being loaded again', async () => {
+  onTestFinished(() => setState({ isReloading: false }));
+  const change = { lines: [], isOwn: true };
+  const overview = { changes: [change], redo: change };
+  setState({ site: { ...getState().site!, overview: overview as unknown as Overview } });
+  await draw(<Toolbar />);
+  const names = ['undo', 'redo', 'changes.save'];
+  const enabled = (): string[] =>
+    [...document.querySelectorAll<HTMLButtonElement>('[role=toolbar] button:enabled')]
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
+      .filter((name) => names.includes(name));
+  expect(enabled()).toEqual(names);
+  await act(() => setState({ isReloading: true }));
+  expect(enabled()).toEqual([]);
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(

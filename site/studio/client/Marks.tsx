@@ -7,7 +7,7 @@ import { FormBar } from './FieldsWindow.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { listen, type Hovered } from './listen.ts';
 import { fieldOver, useRect } from './look.ts';
-import { elementOf } from './marks.ts';
+import { elementOf, makeReachable } from './marks.ts';
 import { isBlock, isCell, isPart, itemsOf } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { say } from './words.ts';
@@ -19,6 +19,10 @@ export function Marks() {
   const isOpen = text !== undefined;
   const [innerRect, setInnerRect] = useState<Area>({ left: 0, top: 0, width: 0, height: 0 });
   useEffect(() => listen(setHovered), []);
+  // Not earlier: a click on a text that can be focused would be lost before the studio listens.
+  useEffect(() => {
+    if (page) makeReachable(page, isEditing);
+  }, [page, isEditing]);
   const rect = useRect(hovered?.element);
   const pictureRect = useRect(hovered?.picture);
   if (!page || !hovered || !isEditing || !hovered.element.isConnected) return null;

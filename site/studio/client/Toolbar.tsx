@@ -9,7 +9,9 @@ import { changeCount, line, say } from './words.ts';
 
 /** The bar at the top of the window. */
 export function Toolbar() {
-  const { isEditing, isBusy, isUpdating, isBroken, site, window: opened } = useStudio();
+  const { isEditing, isBusy, isReloading, isUpdating, isBroken, site, window: opened } = useStudio();
+  // A page that is being loaded again could lose the press, or its result.
+  const isWaiting = isBusy || isReloading;
   const state = isBroken ? 'repair' : isUpdating ? 'updating' : undefined;
   const open = opened?.kind;
   const { changes = [], redo } = site?.overview ?? {};
@@ -29,7 +31,7 @@ export function Toolbar() {
       icon={icon}
       label={say(which)}
       title={change?.lines.map(line).join('\n') ?? say(which)}
-      disabled={!change || isBusy}
+      disabled={!change || isWaiting}
       onClick={() => void turn(which)}
     />
   );
@@ -65,7 +67,7 @@ export function Toolbar() {
       <button
         type="button"
         className="primary"
-        disabled={own.length === 0 || isBusy}
+        disabled={own.length === 0 || isWaiting}
         onClick={() => {
           setState({ window: { kind: 'changes' } });
           void save();

@@ -2,7 +2,7 @@ import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } 
 import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
 import { draftOf, forgetDraft } from './drafts.ts';
-import { makeReachable, originsOnPage } from './marks.ts';
+import { originsOnPage } from './marks.ts';
 import { getState, setState, type Window } from './store.ts';
 import { language, say } from './words.ts';
 
@@ -16,7 +16,6 @@ export async function readPage(): Promise<void> {
   // Keep the last answer if this one is a failure, for example while the spec has a mistake.
   if (!('texts' in answer)) return;
   setState({ page: answer });
-  makeReachable(answer, getState().isEditing);
 }
 
 /** Requests the description of the site. */
@@ -35,8 +34,6 @@ export async function readSite(): Promise<void> {
 /** Switches between editing the page and browsing it. */
 export function switchMode(isEditing: boolean): void {
   setState({ isEditing, text: undefined });
-  const { page } = getState();
-  if (page) makeReachable(page, isEditing);
 }
 
 function setOverview(overview: Overview): void {
