@@ -12,9 +12,8 @@ import { builtManifest, readManifest, requireCurrentBuild } from '../../site/cur
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
+import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { PERCENT } from '../support/copy-project.ts';
-import { isRetry } from '../support/repository.ts';
 
 test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.1:3000', '', undefined])(
   'SITE_URL may be %j',
@@ -42,12 +41,7 @@ describe('in a copy of the project', () => {
   const root = join(temporaryDirectory(afterAll), PERCENT);
   let firstBundle: Promise<string> | undefined;
   beforeAll(() => copyFixtureProject(root));
-  beforeEach(({ task }) => {
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
-    if (!isRetry(task)) return;
-    placeFixtureSite(root);
-    firstBundle = undefined;
-  });
+  beforeEach(() => rmSync(join(root, 'dist'), { recursive: true, force: true }));
   const withEdit = async <T>(path: string, edit: (text: string) => string, work: () => Promise<T>): Promise<T> => {
     const original = readFileSync(join(root, path), 'utf8');
     expect(edit(original)).not.toBe(original);

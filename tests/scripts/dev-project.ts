@@ -10,7 +10,7 @@ import { plainEnv } from './checkout.ts';
 import { PERCENT } from '../support/copy-project.ts';
 import { ONLY_LIFTOFF } from '../support/only-liftoff.ts';
 import { start, type Ended, type Running } from '../support/process.ts';
-import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
+import { copyFixtureProject } from '../support/fixture-copy.ts';
 
 /** A copy of this project with a running `npm run dev`. */
 export interface DevProject {
@@ -27,10 +27,8 @@ export interface DevProject {
   place(path: string, text: string): string;
   /** The position that the editor was last asked to open, `spec/pages/home.ts:23:11`. */
   opened(): string;
-  /** Stops the server as Ctrl-C does. Returns the output since the last `restore`. */
+  /** Stops the server as Ctrl-C does. Returns its output. */
   end(): Promise<Ended>;
-  /** Restarts the server with the original spec and an empty database. */
-  restore(): Promise<void>;
   /** Stops the server and removes the copy. */
   stop(): Promise<void>;
 }
@@ -81,11 +79,9 @@ export async function startDev({
     remove();
     throw error;
   }
-  let earlier = '';
-  const end = async (): Promise<Ended> => {
+  const end = (): Promise<Ended> => {
     running.child.kill('SIGINT');
-    const ended = await running.ended;
-    return { ...ended, output: earlier + ended.output };
+    return running.ended;
   };
   return {
     root,
@@ -93,14 +89,6 @@ export async function startDev({
     deskUrl: `http://127.0.0.1:${deskPort}`,
     prints: (text) => running.prints(text),
     end,
-    async restore() {
-      earlier = (await end()).output;
-      for (const name of ['.data', '.studio', '.git']) rmSync(join(root, name), { recursive: true, force: true });
-      placeFixtureSite(root);
-      prepare(root);
-      await newData(dataDir);
-      running = await run();
-    },
     async stop() {
       await end();
       remove();

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { lockDirectory } from '../../site/server/database/lock.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { newContext, startDev, type DevProject } from './dev-project.ts';
-import { isRetry } from '../support/repository.ts';
 
 let dev: DevProject;
 let browser: Browser;
@@ -17,8 +16,6 @@ let context: BrowserContext;
 const home = 'spec/pages/home.ts';
 const heading = 'Su socio estratégico para crecer en México';
 const [valid, broken] = ["linkTo('services'", "linkTo('servces'"];
-/** The beginning of the title of the test that finds the server as it started: with a broken spec. */
-const FIRST = 'a start with a broken spec';
 
 beforeAll(async () => {
   dev = await startDev({
@@ -33,13 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await dev?.stop();
-});
-beforeEach(async ({ task }) => {
-  if (!isRetry(task)) return;
-  void context.close().catch(() => {});
-  await dev.restore();
-  context = await newContext(browser);
-  if (!task.name.startsWith(FIRST)) dev.edit(home, broken, valid);
 });
 
 /** Opens a page and marks it, so that a test notices a reload. */

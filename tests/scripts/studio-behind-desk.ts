@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { createSignIn } from '../../site/desk/server/sign-in.ts';
 import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts';
 import { createStudioProcess, type StudioProcess } from '../../site/desk/studio/process.ts';
-import { STUDIO_BRANCH } from '../../site/publish/branch.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { freePort } from '../../scripts/port.ts';
@@ -18,7 +17,7 @@ import { startNginxSites } from '../hosting/nginx-host.ts';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
-import { beginHistory, gitIn } from '../support/repository.ts';
+import { beginHistory } from '../support/repository.ts';
 
 const SECRET = 'a secret of thirty-two characters.';
 
@@ -41,8 +40,6 @@ export interface StudioDesk {
   signIn(email: string, role: string, name: string): Promise<string>;
   /** Sends a request to the desk itself, with the raw path, dots included. */
   ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
-  /** Stops the studio and discards its edits. */
-  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -96,12 +93,6 @@ export async function openStudioDesk(): Promise<StudioDesk> {
       return entered?.cookies[0]?.split(';', 1)[0] ?? '';
     },
     ask: (path, headers, method, body) => askAt(own, path, headers, method, body),
-    async forget() {
-      await studio.close();
-      rmSync(join(project, '.studio'), { recursive: true, force: true });
-      gitIn(project, 'worktree', 'prune');
-      if (gitIn(project, 'branch', '--list', STUDIO_BRANCH) !== '') gitIn(project, 'branch', '-D', STUDIO_BRANCH);
-    },
     async close() {
       await nginx?.stop();
       await desk.close();

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { colourRules, violations } from '../support/axe.ts';
 import { launchBrowser, listen, STOPPED } from '../support/browser.ts';
-import { gitIn, isRetry } from '../support/repository.ts';
+import { gitIn } from '../support/repository.ts';
 import { askAt, openStudioDesk, type StudioDesk } from './studio-behind-desk.ts';
 import { weakTexts } from './studio-windows.ts';
 
@@ -27,9 +27,6 @@ afterAll(async () => {
   await browser?.close();
   await desk?.close();
 });
-beforeEach(async ({ task }) => {
-  if (isRetry(task)) await desk.forget();
-});
 
 async function enter(context: BrowserContext, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=', 2);
@@ -48,13 +45,8 @@ async function open(path: string, cookie = editor): Promise<Page> {
 /** Opens the editor of a text. */
 async function openText(page: Page, element: Locator): Promise<Locator> {
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  // The page is loaded again after the studio has started again.
-  await expect
-    .poll(async () => {
-      if (!(await text.isVisible())) await element.press('Enter');
-      return text.isVisible();
-    })
-    .toBe(true);
+  await element.press('Enter');
+  await text.waitFor();
   return text;
 }
 
@@ -107,13 +99,7 @@ test('a save that conflicts with a programmer’s commit says so, shows both ver
   const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
   await toolbar.waitFor({ timeout: 120_000 });
   await page.locator('h1[data-studio-tab]').waitFor();
-  const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  await expect
-    .poll(async () => {
-      if (!(await text.isVisible())) await page.locator('h1').press('Enter');
-      return text.isVisible();
-    })
-    .toBe(true);
+  const text = await openText(page, page.locator('h1'));
   await text.getByRole('textbox', { name: 'español' }).fill('Crezca aquí');
   await page.keyboard.press('ControlOrMeta+Enter');
   const home = join(desk.project, 'spec/pages/home.ts');
@@ -149,11 +135,15 @@ test('two editors: nothing typed is lost, and each undoes and saves their own ch
   // The studio starts again while she types, and takes her text all the same.
   const text = await openText(ana, ana.locator('h1'));
   await spanish(text).fill('Un solo equipo');
+  // Both pages load again, hers once she has written.
+  const loaded = Promise.all(pages.map((page) => page.waitForEvent('load', { timeout: 120_000 })));
   await desk.studio.close();
   await text.getByRole('button', { name: 'Listo' }).click();
   await text.waitFor({ state: 'hidden' });
   expect(source()).toContain("'Un solo equipo'");
-  await expect.poll(() => eva.locator('h1').textContent()).toBe('Un solo equipo');
+  await loaded;
+  for (const page of pages) await page.locator('h1[data-studio-tab]').waitFor({ timeout: 120_000 });
+  expect(await eva.locator('h1').textContent()).toBe('Un solo equipo');
 
   // Another text of the colleague's. Undo takes back one's own.
   const evasText = await openText(eva, eva.locator('h2[data-studio-tab]').first());

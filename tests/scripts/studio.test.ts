@@ -9,7 +9,7 @@ import { firefox } from '../support/engines/firefox-driver.ts';
 import { describeIn } from '../support/engines/flows/flow.ts';
 import { describeStudio } from '../support/engines/flows/studio.ts';
 import { newContext, startDev, type DevProject } from './dev-project.ts';
-import { beginHistory, gitIn, isRetry } from '../support/repository.ts';
+import { beginHistory, gitIn } from '../support/repository.ts';
 import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
 
 let studio: DevProject;
@@ -32,14 +32,8 @@ afterAll(async () => {
   await browser?.close();
   await studio?.stop();
 });
-beforeEach(async ({ task, onTestFailed }) => {
-  // A failed test leaves its page in an unknown state.
-  onTestFailed(leave);
-  if (!isRetry(task)) return;
-  void context.close().catch(() => {});
-  await studio.restore();
-  context = await newContext(browser);
-});
+// A failed test leaves its page in an unknown state.
+beforeEach(({ onTestFailed }) => onTestFailed(leave));
 
 /** A page of the studio, ready to be changed: the open one if it has this path, since loading one takes seconds. */
 async function open(path: string): Promise<{ readonly page: Page; readonly toolbar: Locator }> {
@@ -64,34 +58,23 @@ function leave(): void {
   shown = undefined;
 }
 
-/** Points at an element until its button appears: the page may be rendered again below a resting pointer. */
-async function pointAt(target: Locator, button: Locator): Promise<void> {
-  const isShown = async (): Promise<boolean> => {
-    await target.page().mouse.move(0, 0);
-    await target.hover({ timeout: 5000 });
-    await button.waitFor({ timeout: 2000 });
-    return true;
-  };
-  await expect.poll(() => isShown().catch(() => false), { timeout: 60_000 }).toBe(true);
+/** Waits until the page shows the last change, after a reload too. */
+async function updated(toolbar: Locator): Promise<void> {
+  await expect.poll(() => toolbar.locator('[role=status]').textContent()).toBe('');
 }
 
-/** Puts the caret into a heading of an article's text. Clicks again if the field has just put it back to its start. */
+/** Puts the caret into a heading of an article's text, once the field has the focus. */
 async function putCaretIn(article: Locator, heading: number): Promise<void> {
-  const isInHeading = article.getByRole('button', { name: 'Título', exact: true, pressed: true });
-  const click = (): Promise<void> => article.getByRole('heading', { level: 2 }).nth(heading).click();
-  await expect.poll(() => click().then(() => isInHeading.count())).toBe(1);
+  await article.locator('.rich__text:focus').waitFor();
+  await article.getByRole('heading', { level: 2 }).nth(heading).click();
+  await article.getByRole('button', { name: 'Título', exact: true, pressed: true }).first().waitFor();
 }
 
-/** Undoes one change. Presses again if Vite reloads the page meanwhile. */
+/** Undoes one change, and waits until the page shows that. */
 async function undo(toolbar: Locator, left: string): Promise<void> {
-  const after = toolbar.getByRole('button', { name: left, exact: true });
-  const isUndone = async (): Promise<boolean> => {
-    if (await after.isVisible()) return true;
-    await toolbar.getByRole('button', { name: 'Deshacer' }).click({ timeout: 5000 });
-    await after.waitFor({ timeout: 15_000 });
-    return true;
-  };
-  await expect.poll(() => isUndone().catch(() => false), { timeout: 60_000 }).toBe(true);
+  await updated(toolbar);
+  await toolbar.getByRole('button', { name: 'Deshacer' }).click();
+  await toolbar.getByRole('button', { name: left, exact: true }).waitFor();
 }
 
 test('an editor changes a text in both languages, adds a question, moves a block, undoes that and saves', async () => {
@@ -126,7 +109,8 @@ test('an editor changes a text in both languages, adds a question, moves a block
 
   const question = page.locator('details summary').first();
   const add = page.getByRole('button', { name: /^Agregar: Pregunta 1/ });
-  await pointAt(question, add);
+  await updated(toolbar);
+  await question.hover();
   await add.click();
   const form = page.getByRole('dialog', { name: /^Agregar después de/ });
   await form.getByRole('textbox', { name: 'Pregunta, español' }).fill('¿Atienden en línea?');
@@ -332,7 +316,7 @@ test('a page and a block are removed: references are listed, redirects are made,
 
   const question = page.locator('details summary').first();
   const block = page.getByRole('button', { name: /^Quitar: Preguntas y respuestas/ });
-  await pointAt(question, block);
+  await question.hover();
   await block.click();
   await expect.poll(() => page.locator('details summary').count()).toBe(0);
 

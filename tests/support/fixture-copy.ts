@@ -27,7 +27,7 @@ export function copyFixtureProject(to: string): void {
 }
 
 /** Replaces the spec of a copy, and everything generated from it, by the fixture site's. */
-export function placeFixtureSite(to: string): void {
+function placeFixtureSite(to: string): void {
   for (const name of ['spec', 'site/public', ...OF_SITE]) rmSync(join(to, name), { recursive: true, force: true });
   copyFixtureSpec(join(to, 'spec'));
   copyFixtureOutputs(to);

@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, rmSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, beforeEach, type TestContext } from 'vitest';
-
 import { ROOT } from '../../scripts/node.mjs';
-import { temporaryDirectory } from './temporary-directory.ts';
 
 /**
  * Runs git in a folder as a developer of the firm, without the global configuration of this machine. Returns its
@@ -25,24 +22,4 @@ export function beginHistory(project: string): void {
   gitIn(project, 'init', '-q', '-b', 'main');
   gitIn(project, 'add', '.');
   gitIn(project, 'commit', '-q', '-m', 'Begin');
-}
-
-/** Whether this run is a retry of a failed test. */
-export function isRetry(task: TestContext['task']): boolean {
-  return (task.result?.retryCount ?? 0) > 0;
-}
-
-/** Restores the repository before each retry to its state before the first attempt. */
-export function restoreOnRetry(project: string): void {
-  const [current, backup] = [join(project, '.git'), join(temporaryDirectory(afterAll), 'backup')];
-  beforeEach(({ task }) => {
-    const [from, to] = isRetry(task) ? [backup, current] : [current, backup];
-    rmSync(to, { recursive: true, force: true });
-    cpSync(from, to, { recursive: true });
-    if (!isRetry(task)) return;
-    // Removes the worktrees too, which the restored repository does not know.
-    rmSync(join(project, '.studio'), { recursive: true, force: true });
-    gitIn(project, 'reset', '-q', '--hard');
-    gitIn(project, 'clean', '-qfd');
-  });
 }

@@ -59,13 +59,8 @@ export function describeStudio(test: Flow, studio: () => RunningStudio): void {
       .poll(() => person.evaluate(() => document.querySelector('h1[data-studio-tab]') !== null), { timeout: 120_000 })
       .toBe(true);
     // Types, deletes, copies and pastes.
-    await expect
-      .poll(async () => {
-        // On a busy machine, the first click may be lost.
-        if (!(await person.evaluate(openFields))) await person.click('h1');
-        return person.evaluate(focused);
-      })
-      .toBe('español');
+    await person.click('h1');
+    await person.waitFor('español', focused);
     await person.press(`${COMMAND}+a`);
     await engine.type('Entre a Méxicoo');
     await person.press('Backspace');
