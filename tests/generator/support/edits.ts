@@ -1,9 +1,15 @@
+import { join } from 'node:path';
+
 import { EditedSite, plan, type Edit, type EditResult, type FileChange } from '../../../generator/edit/index.ts';
-import { PROJECT } from '../../../site/site-root.mjs';
+import { copyFixtureSpec } from '../../support/fixture-copy.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
-export const site = new EditedSite(PROJECT);
+/** The folder of the edited site. Files of a process share it, since edits are not written. */
+export const root = temporaryDirectory((remove) => process.once('exit', remove));
+copyFixtureSpec(join(root, 'spec'));
+export const site = new EditedSite(root);
 
-/** Makes edits of the project's spec, which are not written. */
+/** Makes edits of the fixture site's spec, which are not written. */
 export async function made(...edits: Edit[]): Promise<EditResult> {
   const result = await plan(site, edits);
   if (!result.ok) throw new Error(`${result.code}: ${result.why}`);

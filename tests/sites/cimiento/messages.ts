@@ -50,6 +50,7 @@ export const messages = defineMessages({
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
   rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
+  'specimen.label': { es: 'Muestra', en: 'Sample' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
