@@ -1,5 +1,5 @@
 /**
- * `npm run check`: all checks of CI, except for the browser tests.
+ * `npm run check`: all checks of CI, except for the tests in a browser.
  *
  *     npm run check -- types lint    only these
  *     npm run check -- --release     also the checks before the site goes public
@@ -11,6 +11,7 @@ import process from 'node:process';
 import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { notAllowed, readAudit, shippedPackages } from './audit.ts';
+import { install } from './install.mjs';
 import { ROOT } from './node.mjs';
 import { capture, run, tail } from './process.mjs';
 import { bad, dim, elapsed, good, main } from './report.mjs';
@@ -31,14 +32,23 @@ function runProgram(script: string, ...args: readonly string[]): Promise<Result>
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  generate: { title: 'Generated files are up to date', run: () => runProgram('generator/cli.ts', '--check') },
+  generate: { title: 'Generated files are up to date', run: checkGenerated },
   types: { title: 'Types', run: checkTypes },
   lint: { title: 'Lint', run: () => runProgram('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
   format: { title: 'Format', run: () => runProgram('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
   licences: { title: 'Licences of shipped packages', run: checkLicences },
   audit: { title: 'Known vulnerabilities of shipped packages', run: checkVulnerabilities },
 };
+
+/** The projects of `tests/vitest.config.ts` that open no browser. */
+const WITHOUT_BROWSER = ['unit', 'parts', 'generator', 'backend', 'hosting', 'site'];
 const NAMES = [...Object.keys(CHECKS), 'tests'];
+
+/** On GitHub, mistakes in the spec become annotations on the lines of the pull request. */
+function checkGenerated(): Promise<Result> {
+  const format = process.env['GITHUB_ACTIONS'] === 'true' ? ['--format', 'github'] : [];
+  return runProgram('generator/cli.ts', '--check', ...format);
+}
 
 /**
  * Checks the types of the project and of its tests, which use their own site; or those of the site that `SPEC` selects.
@@ -115,9 +125,11 @@ await main(async () => {
       return 1;
     }
   }
-  // The unit tests test the engine, which is the same for every site.
+  // These tests test the engine, which is the same for every site.
   if (names.includes('tests') && SITE_ROOT === PROJECT) {
-    const projects = ['unit', 'backend', 'generator'].flatMap((name) => ['--project', name]);
+    await install(join(ROOT, 'tests', 'hosting', 'published'));
+    codes.push(await run(process.execPath, [join(ROOT, 'scripts', 'build.ts')], { cwd: ROOT }));
+    const projects = WITHOUT_BROWSER.flatMap((name) => ['--project', name]);
     const vitest = ['run', '--config', 'tests/vitest.config.ts', ...projects];
     const script = join(ROOT, 'node_modules/vitest/vitest.mjs');
     codes.push(await run(process.execPath, [script, ...vitest], { cwd: ROOT }));

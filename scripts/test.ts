@@ -4,18 +4,21 @@
  *
  * Arguments go to vitest, which then runs without the checks:
  *
+ *     npm test -- desk                the tests of a room of the code: see `rooms.ts`
  *     npm test -- tests/generator     some of the tests
  *     npm test -- --changed main      the tests affected by changes since `main`, or by default since the last commit
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { sitePrefix } from '../site/site-root.mjs';
+import { UserError } from '../site/user-error.mjs';
 import { install } from './install.mjs';
 import { ROOT } from './node.mjs';
 import { capture, run } from './process.mjs';
 import { describeTotals, main, step } from './report.mjs';
+import { ROOMS, testsOf } from './rooms.ts';
 import { isBuilt } from './stamp.ts';
 import { installTestTools } from './tools.ts';
 
@@ -24,15 +27,22 @@ const REPORT = join(RESULTS, 'results.json');
 const ENGINE_CHECKS = ['generate', 'types', 'lint', 'licences'];
 
 /** Test files that do not need the built site, and those of them that need no browser or server either. */
-const WITHOUT_SITE = /^(?:\.\/)?tests\/(?:backend|generator|publish|scripts|site)\b/;
+const WITHOUT_SITE = /^(?:\.\/)?tests\/(?:backend|browser|generator|hosting|publish|scripts|site)\b/;
 const WITHOUT_TOOLS = /^(?:\.\/)?tests\/(?:generator|site)\b/;
+const HOSTS = /^(?:\.\/)?tests\/hosting\b/;
 
 await main(async () => {
-  const args = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const args = testsOf(given, globSync('tests/**/*.test.{ts,tsx}', { cwd: ROOT }));
+  if (args === undefined)
+    throw new UserError(
+      `There is no room and no test file "${given[0]}". The rooms are: ${Object.keys(ROOMS).join(', ')}.`,
+    );
   const named = args.filter((arg) => /^(?:\.\/)?tests\//.test(arg));
   const isAll = (pattern: RegExp): boolean => named.length > 0 && named.every((name) => pattern.test(name));
-  const ofSite = sitePrefix() === '' ? [] : ['--project', 'site'];
-  if (ofSite.length === 0 && !isAll(WITHOUT_SITE)) await install(join(ROOT, 'tests', 'hosting', 'published'));
+  const ofSite = sitePrefix() === '' ? [] : ['--project', 'site', '--project', 'pages'];
+  const hasHosts = ofSite.length === 0 && (named.length === 0 || named.some((name) => HOSTS.test(name)));
+  if (hasHosts) await install(join(ROOT, 'tests', 'hosting', 'published'));
   const options = { cwd: ROOT, env: { ...process.env, ...(isAll(WITHOUT_TOOLS) ? {} : await installTestTools()) } };
   const command = (script: string, rest: readonly string[] = []) =>
     [process.execPath, [join(ROOT, script), ...rest], options] as const;

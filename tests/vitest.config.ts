@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
@@ -48,6 +47,15 @@ const ON_THEIR_OWN = [
  */
 const COMPUTING = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } } as const;
 
+/** The tests of the scripts that open a browser. */
+const SCRIPTS_IN_BROWSER = 'tests/scripts/{dev,studio,studio-hosted}.test.ts';
+
+/** The tests for any site that open a browser. */
+const SITE_IN_BROWSER = [
+  `${sitePrefix()}tests/generated/forms.test.ts`,
+  ...(sitePrefix() === '' ? ['tests/any-site/{built-styles,house,pages,phone}.test.ts'] : []),
+];
+
 /** For tests that mostly wait for a browser or a server, which leaves processors to others. */
 const WAITING = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } } as const;
 
@@ -74,12 +82,8 @@ export default defineConfig({
     sequence: { sequencer: ServerLast },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
-    // In CI, a test that fails once on a busy machine runs again, at most twice, and its line says "retry x1".
-    retry: process.env['CI'] === undefined ? 0 : 2,
     env: runEnvironment,
     globalSetup: 'tests/support/run-folder.ts',
-    // Playwright throws this in the handler of a request that the page no longer needs; no test could catch it.
-    onUnhandledError: ({ message }) => (message.endsWith('Route is already handled!') ? false : undefined),
     // Polls get enough time for a busy machine, and leave it time to work: each is a round trip to a browser.
     expect: { poll: { timeout: 40_000, interval: 150 } },
     projects: [
@@ -91,9 +95,14 @@ export default defineConfig({
           environment: 'node',
           env: fixtureEnv,
           include: ['tests/publish/**/*.test.ts', 'tests/scripts/**/*.test.ts', ...ON_THEIR_OWN],
+          exclude: [SCRIPTS_IN_BROWSER],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
         },
+      },
+      {
+        ...onFixtureSite,
+        test: { name: 'scripts', ...WAITING, environment: 'node', env: fixtureEnv, include: [SCRIPTS_IN_BROWSER] },
       },
       {
         ...onFixtureSite,
@@ -173,7 +182,7 @@ export default defineConfig({
       },
       {
         // Tests for any valid spec, on the real site or the one that SPEC names: the generated tests, and the checks of
-        // the built pages.
+        // the built pages. Those that need a browser are the project below.
         extends: true,
         resolve: { alias: siteAliases(siteRoot()) },
         test: {
@@ -184,6 +193,19 @@ export default defineConfig({
             `${sitePrefix()}tests/generated/**/*.test.ts`,
             ...(sitePrefix() === '' ? ['tests/any-site/*.test.ts'] : []),
           ],
+          exclude: SITE_IN_BROWSER,
+          globalSetup: 'tests/support/site.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: siteAliases(siteRoot()) },
+        test: {
+          name: 'pages',
+          ...WAITING,
+          environment: 'node',
+          include: SITE_IN_BROWSER,
           globalSetup: ['tests/support/site.ts', 'tests/support/chromium.ts'],
           isolate: false,
         },

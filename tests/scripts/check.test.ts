@@ -1,10 +1,12 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { readAudit } from '../../scripts/audit.ts';
+import { ROOT } from '../../scripts/node.mjs';
 import { describeTotals } from '../../scripts/report.mjs';
+import { ROOMS, testsOf } from '../../scripts/rooms.ts';
 import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
 
@@ -80,4 +82,36 @@ test('a test file that could not be loaded counts as a failure, and so does a ru
   write('results.json', JSON.stringify({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults }));
   expect(describeTotals(join(root, 'results.json'))).toBe('3 passed, 2 failed, 2 skipped');
   expect(describeTotals('/nowhere/results.json')).toBe('0 passed, 1 failed');
+});
+
+describe('rooms', () => {
+  const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.startsWith('tests/sites/'));
+  const paths = Object.values(ROOMS).flat();
+
+  test('each test belongs to one or more, and each entry names tests', () => {
+    expect(files.filter((file) => !paths.some((path) => file.startsWith(path)))).toEqual([]);
+    expect(paths.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([]);
+  });
+
+  test('the name of one stands for its tests; anything else goes to vitest', () => {
+    expect(testsOf(['publish', '-t', 'desk'], files)).toEqual([
+      'tests/publish',
+      'tests/scripts/publish',
+      'tests/site/desk-publishing',
+      'tests/backend/desk-site',
+      '-t',
+      'desk',
+    ]);
+    for (const args of [[], ['--changed', 'main'], ['in-webkit'], ['./tests/hosting']])
+      expect(testsOf(args, files)).toBe(args);
+  });
+
+  test('an unknown one is refused with the list', async () => {
+    const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/test.ts', 'hostng'], {
+      cwd: ROOT,
+      env: plainEnv(),
+    });
+    expect(output).toMatch(/Error: There is no room and no test file "hostng"\. The rooms are: .*\bhosting, /);
+    expect(code).toBe(1);
+  });
 });
