@@ -139,7 +139,7 @@ test('two editors: nothing typed is lost, and each undoes and saves their own ch
   const loaded = Promise.all(pages.map((page) => page.waitForEvent('load', { timeout: 120_000 })));
   await desk.studio.close();
   await text.getByRole('button', { name: 'Listo' }).click();
-  await text.waitFor({ state: 'hidden' });
+  await text.waitFor({ state: 'hidden', timeout: 120_000 });
   expect(source()).toContain("'Un solo equipo'");
   await loaded;
   for (const page of pages) await page.locator('h1[data-studio-tab]').waitFor({ timeout: 120_000 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, test as base, inject } from 'vitest';
 
 import { followRequests, type Settle } from './follow-requests.ts';
@@ -123,18 +123,23 @@ const TEST_EVENTS = [
 /** Removes listeners, routes, cookies and storage of the previous visitor from a tab. */
 async function empty(page: Page): Promise<void> {
   const context = page.context();
-  const clearStorage = (): Promise<void> =>
-    page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   for (const event of TEST_EVENTS) {
     page.removeAllListeners(event);
     context.removeAllListeners(event);
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Leaves the page first, which may be navigating, and may write when it is left.
+  await page.goto('/robots.txt');
   await Promise.all([
-    page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.clearCookies(),
-    // Retried once, since the page may be navigating.
-    clearStorage().catch(clearStorage),
+    page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())),
   ]);
+}
+
+/** Closes a context. Its handlers of requests may still be waiting, and have nothing to answer any more. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** Navigates to a path and loads a new document, even if only the fragment differs. */
@@ -171,7 +176,7 @@ export const test = base.extend<Fixtures>({
   browser: [
     async ({ program }, use) => {
       await use(program);
-      await Promise.all(program.contexts().map((context) => context.close()));
+      await Promise.all(program.contexts().map(closeContext));
     },
     { scope: 'file' },
   ],
@@ -190,7 +195,7 @@ export const test = base.extend<Fixtures>({
       await page.goto(path);
       return page;
     });
-    await Promise.all(opened.map((page) => page.context().close()));
+    await Promise.all(opened.map((page) => closeContext(page.context())));
   },
   // oxlint-disable-next-line eslint/no-empty-pattern -- see above
   tabs: [async ({}, use) => use(new Map()), { scope: 'file' }],

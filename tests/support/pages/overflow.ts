@@ -17,6 +17,8 @@ const LOW = {
   landscape: { what: 'on a phone in landscape', width: 740, height: 360 },
 };
 
+const REMEDY = 'Use a shorter word, or mark where it may break (soft hyphen, \\u00AD).';
+
 /**
  * Where a page does not fit its window: horizontal overflow, fixed elements that cover too much, and clipped text, on
  * narrow and low screens, at twice the text size and with more spacing. A line for each.
@@ -31,10 +33,11 @@ export async function findOverflow(page: Page, isTranslation = false): Promise<s
       scrollTo({ left: 1000, behavior: 'instant' });
       return Math.max(scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
     });
-    if (excess > 0) found.push(`${what}, ${width} px: ${excess} px too wide`);
+    if (excess > 0)
+      found.push(`${what}, ${width} px: ${excess} px too wide: ${await page.evaluate(widest)}. ${REMEDY}`);
     // Elements with hidden overflow do not scroll, so text beyond the edge is lost.
     for (const line of await page.evaluate(beyondTheEdge))
-      found.push(`${what}, ${width} px: ends beyond the window: ${line}`);
+      found.push(`${what}, ${width} px: ends beyond the window: ${line}. ${REMEDY}`);
   };
   const lookLow = async ({ what, width, height }: typeof LOW.zoomed): Promise<void> => {
     await look(width, what, height);
@@ -75,6 +78,15 @@ export async function findOverflow(page: Page, isTranslation = false): Promise<s
   await devTools.detach();
   await page.evaluate(resumePainting);
   return found;
+}
+
+/** The innermost element that reaches furthest to the right, and the beginning of its text. */
+function widest(): string {
+  const reach = (element: Element): number => element.getBoundingClientRect().right;
+  const [first] = [...document.body.querySelectorAll('*')].toSorted(
+    (one, other) => reach(other) - reach(one) || Number(one.contains(other)) - Number(other.contains(one)),
+  );
+  return `${first?.tagName} ${first?.textContent.trim().slice(0, 40)}`;
 }
 
 /**
