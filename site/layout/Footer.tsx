@@ -20,14 +20,14 @@ export function Footer() {
   const { t } = useWords();
   return (
     <footer
-      className={`footer bg-plinth text-on-plinth-soft text-small border-t border-plinth-line ${
+      className={`footer plinth text-on-plinth-soft text-small border-t border-plinth-line ${
         brand.logo.onDark?.plinth ? 'footer--dark' : ''
       }`.trim()}
     >
       {footer.inscription ? <p className="footer__inscription">{t(footer.inscription)}</p> : null}
       <div className="wrap">
         <div className="grid gap-10 pt-[clamp(2.5rem,2rem+2.5vw,4rem)] pb-12 min-[80rem]:grid-cols-[var(--columns)] min-[80rem]:gap-6">
-          <div className="footer__firm">
+          <div className="[&>.button]:mt-6 [&>.button]:print:hidden">
             <Logo />
             <p className="mt-3 max-w-96">{t('shared:firm.tagline')}</p>
             {footer.actions.map((action) => (

@@ -39,7 +39,7 @@ export function Header() {
           ))}
         </nav>
         {action ? (
-          <div className="site-header__action max-lg:hidden">
+          <div className="site-header__action max-lg:hidden [&>*]:min-h-10 [&>*]:px-4 [&>*]:py-1.6 [&>*]:text-small">
             <Action action={action} fallback="primary" />
           </div>
         ) : null}
@@ -70,7 +70,7 @@ export function Header() {
             <span className="sr">{t('shared:nav.menu')}</span>
           </summary>
           <nav
-            className="absolute inset-x-0 top-full px-gutter pb-4 bg-paper border-b border-line-strong"
+            className="[details:not([open])>&]:hidden absolute inset-x-0 top-full px-gutter pb-4 bg-paper border-b border-line-strong"
             aria-label={t('shared:nav.main')}
           >
             <ul>

@@ -1,12 +1,15 @@
-import { defineConfig, presetWind3 } from 'unocss';
+import { defineConfig, presetWind3, type CSSObject } from 'unocss';
 import { shortcuts } from './shortcuts.ts';
 
 function variables(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
 }
 
-/** A font size with its line height. */
-function size(name: string, lineHeight = 'inherit'): [string, string] {
+/** Of a font size without a line height: UnoCSS would set it to 1. */
+const inherited = {};
+
+/** A font size, with its line height if it has one. */
+function size(name: string, lineHeight: string | CSSObject = inherited): [string, string | CSSObject] {
   return [`var(--${name})`, lineHeight];
 }
 
@@ -53,11 +56,11 @@ export default defineConfig({
       h3: size('h3', '1.2'),
       large: size('large'),
       body: size('body'),
-      base: ['1rem', 'inherit'],
+      base: ['1rem', inherited],
       small: size('small'),
       // Text on a working paper.
-      paper: ['0.875rem', 'inherit'],
-      'paper-small': ['0.8125rem', 'inherit'],
+      paper: ['0.875rem', inherited],
+      'paper-small': ['0.8125rem', inherited],
     },
     spacing: variables('gutter', 'section', 'header'),
     minHeight: variables('header'),

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { classesOf, pageStyles } from '../../site/build/finish/page-styles.ts';
+import { createGenerator, expandVariantGroup } from 'unocss';
+import { classesOf, pageStyles, shortNames } from '../../site/build/finish/page-styles.ts';
+import { shortcuts } from '../../site/styles/shortcuts.ts';
+import unoConfig from '../../site/styles/uno.config.ts';
 
 const css = `
 p { margin: 0 }
@@ -69,4 +72,21 @@ it('does not merge declarations into syntax that the oldest supported browsers l
   const shrinking = '.shrinks{animation:linear both compact;animation-timeline:scroll()}';
   const page = '<p class="link shrinks"></p>';
   expect((await sheetsOf(link + shrinking, [page]))(page)).toContain(link + shrinking);
+});
+
+it('shortens the names of utilities, in pages and sheets alike, but not those that scripts know', async () => {
+  const page = '<p class="hero md:text-accent grid soft">class="grid"</p>';
+  const { inHtml, inCss } = await shortNames([classesOf(page)], new Set(['grid']));
+  const [, short = ''] = /^<p class="hero (_\w+) grid soft">class="grid"<\/p>$/.exec(inHtml(page)) ?? [];
+  expect(short).not.toBe('');
+  expect(inCss('.hero .md\\:text-accent:hover,.grid,.soft{gap:.5rem}')).toBe(
+    `.hero .${short}:hover,.grid,.soft{gap:.5rem}`,
+  );
+});
+
+it('knows every utility in the shortcuts', async () => {
+  const uno = await createGenerator(unoConfig);
+  const utilities = new Set(Object.values(shortcuts).flatMap((list) => expandVariantGroup(list).trim().split(/\s+/)));
+  const { matched } = await uno.generate(utilities, { preflights: false });
+  expect([...utilities].filter((name) => !matched.has(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { formModules, withFormModules } from './form-modules.ts';
 import { addIntegrity } from './integrity.ts';
 import { minifyScript } from './minify-script.ts';
 import { pageNeeds } from './page-needs.ts';
-import { classesOf, pageStyles } from './page-styles.ts';
+import { classesOf, pageStyles, shortNames } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
@@ -31,7 +31,9 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
   const sheets = new Set<string>();
   const scripts = new Set<string>();
-  const [inAlerts, inIslands] = [stringsIn('lib/alerts.ts'), stringsIn('islands/**/*.tsx')];
+  const inAlerts = stringsIn('lib/alerts.ts');
+  // The other controls have no element that appears later: all their classes are in the HTML.
+  const inIslands = stringsIn('islands/{*,controls/EmailField}.tsx');
   const classes = pages.map((page) => {
     const html = readPage(site, page);
     const head = headOf(html);
@@ -42,6 +44,7 @@ export async function completePages(site: BuiltSite): Promise<void> {
   });
   const css = [...sheets].map(read).join('\n');
   const stylesOf = await pageStyles(css, classes);
+  const short = await shortNames(classes, new Set([...inAlerts, ...stringsIn('islands/**/*.tsx')]));
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
   const minified = new Map(
@@ -50,9 +53,9 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const modulesOf = formModules(dist);
   const problems: string[] = [];
   for (const [index, page] of pages.entries()) {
-    const html = readPage(site, page);
+    const html = short.inHtml(readPage(site, page));
     const head = headOf(html);
-    const style = `<style>${stylesOf(classes[index] ?? new Set())}</style>`;
+    const style = `<style>${short.inCss(stylesOf(classes[index] ?? new Set()))}</style>`;
     const newHead = head
       .replace(STYLE_SHEET, '')
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${minified.get(path)}</script>`)

@@ -2,6 +2,7 @@ import { transform } from 'lightningcss';
 import { parse, type Root } from 'postcss';
 import { createGenerator } from 'unocss';
 import { compiledFor } from '../../browsers.ts';
+import { shortcuts } from '../../styles/shortcuts.ts';
 import unoConfig from '../../styles/uno.config.ts';
 import { shareSets } from './share-sets.ts';
 
@@ -13,6 +14,8 @@ const MAX_SHEETS = 22;
 
 /** A class in a selector: `.hero__text`, `.md\:flex`; not the `.5` in a keyframe at 12.5 %. */
 const CLASS = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
+
+const CLASSES = / class="([^"]*)"/g;
 
 /** The innermost parentheses of a selector, `(.card--wide, .card--tall)`, and attributes, `[href$=".pdf"]`. */
 const BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
@@ -50,10 +53,45 @@ export async function pageStyles(
 
 /** The classes in a page's HTML. */
 export function classesOf(html: string): ReadonlySet<string> {
-  return new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => decoded(names).split(' ')).flat());
+  return new Set(Array.from(html.matchAll(CLASSES), ([, names = '']) => decoded(names).split(' ')).flat());
+}
+
+/**
+ * Gives utilities short names, in pages and in their style sheets: with their own they would be a tenth of a page.
+ *
+ * @param pages the classes of each page; the most frequent get the shortest names
+ * @param kept classes that code in the browser names
+ */
+export async function shortNames(
+  pages: readonly ReadonlySet<string>[],
+  kept: ReadonlySet<string>,
+): Promise<{ inHtml(html: string): string; inCss(css: string): string }> {
+  const counts = new Map<string, number>();
+  for (const name of pages.flatMap((page) => [...page])) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const { matched } = await (await createGenerator(unoConfig)).generate(new Set(counts.keys()), { preflights: false });
+  const renamed = [...counts.keys()].filter((name) => matched.has(name) && !(name in shortcuts) && !kept.has(name));
+  const names = new Map(
+    renamed
+      .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+      .map((name, index) => [name, `_${index.toString(36)}`]),
+  );
+  const short = (name: string): string => names.get(name) ?? name;
+  return {
+    inHtml: (html) =>
+      html.replaceAll(CLASSES, (_, list: string) => ` class="${encoded(decoded(list).split(' ').map(short).join(' '))}"`),
+    inCss: (css) =>
+      css.replaceAll(CLASS, (own, name: string) => {
+        const plain = unescaped(name);
+        return names.has(plain) ? `.${short(plain)}` : own;
+      }),
+  };
 }
 
 /** `[&>p]:mt-4` is escaped in HTML. */
+function encoded(names: string): string {
+  return names.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('>', '&gt;');
+}
+
 function decoded(names: string): string {
   return names.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
@@ -71,7 +109,12 @@ function neededBy(selector: string): readonly string[] {
     before = outside;
     outside = outside.replaceAll(BRACKETS, '');
   }
-  return Array.from(outside.matchAll(CLASS), ([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+  return Array.from(outside.matchAll(CLASS), ([, name = '']) => unescaped(name));
+}
+
+/** `md\:flex` in a selector is `md:flex`. */
+function unescaped(name: string): string {
+  return name.replaceAll(/\\(.)/g, '$1');
 }
 
 function rulesFor(sheet: Root, names: ReadonlySet<string>): string {
