@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig, normalizePath } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
@@ -13,10 +12,9 @@ import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { siteImports } from './build/site-imports.ts';
-import { styleSheet } from './build/style-sheet.ts';
+import { styleSheet, utilities } from './build/style-sheet.ts';
 import { siteFiles } from './build/site-files.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
-import unoConfig from './styles/uno.config.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const root = siteRoot();
@@ -30,7 +28,7 @@ export default defineConfig({
     siteImports(root),
     vike(),
     react(),
-    unocss({ configFile: false, ...unoConfig }),
+    utilities(),
     styleSheet(`${site}blocks`),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
     siteFiles(async () => ({

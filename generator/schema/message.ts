@@ -6,6 +6,7 @@ const requiredInterfaceKeys = [
   'title.pattern',
   'nav.skip',
   'nav.main',
+  'nav.menu',
   'nav.language',
   'nav.logo',
   'languageHint.text',

@@ -28,17 +28,19 @@ export function ArticleList({ list: on }: { list: ListPage }) {
   const { teasers, pages } = teasersOn(index, on, locale);
   const props = { index, list, on };
   return (
-    <div className="wrap articles">
+    <div className="wrap pt-22 pb-section">
       <Head {...props} />
       {index.categories.length > 0 ? <Categories {...props} /> : null}
-      <ol className="articles__list">
+      <ol className="rule-double mt-12">
         {teasers.map((teaser) => (
           <Item key={teaser.slug} teaser={teaser} {...props} />
         ))}
       </ol>
       {pages > 1 ? <Pages {...props} pages={pages} /> : null}
-      <p className="articles__feed">
-        <a href={feedAddress(locale)}>{list.feed[locale]}</a>
+      <p className="mt-9">
+        <a className="link text-small font-400" href={feedAddress(locale)}>
+          {list.feed[locale]}
+        </a>
       </p>
     </div>
   );
@@ -51,7 +53,7 @@ function Head({ index, list, on: { category } }: ListProps) {
     <header>
       {category === undefined ? null : <Eyebrow>{heading}</Eyebrow>}
       <h1>{category === undefined ? heading : categoryLabel(index, category, locale)}</h1>
-      {category === undefined && list.lead ? <p className="articles__lead">{list.lead[locale]}</p> : null}
+      {category === undefined && list.lead ? <p className="lead md:mt-6">{list.lead[locale]}</p> : null}
     </header>
   );
 }
@@ -65,11 +67,12 @@ function Categories({ index, list, on }: ListProps) {
     ...named.toSorted((a, b) => order.compare(a.label, b.label)),
   ];
   return (
-    <nav className="articles__categories" aria-label={list.categories[locale]}>
-      <ul>
+    <nav className="mt-10" aria-label={list.categories[locale]}>
+      <ul className="flex flex-wrap gap-2">
         {links.map(({ category, label }) => (
           <li key={label}>
             <a
+              className="chip aria-[current]:chip-here"
               href={list.href[locale] + suffixOf({ category, page: 1 })}
               aria-current={category === on.category ? (on.page === 1 ? 'page' : 'true') : undefined}
             >
@@ -87,13 +90,15 @@ function Item({ teaser, index, list }: ListProps & { readonly teaser: Teaser }) 
   const { slug, href, heading, description, category, date, author, minutes } = teaser;
   const mark = markOf(index.articles.find((article) => article.slug === slug));
   return (
-    <li>
+    <li className="py-9 border-b border-line max-w-none lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <Eyebrow mark={mark === '' ? null : <strong className="draft">{mark}</strong>}>{category}</Eyebrow>
-      <h2>
-        <a href={href}>{heading}</a>
+      <h2 className="max-w-184 text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] leading-[1.2] lg:[grid-area:1/2]">
+        <a className="no-underline hover:underline" href={href}>
+          {heading}
+        </a>
       </h2>
-      <p>{description}</p>
-      <p className="articles__by">
+      <p className="mt-3 max-w-measure lg:[grid-area:2/2]">{description}</p>
+      <p className="small flex flex-wrap content-start gap-x-5 gap-y-1 mt-3 lg:[grid-area:2/1]">
         <time dateTime={date}>{longDate(date, locale)}</time>
         <span>{author}</span>
         <span>{readingTimeIn(locale, list, minutes)}</span>
@@ -106,14 +111,14 @@ function Pages({ list, on: { category, page }, pages }: ListProps & { readonly p
   const { locale } = usePage();
   const link = (to: number, label: Localized, rel: 'prev' | 'next'): ReactElement | null =>
     to < 1 || to > pages ? null : (
-      <a href={list.href[locale] + suffixOf({ category, page: to })} rel={rel}>
+      <a className="link" href={list.href[locale] + suffixOf({ category, page: to })} rel={rel}>
         {label[locale]}
       </a>
     );
   return (
-    <nav className="articles__pages" aria-label={list.pages[locale]}>
+    <nav className="flex flex-wrap items-center gap-x-8 gap-y-3 mt-9" aria-label={list.pages[locale]}>
       {link(page - 1, list.newer, 'prev')}
-      <span>{fillIn(list.position[locale], { page, pages })}</span>
+      <span className="small">{fillIn(list.position[locale], { page, pages })}</span>
       {link(page + 1, list.older, 'next')}
     </nav>
   );

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import unocss from 'unocss/vite';
 import type { Plugin } from 'vite';
+import unoConfig from '../styles/uno.config.ts';
 
 const blockPlace = /\/\* block-styles: .*? \*\//;
 
@@ -18,8 +20,25 @@ export function styleSheet(blocks: string): Plugin {
       const imports = readdirSync(blocks)
         .toSorted()
         .filter((kind) => existsSync(join(blocks, kind, 'styles.css')))
-        .map((kind) => `@import "../blocks/${kind}/styles.css";`);
+        .map((kind) => `@import "../blocks/${kind}/styles.css" layer(blocks);`);
       return { code: code.replace(blockPlace, imports.join('\n')), map: null };
     },
   };
+}
+
+const UTILITIES = 'virtual:uno.css';
+
+/**
+ * The utilities of all components, on the dev server. In a build, `finish/page-styles.ts` generates those of each page.
+ */
+export function utilities(): Plugin[] {
+  return [
+    ...unocss({ configFile: false, ...unoConfig }).map((plugin): Plugin => ({ ...plugin, apply: 'serve' })),
+    {
+      name: 'site:no-utilities',
+      apply: 'build',
+      resolveId: (id) => (id === UTILITIES ? `\0${UTILITIES}` : null),
+      load: (id) => (id === `\0${UTILITIES}` ? '' : null),
+    },
+  ];
 }

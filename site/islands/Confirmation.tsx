@@ -25,9 +25,9 @@ export function Confirmation({ outcome, confirmFor, onDone }: ConfirmationProps)
     return () => clearTimeout(timer);
   }, [confirmFor]);
   return (
-    <div className="form__confirmed" role="status" tabIndex={-1} ref={place}>
-      {outcome.title ? <h3>{outcome.title}</h3> : null}
-      <p>{outcome.message}</p>
+    <div className="form__confirmed py-8" role="status" tabIndex={-1} ref={place}>
+      {outcome.title ? <h3 className="text-h2">{outcome.title}</h3> : null}
+      <p className="lead">{outcome.message}</p>
     </div>
   );
 }

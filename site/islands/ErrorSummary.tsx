@@ -18,7 +18,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a short cut; the links do the same
     <div
-      className="form__summary"
+      className="form__summary notice-box border-error bg-error-tint"
       ref={ref}
       tabIndex={-1}
       role="group"
@@ -29,11 +29,14 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
         focusField(errors[0]?.name);
       }}
     >
-      <h3 id={titleId}>{form.texts.summaryTitle}</h3>
+      <h3 className="font-sans text-base font-650 leading-[1.4] tracking-0" id={titleId}>
+        {form.texts.summaryTitle}
+      </h3>
       <ul>
         {errors.map(({ name, message }) => (
-          <li key={name}>
+          <li className="mt-1.6 text-base" key={name}>
             <a
+              className="text-error font-600"
               href={`#${controlId(form.id, name)}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -18,7 +18,7 @@ export function describedBy({ formId, field, error }: FieldProps): string | unde
 /** Marks a label as required. */
 export function Star() {
   return (
-    <span className="field__star" aria-hidden="true">
+    <span className="text-error" aria-hidden="true">
       *
     </span>
   );
@@ -31,7 +31,7 @@ export function Star() {
 export function labelOf({ field, texts }: Pick<FieldProps, 'field' | 'texts'>) {
   return (
     <>
-      {field.label} {field.required ? <Star /> : <span className="field__optional">{texts.optional}</span>}
+      {field.label} {field.required ? <Star /> : <span className="font-400 text-ink-soft">{texts.optional}</span>}
     </>
   );
 }
@@ -42,12 +42,12 @@ export function Notes({ formId, field, error }: FieldProps) {
   return (
     <>
       {field.help ? (
-        <p className="field__help" id={`${id}-help`}>
+        <p className="small" id={`${id}-help`}>
           {field.help}
         </p>
       ) : null}
       {error ? (
-        <p className="field__error" id={`${id}-error`}>
+        <p className="field__error text-error text-small font-600" id={`${id}-error`}>
           {error}
         </p>
       ) : null}
@@ -58,8 +58,10 @@ export function Notes({ formId, field, error }: FieldProps) {
 /** A field with one box: label above, help under it, the error beside the control. */
 export function FieldFrame({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
   return (
-    <div className={fieldClass(props.field)}>
-      <label htmlFor={controlId(props.formId, props.field.name)}>{labelOf(props)}</label>
+    <div className={fieldClass(props.field, 'gap-1.6')}>
+      <label className="field-label" htmlFor={controlId(props.formId, props.field.name)}>
+        {labelOf(props)}
+      </label>
       <Notes {...props} />
       {children}
     </div>
@@ -70,6 +72,7 @@ export function FieldFrame({ children, ...props }: FieldProps & { readonly child
 export function boxProps(props: FieldProps) {
   return {
     id: controlId(props.formId, props.field.name),
+    className: 'control',
     name: props.field.name,
     required: props.field.required,
     disabled: props.disabled,

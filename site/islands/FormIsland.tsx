@@ -96,7 +96,7 @@ export function FormIsland({ form, actions }: FormIslandProps) {
       onSubmit={(event) => void submit(event)}
     >
       {errors.length > 0 ? <ErrorSummary ref={summary} form={form} errors={errors} /> : null}
-      <p className="form__hint">{form.texts.requiredHint}</p>
+      <p className="small">{form.texts.requiredHint}</p>
       {form.fields.map((field) => (
         <Field
           key={field.name}
@@ -108,13 +108,17 @@ export function FormIsland({ form, actions }: FormIslandProps) {
         />
       ))}
       <Honeypot form={form} disabled={sending} />
-      <p className="form__privacy">
+      <p className="small">
         {form.texts.privacy} <a href={form.privacyHref}>{form.texts.privacyLink}</a>
       </p>
       <div aria-live="polite">{outcome?.channel === 'inline' ? <Message outcome={outcome} /> : null}</div>
       {/* A toast disappears after a few seconds; this stays, outside of the live region: it is not read twice. */}
       {outcome?.channel === 'toast' && outcome.tone === 'success' ? <Message outcome={outcome} /> : null}
-      <button type="submit" className="button button--primary" disabled={sending}>
+      <button
+        type="submit"
+        className="button button--primary min-w-48 min-[40rem]:justify-self-start"
+        disabled={sending}
+      >
         {sending ? form.texts.submitting : form.texts.submit}
       </button>
     </form>
@@ -123,7 +127,9 @@ export function FormIsland({ form, actions }: FormIslandProps) {
 
 function Message({ outcome: { tone, title, message } }: { outcome: FormOutcome }) {
   return (
-    <p className={`form__message form__message--${tone}`}>
+    <p
+      className={`form__message notice-box ${tone === 'success' ? 'border-success bg-success-tint' : 'border-error bg-error-tint'}`}
+    >
       {title ? <strong>{title} </strong> : null}
       {message}
     </p>

@@ -9,8 +9,14 @@ export function Consent() {
   const { t, locale } = useWords();
   if (!asksConsent) return null;
   return (
-    <section id="measuring" className="measuring" aria-label={t('shared:consent.label')} tabIndex={-1} hidden>
-      <p>
+    <section
+      id="measuring"
+      className="fixed inset-x-0 bottom-0 z-25 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-gutter py-4 bg-paper border-t-3 border-accent text-small"
+      aria-label={t('shared:consent.label')}
+      tabIndex={-1}
+      hidden
+    >
+      <p className="max-w-measure">
         {t('shared:consent.text')}{' '}
         {(['granted', 'denied'] as const).map((answer) => (
           <span key={answer} data-now={answer} hidden>
@@ -19,11 +25,11 @@ export function Consent() {
         ))}
         <a href={navigation.privacy[locale]}>{t('shared:form.privacyLink')}</a>
       </p>
-      <div className="measuring__actions">
-        <button type="button" className="button" data-consent="denied">
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button button--secondary" data-consent="denied">
           {t('shared:consent.decline')}
         </button>
-        <button type="button" className="button" data-consent="granted">
+        <button type="button" className="button button--secondary" data-consent="granted">
           {t('shared:consent.accept')}
         </button>
       </div>
@@ -39,7 +45,7 @@ export function ChangeConsent() {
   const { t } = useWords();
   if (!asksConsent) return null;
   return (
-    <button type="button" id="measuring-change" className="footer__measuring" hidden>
+    <button type="button" id="measuring-change" className="footer-link bg-transparent cursor-pointer" hidden>
       {t('shared:consent.change')}
     </button>
   );

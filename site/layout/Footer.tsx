@@ -13,29 +13,34 @@ import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const { footer } = navigation;
+const headingClass = 'label mb-3 text-on-plinth not-first:mt-8';
 
 /** The site map of the firm, on the plinth of the page. */
 export function Footer() {
   const { t } = useWords();
   return (
-    <footer className={brand.logo.onDark?.plinth ? 'footer footer--dark' : 'footer'}>
+    <footer
+      className={`footer plinth text-on-plinth-soft text-small border-t border-plinth-line ${
+        brand.logo.onDark?.plinth ? 'footer--dark' : ''
+      }`.trim()}
+    >
       {footer.inscription ? <p className="footer__inscription">{t(footer.inscription)}</p> : null}
       <div className="wrap">
-        <div className="footer__top">
-          <div className="footer__firm">
+        <div className="grid gap-10 pt-[clamp(2.5rem,2rem+2.5vw,4rem)] pb-12 min-[80rem]:grid-cols-[var(--columns)] min-[80rem]:gap-6">
+          <div className="[&>.button]:mt-6 [&>.button]:print:hidden">
             <Logo />
-            <p>{t('shared:firm.tagline')}</p>
+            <p className="mt-3 max-w-96">{t('shared:firm.tagline')}</p>
             {footer.actions.map((action) => (
               <Action key={action.label} action={action} />
             ))}
           </div>
-          <div className="footer__map">
+          <div className="footer__map grid gap-x-10 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] min-[30rem]:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] min-[80rem]:grid-cols-[var(--footer-columns)] print:hidden">
             {footer.columns.map((sections, column) => (
               <Column key={column} sections={sections} />
             ))}
           </div>
         </div>
-        <div className="footer__base">
+        <div className="footer__base flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 border-t border-plinth-line">
           <p>{t('shared:footer.copyright')}</p>
           <SocialLinks />
         </div>
@@ -69,12 +74,16 @@ function Links({ id, heading, links }: { id: string; heading: string; links: rea
   const headingId = `footer-${id}`;
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={headingId}>
-      <h2 id={headingId}>{t(heading)}</h2>
+    <nav className="not-first:mt-8" aria-labelledby={headingId}>
+      <h2 className={headingClass} id={headingId}>
+        {t(heading)}
+      </h2>
       <ul>
         {links.map(({ label, link }) => (
           <li key={label}>
-            <Link to={link}>{t(label)}</Link>
+            <Link className="footer-link inline-block" to={link}>
+              {t(label)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -87,13 +96,13 @@ function Contact({ heading }: { heading: string }) {
   const { district, city } = firm.address;
   return (
     <>
-      <h2>{t(heading)}</h2>
-      <address>
-        <a href={mailto(firm.email)}>
+      <h2 className={headingClass}>{t(heading)}</h2>
+      <address className="mt-4 not-italic leading-[1.9] min-[30rem]:[overflow-wrap:anywhere]">
+        <a className="footer-link flex items-center gap-2" href={mailto(firm.email)}>
           <Icon name="i-ph-envelope-simple" />
           {withOrigin(firm.email, 'spec:firm.email')}
         </a>
-        <a href={firm.phone.href}>
+        <a className="footer-link flex items-center gap-2" href={firm.phone.href}>
           <Icon name="i-ph-phone" />
           {withOrigin(firm.phone.display, 'spec:firm.phone')}
         </a>

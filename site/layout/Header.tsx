@@ -7,10 +7,11 @@ import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { Logo } from './Logo.tsx';
 
 const { header } = navigation;
-/** The number of links that fit into one row on a phone. */
-const ONE_ROW = 3;
 
-/** Logo, the links that the spec names, and the languages: plain links, so they work before and without any script. */
+/**
+ * Logo, the links that the spec names, and the languages: plain links, so they work before and without any script. On a
+ * phone the links are in a menu.
+ */
 export function Header() {
   const t = useText();
   const { locale, entry, page } = usePage();
@@ -18,30 +19,39 @@ export function Header() {
   const translated = locales.filter((language) => entry.alternates[language]);
   const isHere = ({ href }: CompiledLink): boolean => href[locale] === entry.canonical;
   return (
-    <header className="site-header">
-      <div className="wrap">
+    <header className="site-header sticky top-0 z-20 bg-paper border-b border-line print:hidden">
+      <div className="wrap flex items-center gap-x-3 lg:gap-x-8 min-h-header">
         <Logo />
         <nav
-          className={header.entries.length > ONE_ROW ? 'site-nav wrapping' : 'site-nav'}
+          className="max-md:hidden flex flex-wrap justify-end gap-x-8 text-small font-600"
           aria-label={t('shared:nav.main')}
         >
           {header.entries.map(({ label, icon, link }) => (
-            <Link key={label} to={link} isCurrent={isHere(link)}>
+            <Link
+              key={label}
+              className="nav-link aria-[current]:[box-shadow:inset_0_-2px_var(--spark)]"
+              to={link}
+              isCurrent={isHere(link)}
+            >
               {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}
               {t(label)}
             </Link>
           ))}
         </nav>
         {action ? (
-          <div className="site-header__action">
+          <div className="site-header__action max-lg:hidden [&>*]:min-h-10 [&>*]:px-4 [&>*]:py-1.6 [&>*]:text-small">
             <Action action={action} fallback="primary" />
           </div>
         ) : null}
         {translated.length > 1 ? (
-          <nav className="languages" aria-label={t('shared:nav.language')}>
+          <nav
+            className="languages flex flex-wrap justify-end text-small md:pl-5 md:border-l border-line"
+            aria-label={t('shared:nav.language')}
+          >
             {translated.map((language) => (
               <a
                 key={language}
+                className="language-link"
                 href={entry.alternates[language]}
                 hrefLang={language}
                 lang={language}
@@ -54,6 +64,28 @@ export function Header() {
             ))}
           </nav>
         ) : null}
+        <details className="menu md:hidden">
+          <summary className="icon-button w-11 h-11 -mr-3 list-none [&::-webkit-details-marker]:hidden">
+            <Icon name="i-ph-list" />
+            <span className="sr">{t('shared:nav.menu')}</span>
+          </summary>
+          <nav
+            className="[details:not([open])>&]:hidden absolute inset-x-0 top-full px-gutter pb-4 bg-paper border-b border-line-strong"
+            aria-label={t('shared:nav.main')}
+          >
+            <ul>
+              {header.entries.map(({ label, icon, link }) => (
+                <li key={label} className="rule first:border-0">
+                  <Link className="nav-link min-h-13 w-full font-600" to={link} isCurrent={isHere(link)}>
+                    {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {action ? <Action action={action} fallback="primary" /> : null}
+          </nav>
+        </details>
       </div>
     </header>
   );

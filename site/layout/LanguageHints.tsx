@@ -17,7 +17,7 @@ export function LanguageHints() {
       {translated.map((other) => (
         <aside
           key={other}
-          className="language-hint"
+          className="language-hint bg-accent-tint text-small print:hidden"
           data-language-hint={languageHintKey}
           // Otherwise search engines might quote it.
           data-nosnippet=""
@@ -26,10 +26,12 @@ export function LanguageHints() {
           aria-label={languages[other].name}
           hidden
         >
-          <a href={entry.alternates[other]}>{languageHint[other].text}</a>
-          <button type="button" aria-label={languageHint[other].dismiss}>
-            ×
-          </button>
+          <div className="wrap flex items-center justify-between">
+            <a href={entry.alternates[other]}>{languageHint[other].text}</a>
+            <button type="button" className="icon-button -mr-2.5" aria-label={languageHint[other].dismiss}>
+              ×
+            </button>
+          </div>
         </aside>
       ))}
     </>

@@ -8,10 +8,11 @@ export function SocialLinks() {
   const t = useText();
   if (firm.social.length === 0) return null;
   return (
-    <ul className="footer__social" aria-label={t('shared:footer.follow')}>
+    <ul className="footer__social flex -mx-3 print:hidden" aria-label={t('shared:footer.follow')}>
       {firm.social.map(({ name, icon, url }, index) => (
         <li key={name}>
           <a
+            className="grid place-items-center w-11 h-11 text-[1.25rem] text-inherit hover:text-on-plinth"
             href={url}
             target="_blank"
             rel="noopener noreferrer"

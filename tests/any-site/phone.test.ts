@@ -4,7 +4,8 @@ import { routes } from '#generated/routes.ts';
 import { test } from '../support/browser.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
-const { bar } = navigation.header;
+const { bar, entries } = navigation.header;
+const home = routes.find(({ page, status }) => page === 'home' && status === 200) ?? routes[0]!;
 const withForm =
   routes.find(({ page, status }) => page === 'contact' && status === 200) ?? routes.find(({ page }) => page === 'home');
 
@@ -33,3 +34,20 @@ test.skipIf(bar.length === 0 || !withForm)(
     await expect.poll(reached).toBe(true);
   },
 );
+
+test('on a phone the header is one row, and its menu opens all links without a script', async ({ reopen }) => {
+  const page = await reopen(home.url, { ...phone, javaScriptEnabled: false });
+  const boxes = await page
+    .locator('.site-header :is(.logo, .languages, summary)')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(1);
+  const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  expect(await page.evaluate(() => document.querySelector('.site-header')!.clientHeight)).toBeLessThan(80);
+  const links = page.locator('.site-header').getByRole('navigation').getByRole('link');
+  const shown = async (): Promise<(string | null)[]> =>
+    links.evaluateAll((all) => all.filter((link) => !link.closest('.languages')).map((link) => link.getAttribute('href')));
+  expect(await shown()).toEqual([]);
+  await page.locator('.site-header summary').click();
+  expect(await shown()).toEqual(expect.arrayContaining(entries.map(({ link }) => link.href[home.locale])));
+});

@@ -3,6 +3,7 @@ import { defaultLocale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
+import { classesOf, pageStyles } from '../../site/build/finish/page-styles.ts';
 import { GALLERY } from '../../site/gallery/dev-plugin.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';
 import { allKinds } from '../../site/gallery/Gallery.tsx';
@@ -16,7 +17,7 @@ import { join } from 'node:path';
 // All examples of a kind share a page here, so landmarks may have the same name.
 const wholePage = ['landmark-unique'];
 
-// A real page has only the style rules of its own blocks.
+// The pages have only the rules of their own blocks.
 const styles = readFileSync(join(FIXTURE_ROOT, 'dist/styles.css'), 'utf8');
 
 /** The kinds with content that shows only after an interaction. */
@@ -30,8 +31,10 @@ async function openGallery(openPage: OpenPage, kinds: Block['kind'][] = [...allK
       .map(({ outerHTML }) => outerHTML)
       .join('\n'),
   );
+  const classes = classesOf(galleryDocument('', kinds));
+  const own = (await pageStyles(styles, [classes]))(classes);
   // A module in the head could run before the body exists.
-  const head = `<style>${styles}</style>${scripts.replaceAll(' async=""', '')}`;
+  const head = `<style>${own}</style>${scripts.replaceAll(' async=""', '')}`;
   await page.route(
     ({ origin }) => origin !== inject('baseUrl'),
     (route) => route.abort(),

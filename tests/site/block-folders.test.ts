@@ -29,6 +29,8 @@ test('the styles of all kinds are in the style sheet of the site', () => {
   const { transform } = styleSheet(blocks) as unknown as { transform(code: string, id: string): { code: string } };
   const index = fileURLToPath(new URL('../../site/styles/index.css', import.meta.url));
   const { code } = transform(readFileSync(index, 'utf8'), index);
-  const imports = [...code.matchAll(/^@import "\.\.\/blocks\/(\w+)\/styles\.css";$/gm)].map(([, kind]) => kind);
+  const imports = [...code.matchAll(/^@import "\.\.\/blocks\/(\w+)\/styles\.css" layer\(blocks\);$/gm)].map(
+    ([, kind]) => kind,
+  );
   expect(imports).toEqual(folders.filter((folder) => existsSync(join(blocks, folder, 'styles.css'))).toSorted());
 });

@@ -1,57 +1,92 @@
 import { expect, it } from 'vitest';
-import { classesOf, divideStyles } from '../../site/build/finish/page-styles.ts';
+import { createGenerator, expandVariantGroup } from 'unocss';
+import { classesOf, pageStyles, shortNames } from '../../site/build/finish/page-styles.ts';
+import { shortcuts } from '../../site/styles/shortcuts.ts';
+import unoConfig from '../../site/styles/uno.config.ts';
 
 const css = `
 p { margin: 0 }
 .hero { color: red } .hero, .cards { gap: 1px }
 .cards .card:is(.card--wide, .card--tall) { top: 1px }
 .js .hero { left: 0 } :root.dark .cards { left: 1px }
-.form { right: 0 } .form__summary { right: 1px } .field__error { right: 2px }
 @media (width > 40rem) { .cards { bottom: 0 } }
 @media print { .hero { display: none } }
+.hero [src$=".svg"] { width: 1px }
+@keyframes come { 12.5% { top: 0 } }
 `;
 const hero = '<main class="hero"><p>x</p></main>';
 const cards = '<ul class="cards"><li class="card card--tall"></li></ul>';
-const form = '<form class="form"></form>';
+const form = '<form class="grid gap-6"><p class="md:text-accent [&amp;&gt;b]:mt-1">flex</p></form>';
 
-/** Splits a style sheet by the HTML of pages. */
-function divided(sheet: string, pages: readonly string[], most?: number): (html: string) => string {
-  const stylesOf = divideStyles(sheet, pages.map(classesOf), most);
+/** The style sheets of pages, by their HTML. */
+async function sheetsOf(sheet: string, pages: readonly string[], most?: number): Promise<(html: string) => string> {
+  const stylesOf = await pageStyles(sheet, pages.map(classesOf), most);
   return (html) => stylesOf(classesOf(html));
 }
 
-const stylesOf = divided(css, [hero, cards, form]);
+const stylesOf = await sheetsOf(css, [hero, cards, form]);
 
 it('gives a page the global rules and those whose classes it has', () => {
   expect(stylesOf(hero)).toBe(
-    'p{margin:0}.hero{color:red}.hero,.cards{gap:1px}.js .hero{left:0}@media print{.hero{display:none}}',
+    'p{margin:0}.hero{color:red;gap:1px}.js .hero{left:0}@media print{.hero{display:none}}' +
+      '.hero [src$=\\.svg]{width:1px}@keyframes come{12.5%{top:0}}@layer utilities;',
   );
 });
 
-it('keeps a rule if one of its selectors matches, and rules inside at-rules', () => {
+it('keeps a rule if one of its selectors may match, and rules inside at-rules', () => {
   expect(stylesOf(cards)).toContain('.cards .card:is(.card--wide,.card--tall){top:1px}');
   expect(stylesOf(cards)).toContain(':root.dark .cards{left:1px}');
   expect(stylesOf(cards)).toContain('{.cards{bottom:0}}');
 });
 
-it('keeps the styles of elements that a script adds to a block', () => {
-  expect(stylesOf(form)).toContain('.form__summary{right:1px}');
-  expect(stylesOf(form)).not.toContain('.field__error');
-  expect(stylesOf(hero)).not.toContain('form');
+it('generates the utilities of the classes, and none for the words of texts', () => {
+  expect(stylesOf(form)).toContain('.grid{display:grid}');
+  expect(stylesOf(form)).toContain('@media (width>=48rem){.md\\:text-accent{color:var(--accent)}}');
+  expect(stylesOf(form)).toContain('.\\[\\&\\>b\\]\\:mt-1>b{margin-top:.25rem}');
+  expect(stylesOf(form)).not.toContain('display:flex');
+  expect(stylesOf(hero)).not.toContain('grid');
 });
 
-it('respects the limit of style sheets, and none lacks a rule that a page uses', () => {
-  const few = divided(css, [hero, cards, form, hero, hero, hero], 2);
+it('lets the rules of blocks override shortcuts, and utilities override both', async () => {
+  const page = '<p class="hero soft text-ink"></p>';
+  const sheet = await sheetsOf('@layer base, parts, blocks, utilities, modes; @layer blocks { .hero { color: red } }', [
+    page,
+  ]);
+  expect(sheet(page)).toBe(
+    '@layer base;@layer parts{.soft{max-width:var(--measure);color:var(--ink-soft)}}' +
+      '@layer blocks{.hero{color:red}}@layer utilities{.text-ink{color:var(--ink)}}@layer modes;',
+  );
+});
+
+it('respects the limit of style sheets, and none lacks a rule that a page uses', async () => {
+  const few = await sheetsOf(css, [hero, cards, form, hero, hero, hero], 2);
   expect(new Set([hero, cards, form].map(few)).size).toBe(2);
   // Most pages have only the hero, so joining the other two costs less.
   expect(few(hero)).toBe(stylesOf(hero));
   expect(few(form)).toBe(few(cards));
-  expect(few(form)).toContain('.form__summary{right:1px}');
+  expect(few(form)).toContain('.gap-6{gap:1.5rem}');
 });
 
-it('does not merge declarations into syntax that the oldest supported browsers lack', () => {
+it('does not merge declarations into syntax that the oldest supported browsers lack', async () => {
   const link = '.link{text-decoration:underline;text-decoration-thickness:1px}';
   const shrinking = '.shrinks{animation:linear both compact;animation-timeline:scroll()}';
   const page = '<p class="link shrinks"></p>';
-  expect(divided(link + shrinking, [page])(page)).toBe(link + shrinking);
+  expect((await sheetsOf(link + shrinking, [page]))(page)).toContain(link + shrinking);
+});
+
+it('shortens the names of utilities, in pages and sheets alike, but not those that scripts know', async () => {
+  const page = '<p class="hero md:text-accent grid soft">class="grid"</p>';
+  const { inHtml, inCss } = await shortNames([classesOf(page)], new Set(['grid']));
+  const [, short = ''] = /^<p class="hero (_\w+) grid soft">class="grid"<\/p>$/.exec(inHtml(page)) ?? [];
+  expect(short).not.toBe('');
+  expect(inCss('.hero .md\\:text-accent:hover,.grid,.soft{gap:.5rem}')).toBe(
+    `.hero .${short}:hover,.grid,.soft{gap:.5rem}`,
+  );
+});
+
+it('knows every utility in the shortcuts', async () => {
+  const uno = await createGenerator(unoConfig);
+  const utilities = new Set(Object.values(shortcuts).flatMap((list) => expandVariantGroup(list).trim().split(/\s+/)));
+  const { matched } = await uno.generate(utilities, { preflights: false });
+  expect([...utilities].filter((name) => !matched.has(name))).toEqual([]);
 });

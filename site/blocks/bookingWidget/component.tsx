@@ -11,7 +11,7 @@ export default function BookingWidget({ block }: BlockProps<'bookingWidget'>) {
   const { prose } = useWords();
   const { calendar } = block;
   return (
-    <Section id={block.id} heading={block.heading} className="course--stone booking" split>
+    <Section id={block.id} heading={block.heading} className="section--stone booking" split>
       <p>{prose(block.text)}</p>
       <div className="booking__frame" data-booking={bookingWidget.script} data-url={bookingWidget.calendars[calendar]}>
         <Action

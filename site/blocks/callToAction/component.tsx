@@ -10,14 +10,20 @@ export default function CallToAction({ block }: BlockProps<'callToAction'>) {
   const headingId = useId();
   const hero = usePage().page.blocks.find((one) => one.kind === 'hero');
   return (
-    <section id={block.id} className="cta" aria-labelledby={headingId}>
-      <div className="wrap cta__inner">
-        <div className="cta__text">
+    <section
+      id={block.id}
+      className="plinth overflow-clip border-plinth-line [.plinth+&]:border-t"
+      aria-labelledby={headingId}
+    >
+      <div className="wrap columns items-end">
+        <div className="py-section md:py-16 lg:col-span-7">
           <h2 id={headingId}>{title(block.heading)}</h2>
-          <p>{prose(block.text)}</p>
+          <p className="lead">{prose(block.text)}</p>
           <Actions actions={block.actions} />
         </div>
-        {hero?.motif ? <Motif name={hero.motif} /> : <BandOrnament />}
+        <div className="max-lg:hidden lg:col-span-4 lg:col-start-9 [&>svg]:w-full [&>svg]:h-auto [&>svg]:max-h-88 [&>svg]:text-plinth-line">
+          {hero?.motif ? <Motif name={hero.motif} /> : <BandOrnament />}
+        </div>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { type BlockProps, Icon, Section } from '../parts/index.ts';
 export default function Checklist({ block }: BlockProps<'checklist'>) {
   const { prose } = useWords();
   return (
-    <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone" split>
+    <Section id={block.id} heading={block.heading} lead={block.lead} className="section--stone" split>
       <ul className={block.items.length > 5 ? 'checklist checklist--long' : 'checklist'}>
         {block.items.map((item) => (
           <li key={item}>

@@ -16,7 +16,7 @@ export default function FormSection({ block }: BlockProps<'formSection'>) {
   const { id, heading, lead, form, aside } = block;
   const beside = aside && <Beside aside={aside} />;
   return (
-    <Section id={id} heading={heading} lead={lead} className="form-section" split="parts" aside={beside}>
+    <Section id={id} heading={heading} lead={lead} className="form-section section--stone" split="parts" aside={beside}>
       <FormBox id={form} />
       <NextSteps heading="h3" />
     </Section>

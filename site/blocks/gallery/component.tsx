@@ -7,7 +7,7 @@ export default function Gallery({ block }: BlockProps<'gallery'>) {
   const count = block.items.length;
   const isPairs = count === 2 || count === 4;
   return (
-    <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone">
+    <Section id={block.id} heading={block.heading} lead={block.lead} className="section--stone">
       <div className={isPairs ? 'pictures pictures--pairs enter' : 'pictures enter'}>
         {block.items.map(({ image, caption }, index) => (
           // The same picture may occur twice.

@@ -12,7 +12,7 @@ export default function Groups({ block }: BlockProps<'groups'>) {
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <ol className="groups enter">
         {block.items.map((group) => (
-          <li className="group" key={group.title}>
+          <li className="groups__one" key={group.title}>
             <h3>{t(group.title)}</h3>
             <p>{prose(group.text)}</p>
             <ul>

@@ -13,9 +13,11 @@ export function FirstStep() {
   if (!section?.firstStep) return null;
   return (
     <div className="first-step" data-island="first-step" data-props={JSON.stringify({ form: section.form })}>
-      <form className="field" method="post" noValidate>
-        <label htmlFor={id}>{t(section.firstStep.label)}</label>
-        <input id={id} type="email" autoComplete="email" />
+      <form className="field gap-x-3 gap-y-1.6" method="post" noValidate>
+        <label className="field-label" htmlFor={id}>
+          {t(section.firstStep.label)}
+        </label>
+        <input id={id} className="control" type="email" autoComplete="email" />
         <button className="button button--secondary">{t(section.firstStep.button)}</button>
       </form>
     </div>

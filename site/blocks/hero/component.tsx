@@ -29,14 +29,14 @@ export default function Hero({ block }: BlockProps<'hero'>) {
           {block.back ? <Back action={block.back} /> : null}
           {block.eyebrow ? <Eyebrow>{title(block.eyebrow)}</Eyebrow> : null}
           <h1>{title(block.heading)}</h1>
-          <p className="lead">{prose(block.lead)}</p>
+          <p className="lead md:mt-6">{prose(block.lead)}</p>
           <Actions actions={block.actions} />
           {block.offer ? <p className="hero__offer">{prose(block.offer)}</p> : null}
           {block.note ? <p className="hero__note">{prose(block.note)}</p> : null}
           <FirstStep />
           {block.points ? (
             <ul className="hero__points">
-              <Texts of={block.points} as="li" />
+              <Texts of={block.points} as="li" className="point" />
             </ul>
           ) : null}
         </div>

@@ -24,8 +24,10 @@ export function FormBox({ id }: { id: string }) {
   const island = <FormIsland form={form} />;
   return (
     <div className="form-box">
-      <p className="form-box__no-script">{withLinks(form.texts.noScript, locale)}</p>
-      <p className="form-box__not-loaded">{withLinks(form.texts.notLoaded, locale)}</p>
+      <p className="form-box__no-script mb-6 p-4 border border-line-strong">{withLinks(form.texts.noScript, locale)}</p>
+      <p className="form-box__not-loaded mb-6 p-4 border border-line-strong">
+        {withLinks(form.texts.notLoaded, locale)}
+      </p>
       {/* The gallery's own form has no module that a browser could load. */}
       {Object.hasOwn(forms, id) ? (
         <Island name="form" props={props} prefix={id}>

@@ -11,8 +11,10 @@ export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   if (!nextSteps) return null;
   return (
     <section className="next-steps" aria-labelledby={headingId}>
-      <Heading id={headingId}>{t(nextSteps.heading)}</Heading>
-      <ol>
+      <Heading className="label" id={headingId}>
+        {t(nextSteps.heading)}
+      </Heading>
+      <ol className="grid gap-2 mt-3 pl-5 list-decimal text-base text-ink-soft leading-[1.5] marker:text-accent marker:font-600">
         <Texts of={nextSteps.steps} as="li" />
       </ol>
     </section>

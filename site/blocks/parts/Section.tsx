@@ -14,16 +14,22 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
+/** Beside long content the heading stays in view. */
+const headClass: Readonly<Record<string, string>> = {
+  true: 'lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start',
+  parts: '',
+};
+
 /** A section of the page: a heading with its lead, and the content. */
 export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps) {
   const { title, prose } = useWords();
   const headingId = useId();
   return (
-    <section id={id} className={`course ${className}`.trim()} aria-labelledby={headingId}>
-      <div className={split ? 'wrap split' : 'wrap'}>
-        <div className="head">
+    <section id={id} className={`section ${className}`.trim()} aria-labelledby={headingId}>
+      <div className={split ? 'wrap halves' : 'wrap'}>
+        <div className={`head max-w-184 ${headClass[String(split)] ?? 'mb-8 lg:mb-10'}`}>
           <h2 id={headingId}>{title(heading)}</h2>
-          {lead ? <p>{prose(lead)}</p> : null}
+          {lead ? <p className="lead">{prose(lead)}</p> : null}
           {aside}
         </div>
         {split === true ? <div>{children}</div> : children}

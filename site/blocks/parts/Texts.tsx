@@ -1,8 +1,19 @@
 import type { TextKey } from '#contract';
 import { useWords } from '../../lib/prose.tsx';
 
+interface TextsProps {
+  readonly of: readonly TextKey[] | undefined;
+  readonly as: 'p' | 'li';
+  /** The class of each element. */
+  readonly className?: string;
+}
+
 /** Running texts, each in an element of its own. */
-export function Texts({ of: keys, as: Element }: { of: readonly TextKey[] | undefined; as: 'p' | 'li' }) {
+export function Texts({ of: keys, as: Element, className }: TextsProps) {
   const { prose } = useWords();
-  return keys?.map((key) => <Element key={key}>{prose(key)}</Element>);
+  return keys?.map((key) => (
+    <Element key={key} className={className}>
+      {prose(key)}
+    </Element>
+  ));
 }

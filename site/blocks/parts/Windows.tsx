@@ -8,6 +8,9 @@ interface WindowsProps {
   readonly panes: readonly ReactElement[];
 }
 
+/** By the number of columns that the heading takes. */
+const headSpans = ['', 'lg:col-span-2 lg:min-h-56', 'lg:col-span-3 lg:min-h-56'];
+
 /**
  * A section as a grid of panes: four columns for an odd number, three for an even one. The heading takes the panes that
  * are left.
@@ -18,12 +21,14 @@ export function Windows({ block: { id, heading, lead, actions }, panes }: Window
   const columns = panes.length % 2 === 1 ? 4 : 3;
   const span = columns - (panes.length % columns);
   return (
-    <section id={id} className="course course--stone" aria-labelledby={headingId}>
+    <section id={id} className="section section--stone" aria-labelledby={headingId}>
       <div className="wrap">
-        <div className={`windows windows--${columns} enter`}>
-          <div className={`windows__head windows__head--${span}`}>
-            <h2 id={headingId}>{title(heading)}</h2>
-            {lead ? <p>{prose(lead)}</p> : null}
+        <div className={`windows enter ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+          <div className={`windows__head ${headSpans[span - 1]} ${columns === 3 ? 'md:max-lg:col-span-full' : ''}`}>
+            <h2 className="text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)]" id={headingId}>
+              {title(heading)}
+            </h2>
+            {lead ? <p className="text-on-plinth-soft text-base leading-[1.5]">{prose(lead)}</p> : null}
           </div>
           {panes}
         </div>

@@ -5,7 +5,7 @@ import { type BlockProps, Section, Stars } from '../parts/index.ts';
 export default function Quotes({ block }: BlockProps<'quotes'>) {
   const { t, prose } = useWords();
   return (
-    <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone">
+    <Section id={block.id} heading={block.heading} lead={block.lead} className="section--stone">
       <div className="quotes enter">
         {block.items.map((item) => (
           <figure className="quote" key={item.text}>

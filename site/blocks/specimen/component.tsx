@@ -31,7 +31,7 @@ export function Specimen({ block }: { readonly block: CompiledBlockOf<'specimen'
 
 export default function SpecimenBlock({ block }: BlockProps<'specimen'>) {
   return (
-    <div id={block.id} className="course">
+    <div id={block.id} className="section">
       <div className="wrap">
         <Specimen block={block} />
       </div>

@@ -2,19 +2,26 @@ import { useId } from 'react';
 import { useWords } from '../../lib/prose.tsx';
 import { type BlockProps, Texts } from '../parts/index.ts';
 
-/** How the firm works, in its own words. */
+/** How the firm works, in its own words. The last of several paragraphs is a note in the margin. */
 export default function Statement({ block }: BlockProps<'statement'>) {
-  const { t } = useWords();
+  const { title } = useWords();
   const headingId = useId();
+  const { paragraphs } = block;
+  const inText = Math.max(1, paragraphs.length - 1);
   return (
-    <section id={block.id} className="course course--stone" aria-labelledby={headingId}>
-      <div className="wrap">
-        <div className="statement">
-          <h2 id={headingId}>{t(block.heading)}</h2>
-          <div>
-            <Texts of={block.paragraphs} as="p" />
-          </div>
+    <section id={block.id} className="section section--stone md:py-16" aria-labelledby={headingId}>
+      <div className="wrap columns gap-y-8 items-end">
+        <div className="lg:col-span-8">
+          <h2 className="max-w-[22ch]" id={headingId}>
+            {title(block.heading)}
+          </h2>
+          <Texts of={paragraphs.slice(0, inText)} as="p" className="lead" />
         </div>
+        {inText < paragraphs.length ? (
+          <div className="lg:col-span-3 lg:col-start-10 max-w-measure pt-4 border-t-2 border-spark">
+            <Texts of={paragraphs.slice(inText)} as="p" className="small" />
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -1,14 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { formModules, withFormModules } from './form-modules.ts';
 import { addIntegrity } from './integrity.ts';
 import { minifyScript } from './minify-script.ts';
 import { pageNeeds } from './page-needs.ts';
-import { classesOf, divideStyles } from './page-styles.ts';
+import { classesOf, pageStyles, shortNames } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
+/** A string or template in a source: `"field__error"`, `'button button--primary'`. */
+const STRING = /["'`]([^"'`]+)["'`]/g;
+const SITE = fileURLToPath(new URL('../..', import.meta.url));
 const HEAD_END = '</head>';
 
 /**
@@ -27,15 +31,20 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
   const sheets = new Set<string>();
   const scripts = new Set<string>();
+  const inAlerts = stringsIn('lib/alerts.ts');
+  // The other controls have no element that appears later: all their classes are in the HTML.
+  const inIslands = stringsIn('islands/{*,controls/EmailField}.tsx');
   const classes = pages.map((page) => {
     const html = readPage(site, page);
     const head = headOf(html);
     for (const [, path = ''] of head.matchAll(STYLE_SHEET)) sheets.add(path);
     for (const [, path = ''] of head.matchAll(BLOCKING_SCRIPT)) scripts.add(path);
-    return classesOf(html);
+    const later = html.includes(' data-island="') ? [...inAlerts, ...inIslands] : inAlerts;
+    return new Set([...classesOf(html), ...later]);
   });
   const css = [...sheets].map(read).join('\n');
-  const stylesOf = divideStyles(css, classes);
+  const stylesOf = await pageStyles(css, classes);
+  const short = await shortNames(classes, new Set([...inAlerts, ...stringsIn('islands/**/*.tsx')]));
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
   const minified = new Map(
@@ -43,10 +52,10 @@ export async function completePages(site: BuiltSite): Promise<void> {
   );
   const modulesOf = formModules(dist);
   const problems: string[] = [];
-  for (const page of pages) {
-    const html = readPage(site, page);
+  for (const [index, page] of pages.entries()) {
+    const html = short.inHtml(readPage(site, page));
     const head = headOf(html);
-    const style = `<style>${stylesOf(classesOf(html))}</style>`;
+    const style = `<style>${short.inCss(stylesOf(classes[index] ?? new Set()))}</style>`;
     const newHead = head
       .replace(STYLE_SHEET, '')
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${minified.get(path)}</script>`)
@@ -57,6 +66,13 @@ export async function completePages(site: BuiltSite): Promise<void> {
   }
   if (problems.length > 0) throw new Error(`The content security policy would block:\n  ${problems.join('\n  ')}`);
   for (const path of [...sheets, ...scripts]) rmSync(join(client, path));
+}
+
+/** The words of all strings in sources: among them are the classes of what appears only in the browser. */
+function stringsIn(sources: string): readonly string[] {
+  return globSync(join(SITE, sources)).flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(STRING), ([, text = '']) => text.split(/\s+/)).flat(),
+  );
 }
 
 function headOf(html: string): string {

@@ -1,5 +1,9 @@
 import { transform } from 'lightningcss';
+import { parse, type Root } from 'postcss';
+import { createGenerator } from 'unocss';
 import { compiledFor } from '../../browsers.ts';
+import { shortcuts } from '../../styles/shortcuts.ts';
+import unoConfig from '../../styles/uno.config.ts';
 import { shareSets } from './share-sets.ts';
 
 /**
@@ -8,59 +12,124 @@ import { shareSets } from './share-sets.ts';
  */
 const MAX_SHEETS = 22;
 
-/** A class in a selector: `.hero__text`, `.md\:flex`. */
-const CLASS = /\.((?:[\w-]|\\.)+)/g;
+/** A class in a selector: `.hero__text`, `.md\:flex`; not the `.5` in a keyframe at 12.5 %. */
+const CLASS = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
+const CLASSES = / class="([^"]*)"/g;
+
+/** The innermost parentheses of a selector, `(.card--wide, .card--tall)`, and attributes, `[href$=".pdf"]`. */
+const BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
+
+/** Classes of the root element that scripts set. */
 const ROOT_STATES = ['js', 'dark'];
 
 /**
- * Splits the site's style sheet: each page gets only the rules for its classes. Pages with similar classes share one
- * style sheet.
+ * Makes the style sheets of the pages: the utilities of a page's classes, and those of the hand-written rules that may
+ * match its elements. Pages with similar classes share one.
  *
- * @param css the site's whole style sheet
+ * @param css the hand-written style sheet, `styles/index.css`
  * @param pages the classes of each page
  * @param most the maximum number of different style sheets
- * @returns a function that returns the style sheet for a page's classes
+ * @returns a function that returns the style sheet for the classes of one of the pages
  */
-export function divideStyles(
+export async function pageStyles(
   css: string,
   pages: readonly ReadonlySet<string>[],
   most = MAX_SHEETS,
-): (page: ReadonlySet<string>) => string {
-  const classes = [...new Set(Array.from(css.matchAll(CLASS), ([, name = '']) => name.replaceAll(/\\(.)/g, '$1')))];
-  const usedBy = (page: ReadonlySet<string>): ReadonlySet<string> => new Set(classes.filter((name) => page.has(name)));
-  const inHtml = new Set(pages.flatMap((page) => [...usedBy(page)]));
-  const shared = shareSets(pages.map(usedBy), most);
+): Promise<(page: ReadonlySet<string>) => string> {
+  const sheet = parse(css);
+  const uno = await createGenerator(unoConfig);
+  const utilitiesOf = (names: ReadonlySet<string>) => uno.generate(new Set(names), { preflights: false });
+  const { matched } = await utilitiesOf(new Set(pages.flatMap((page) => [...page])));
+  const styled = new Set([...matched, ...classesIn(sheet)]);
+  const namesOf = (page: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...page].filter((name) => styled.has(name)));
+  const shared = shareSets(pages.map(namesOf), most);
   const texts = new Map<ReadonlySet<string>, string>();
-  return (page) => {
-    const used = shared(usedBy(page));
-    const isUnused = (name: string): boolean => !used.has(name) && (inHtml.has(name) || !isSetByScript(name, used));
-    const text = texts.get(used) ?? withoutClasses(css, classes.filter(isUnused));
-    texts.set(used, text);
-    return text;
-  };
+  for (const names of new Set(pages.map((page) => shared(namesOf(page)))))
+    texts.set(names, minified(rulesFor(sheet, names) + (await utilitiesOf(names)).css));
+  return (page) => texts.get(shared(namesOf(page))) ?? '';
 }
 
 /** The classes in a page's HTML. */
 export function classesOf(html: string): ReadonlySet<string> {
-  return new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat());
+  return new Set(Array.from(html.matchAll(CLASSES), ([, names = '']) => decoded(names).split(' ')).flat());
 }
 
 /**
- * Whether scripts may set a class that is in no HTML: a state of the root, or a part of a used block (`form__summary`).
+ * Gives utilities short names, in pages and in their style sheets: with their own they would be a tenth of a page.
+ *
+ * @param pages the classes of each page; the most frequent get the shortest names
+ * @param kept classes that code in the browser names
  */
-function isSetByScript(name: string, used: ReadonlySet<string>): boolean {
-  const block = name.split(/__|--/, 1)[0] ?? name;
-  return block === name ? ROOT_STATES.includes(name) : used.has(block);
+export async function shortNames(
+  pages: readonly ReadonlySet<string>[],
+  kept: ReadonlySet<string>,
+): Promise<{ inHtml(html: string): string; inCss(css: string): string }> {
+  const counts = new Map<string, number>();
+  for (const name of pages.flatMap((page) => [...page])) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const { matched } = await (await createGenerator(unoConfig)).generate(new Set(counts.keys()), { preflights: false });
+  const renamed = [...counts.keys()].filter((name) => matched.has(name) && !(name in shortcuts) && !kept.has(name));
+  const names = new Map(
+    renamed
+      .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+      .map((name, index) => [name, `_${index.toString(36)}`]),
+  );
+  const short = (name: string): string => names.get(name) ?? name;
+  return {
+    inHtml: (html) =>
+      html.replaceAll(CLASSES, (_, list: string) => ` class="${encoded(decoded(list).split(' ').map(short).join(' '))}"`),
+    inCss: (css) =>
+      css.replaceAll(CLASS, (own, name: string) => {
+        const plain = unescaped(name);
+        return names.has(plain) ? `.${short(plain)}` : own;
+      }),
+  };
 }
 
-function withoutClasses(css: string, unused: readonly string[]): string {
-  const { code } = transform({
-    filename: 'site.css',
-    code: Buffer.from(css),
-    minify: true,
-    unusedSymbols: [...unused],
-    ...compiledFor,
+/** `[&>p]:mt-4` is escaped in HTML. */
+function encoded(names: string): string {
+  return names.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('>', '&gt;');
+}
+
+function decoded(names: string): string {
+  return names.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+function classesIn(sheet: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  sheet.walkRules(({ selector }) => neededBy(selector).forEach((name) => names.add(name)));
+  return names;
+}
+
+/** The classes that elements must have for a selector to match; not those in `:is()`, `:not()` or `:has()`. */
+function neededBy(selector: string): readonly string[] {
+  let outside = selector;
+  for (let before = ''; before !== outside;) {
+    before = outside;
+    outside = outside.replaceAll(BRACKETS, '');
+  }
+  return Array.from(outside.matchAll(CLASS), ([, name = '']) => unescaped(name));
+}
+
+/** `md\:flex` in a selector is `md:flex`. */
+function unescaped(name: string): string {
+  return name.replaceAll(/\\(.)/g, '$1');
+}
+
+function rulesFor(sheet: Root, names: ReadonlySet<string>): string {
+  const own = sheet.clone();
+  own.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) =>
+      neededBy(selector).every((name) => names.has(name) || ROOT_STATES.includes(name)),
+    );
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
   });
+  return own.toString();
+}
+
+function minified(css: string): string {
+  const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...compiledFor });
   return code.toString();
 }

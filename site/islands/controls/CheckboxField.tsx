@@ -13,6 +13,7 @@ export function CheckboxField(props: FieldProps) {
       <div className="choice">
         <input
           id={id}
+          className="choice-box"
           type="checkbox"
           name={field.name}
           required={field.required}
@@ -20,7 +21,7 @@ export function CheckboxField(props: FieldProps) {
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={describedBy(props)}
         />
-        <label htmlFor={id}>
+        <label className="choice-label" htmlFor={id}>
           {linked(field)} {field.required ? <Star /> : null}
         </label>
       </div>

@@ -40,9 +40,14 @@ export function EmailField(props: FieldProps) {
         onInput={() => look(true)}
         onBlur={({ relatedTarget }: FocusEvent) => relatedTarget?.matches(BOX) && look(false)}
       />
-      <p className="field__suggestion" aria-live="polite">
+      <p className="empty:-mt-1.6" aria-live="polite">
         {suggestion === undefined ? null : (
-          <button type="button" disabled={disabled} onClick={accept}>
+          <button
+            type="button"
+            className="min-h-8 py-1.2 bg-transparent text-accent text-small text-left font-600 underline cursor-pointer [overflow-wrap:anywhere]"
+            disabled={disabled}
+            onClick={accept}
+          >
             {fillIn(texts.emailSuggestion, { suggestion })}
           </button>
         )}

@@ -13,7 +13,7 @@ export function RadioField(props: FieldProps) {
       aria-invalid={Boolean(error) || undefined}
       aria-describedby={describedBy(props)}
     >
-      <legend>{labelOf(props)}</legend>
+      <legend className="field-label mb-1.6">{labelOf(props)}</legend>
       <Notes {...props} />
       {field.options?.map(({ value, label }, index) => {
         const optionId = index === 0 ? id : `${id}-${index}`;
@@ -21,6 +21,7 @@ export function RadioField(props: FieldProps) {
           <div className="choice" key={value}>
             <input
               id={optionId}
+              className="choice-box"
               type="radio"
               name={field.name}
               value={value}
@@ -28,7 +29,9 @@ export function RadioField(props: FieldProps) {
               required={field.required}
               disabled={disabled}
             />
-            <label htmlFor={optionId}>{label}</label>
+            <label className="choice-label" htmlFor={optionId}>
+              {label}
+            </label>
           </div>
         );
       })}

@@ -6,6 +6,7 @@ export const messages = defineMessages({
 
   'nav.skip': { es: 'Saltar al contenido', en: 'Skip to content', fr: 'Aller au contenu' },
   'nav.main': { es: 'Navegación principal', en: 'Main navigation', fr: 'Navigation principale' },
+  'nav.menu': { es: 'Menú', en: 'Menu', fr: 'Menu' },
   'nav.language': { es: 'Idioma', en: 'Language', fr: 'Langue' },
   'nav.logo': {
     es: '{{firmName}}, ir al inicio',
