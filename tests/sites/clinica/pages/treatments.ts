@@ -15,14 +15,14 @@ import {
   video,
 } from '#schema';
 
-/** What the clinic treats, for adults and for children. */
+/** What the clinic treats, for companies and for individuals. */
 export default definePage({
   id: 'treatments',
   layout: 'service',
   title: { es: 'Tratamientos dentales', en: 'Dental treatments' },
   description: {
-    es: 'Prevención, ortodoncia, implantes y odontopediatría: qué incluye cada tratamiento, para adultos y para niños.',
-    en: 'Prevention, orthodontics, implants and children’s dentistry: what each treatment includes, for adults and for children.',
+    es: 'Prevención, ortodoncia, implantes y odontopediatría: qué incluye cada tratamiento, para empresas y para personas.',
+    en: 'Prevention, orthodontics, implants and children’s dentistry: what each treatment includes, for companies and individuals.',
   },
   structuredData: 'service',
   blocks: [
@@ -50,16 +50,16 @@ export default definePage({
     tabs({
       id: 'audiencia',
       label: { es: '¿Para quién es el tratamiento?', en: 'Who is the treatment for?' },
-      initial: 'adultos',
-      query: { parameter: 'audiencia', values: { adultos: 'adultos', ninos: 'ninos' } },
+      initial: 'corporativos',
+      query: { parameter: 'audiencia', values: { empresas: 'corporativos', personas: 'personas' } },
       panels: [
         {
-          id: 'adultos',
-          label: { es: 'Adultos', en: 'Adults' },
+          id: 'corporativos',
+          label: { es: 'Empresas', en: 'Companies' },
           floating: book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
           blocks: [
             cards({
-              heading: { es: 'Lo que más nos piden', en: 'What people come for' },
+              heading: { es: 'Lo que más piden las empresas', en: 'What companies ask for' },
               form: 'windows',
               items: [
                 {
@@ -87,8 +87,8 @@ export default definePage({
           ],
         },
         {
-          id: 'ninos',
-          label: { es: 'Niños', en: 'Children' },
+          id: 'personas',
+          label: { es: 'Personas', en: 'Individuals' },
           floating: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
           actions: [
             book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

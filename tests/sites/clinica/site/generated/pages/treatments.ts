@@ -73,17 +73,17 @@ export const page: CompiledPage = {
       kind: 'tabs',
       id: 'audiencia',
       label: 'audiencia.label',
-      initial: 'adultos',
+      initial: 'corporativos',
       query: {
         parameter: 'audiencia',
         values: {
-          adultos: 'adultos',
-          ninos: 'ninos',
+          empresas: 'corporativos',
+          personas: 'personas',
         },
       },
       panels: [
         {
-          id: 'adultos',
+          id: 'corporativos',
           label: 'audiencia.panels.0.label',
           floating: {
             kind: 'link',
@@ -131,7 +131,7 @@ export const page: CompiledPage = {
           ],
         },
         {
-          id: 'ninos',
+          id: 'personas',
           label: 'audiencia.panels.1.label',
           floating: {
             kind: 'link',
