@@ -55,12 +55,12 @@ test('it is built, and passes the tests that were generated for it', async () =>
   const rules = readFileSync(join(ROOT, SITE, 'dist/hosts/netlify/_headers'), 'utf8');
   expect(rules).toContain('application/atom+xml');
   expect(rules).not.toContain(newest);
-  // An article with a photograph as share image, and two photographs in its text.
+  // An article with a photograph as share image, and a photograph in its text.
   const article = built('blog/cepillado-con-brackets.html');
   expect(article).toMatch(
     /og:image" content="[^"]*\/share\/es\/article\/cepillado-con-brackets\.jpg"[^>]*><meta property="og:image:type" content="image\/jpeg"/,
   );
-  expect(article.match(/<figure><picture /g)).toHaveLength(2);
+  expect(article.match(/<figure><picture /g)).toHaveLength(1);
   // The structured data have the author's photograph, with the file that the page shows.
   const [, face = 'none'] =
     /"@type":"Person"[^}]*"image":"https?:[^"]*?(\/assets\/pictures\/team\.lucie\.author\.[^"]*)"/.exec(article) ?? [];

@@ -16,10 +16,7 @@ export const errors = defineErrors({
     situation: 'Home or contact form: a required field is empty.',
     channel: 'toast',
     tone: 'error',
-    message: {
-      es: 'Por favor completa todos los campos requeridos.',
-      en: 'Please complete all required fields.',
-    },
+    message: { es: 'Por favor completa todos los campos requeridos.', en: 'Please complete all required fields.' },
   },
   'contact.databaseError': {
     situation: 'Home or contact form: the database refused the row.',
@@ -62,10 +59,7 @@ export const errors = defineErrors({
     situation: 'Form of a plan: a required field is empty.',
     channel: 'toast',
     tone: 'error',
-    message: {
-      es: 'Por favor, completa todos los campos obligatorios.',
-      en: 'Please complete all required fields.',
-    },
+    message: { es: 'Por favor, completa todos los campos obligatorios.', en: 'Please complete all required fields.' },
   },
   'lead.saveError': {
     situation: 'Form of a plan: the row was not stored, or no readable answer came back.',
@@ -96,10 +90,7 @@ export const errors = defineErrors({
     situation: 'Promo form: the database refused the row.',
     channel: 'inline',
     tone: 'error',
-    message: {
-      es: 'Ocurrió un error al enviar el formulario.',
-      en: 'An error occurred while sending the form.',
-    },
+    message: { es: 'Ocurrió un error al enviar el formulario.', en: 'An error occurred while sending the form.' },
   },
   'promo.connectionError': {
     situation: 'Promo form: no readable answer came back.',
@@ -126,10 +117,7 @@ export const errors = defineErrors({
     situation: 'Career application: a required field is empty.',
     channel: 'inline',
     tone: 'error',
-    message: {
-      es: 'Por favor, completa todos los campos obligatorios.',
-      en: 'Please complete all required fields.',
-    },
+    message: { es: 'Por favor, completa todos los campos obligatorios.', en: 'Please complete all required fields.' },
   },
   'career.failure': {
     situation: 'Career application: the row was not stored, or no readable answer came back.',
@@ -163,10 +151,7 @@ export const errors = defineErrors({
     channel: 'toast',
     tone: 'error',
     title: { es: 'Error al cerrar sesión', en: 'Sign-out error' },
-    message: {
-      es: 'No se pudo cerrar la sesión automáticamente',
-      en: 'The session could not be closed automatically',
-    },
+    message: { es: 'No se pudo cerrar la sesión automáticamente', en: 'The session could not be closed automatically' },
   },
 
   'login.error': {

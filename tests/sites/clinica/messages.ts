@@ -80,10 +80,7 @@ export const messages = defineMessages({
   'form.submit': { es: 'Enviar', en: 'Send', fr: 'Envoyer' },
   'form.submitting': { es: 'Enviando...', en: 'Sending...' },
   'form.optional': { es: '(opcional)', en: '(optional)', fr: '(facultatif)' },
-  'form.requiredHint': {
-    es: 'Los campos marcados con * son obligatorios.',
-    en: 'Fields marked with * are required.',
-  },
+  'form.requiredHint': { es: 'Los campos marcados con * son obligatorios.', en: 'Fields marked with * are required.' },
   'form.summaryTitle': { es: 'Revise estos datos antes de enviar', en: 'Check these details before sending' },
   'form.fieldRequired': { es: 'Complete este campo: {{field}}.', en: 'Fill in this field: {{field}}.' },
   'form.invalidEmail': {

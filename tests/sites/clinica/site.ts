@@ -5,10 +5,7 @@ export const firm = defineFirm({
   name: sample('Jacaranda'),
   legalName: sample('Clínica Dental Jacaranda, S.C.'),
   types: ['Dentist'],
-  tagline: {
-    es: 'Clínica dental en Guadalajara',
-    en: 'Dental clinic in Guadalajara',
-  },
+  tagline: { es: 'Clínica dental en Guadalajara', en: 'Dental clinic in Guadalajara' },
   origin: 'https://www.jacaranda.example',
   email: 'hola@jacaranda.example',
   phone: sample('+52 33 0000 0000'),

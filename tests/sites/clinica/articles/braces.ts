@@ -1,6 +1,6 @@
 import { defineArticle, figure, html, image, linkTo, person, table } from '#schema';
 
-/** Cleaning teeth with braces: with a table and pictures, by a person with a portrait, and with a share picture of its own. */
+/** Cleaning teeth with braces: with a table and a picture, by a person with a portrait, and with a share picture of its own. */
 export default defineArticle({
   slug: 'cepillado-con-brackets',
   title: { es: 'Cepillarse con brackets', en: 'Brushing with braces' },
@@ -26,10 +26,7 @@ export default defineArticle({
     figure({
       image: image({
         file: 'rooms/surgery.jpg',
-        alt: {
-          es: 'Un sillón dental junto a una ventana grande',
-          en: 'A dentist’s chair beside a large window',
-        },
+        alt: { es: 'Un sillón dental junto a una ventana grande', en: 'A dentist’s chair beside a large window' },
       }),
       caption: {
         es: 'Aquí le enseñamos a cepillarse, frente al espejo, el día que le ponemos los brackets.',
@@ -55,16 +52,6 @@ export default defineArticle({
           { es: 'Cinco minutos', en: 'Five minutes' },
         ],
       ],
-    }),
-    figure({
-      image: image({
-        file: 'facade.jpg',
-        dark: 'facade-by-night.jpg',
-        alt: {
-          es: 'La clínica vista desde la calle',
-          en: 'The clinic seen from the street',
-        },
-      }),
     }),
     html({
       es: '<h2>Si algo se suelta</h2>\n<p>No lo pegue ni lo corte. Cúbralo con cera y <a href="page:contact">llámenos</a>: casi siempre podemos verle el mismo día. Si es su primera vez, lea <a href="article:antes-de-la-primera-cita">qué traer a la primera cita</a>.</p>',

@@ -8,7 +8,7 @@ import whitening from './whitening.ts';
 export const articles = defineArticles({
   back: linkTo('blog', { es: 'Volver al blog', en: 'Back to the blog' }),
   share: { es: 'Compartir', en: 'Share' },
-  actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+  actions: [book('newClients')],
   categories: {
     cuidados: { es: 'Cuidados', en: 'Care' },
     visitas: { es: 'Visitas', en: 'Visits' },

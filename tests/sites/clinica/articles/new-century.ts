@@ -3,10 +3,7 @@ import { defineArticle } from '#schema';
 /** For later: it appears with the first build after its moment. */
 export default defineArticle({
   slug: 'su-dentista-en-el-siglo-xxii',
-  title: {
-    es: 'Su dentista en el siglo XXII',
-    en: 'Your dentist in the 22nd century',
-  },
+  title: { es: 'Su dentista en el siglo XXII', en: 'Your dentist in the 22nd century' },
   description: {
     es: 'Cien años de consultorio en una página: qué ha cambiado en la silla del dentista, qué sigue igual y qué nos siguen preguntando.',
     en: 'A hundred years of surgery on one page: what has changed in the dentist’s chair, what has not, and what people still ask us.',

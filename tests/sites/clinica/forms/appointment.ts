@@ -86,10 +86,7 @@ export default defineForm({
         help: { es: 'Si ya tiene uno de otra clínica.', en: 'If another clinic has given you one.' },
       },
     ),
-    reminder: checkboxField({
-      es: 'Recuérdenme la cita por WhatsApp',
-      en: 'Remind me of the appointment by WhatsApp',
-    }),
+    reminder: checkboxField({ es: 'Recuérdenme la cita por WhatsApp', en: 'Remind me of the appointment by WhatsApp' }),
     comment: textareaField(
       { es: 'Comentario', en: 'Comment' },
       {

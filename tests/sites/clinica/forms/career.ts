@@ -71,10 +71,7 @@ export default defineForm({
     disponibilidad: textField(
       { es: 'Disponibilidad', en: 'Availability' },
       {
-        help: {
-          es: 'Desde cuándo podría empezar y en qué horario.',
-          en: 'When you could start, and at which hours.',
-        },
+        help: { es: 'Desde cuándo podría empezar y en qué horario.', en: 'When you could start, and at which hours.' },
       },
     ),
   },

@@ -12,12 +12,7 @@ export default definePage({
   blocks: [
     notice({
       heading: { es: 'Los consejos están por llegar', en: 'Advice is on its way' },
-      paragraphs: [
-        {
-          es: 'Mientras tanto, pregúntenos.',
-          en: 'In the meantime, ask us.',
-        },
-      ],
+      paragraphs: [{ es: 'Mientras tanto, pregúntenos.', en: 'In the meantime, ask us.' }],
       actions: [linkTo('contact')],
     }),
   ],

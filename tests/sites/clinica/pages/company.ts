@@ -13,10 +13,7 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'La clínica', en: 'The clinic' },
-      heading: {
-        es: 'Dos dentistas y una casa con patio',
-        en: 'Two dentists and a house with a courtyard',
-      },
+      heading: { es: 'Dos dentistas y una casa con patio', en: 'Two dentists and a house with a courtyard' },
       lead: {
         es: 'Nos conocemos desde la facultad y trabajamos juntos desde 2009, en la misma casa.',
         en: 'We have known each other since university and have worked together since 2009, in the same house.',
@@ -74,10 +71,7 @@ export default definePage({
         {
           image: image({
             file: 'rooms/waiting-room.jpg',
-            alt: {
-              es: 'Sala de espera con sillones y una ventana',
-              en: 'Waiting room with armchairs and a window',
-            },
+            alt: { es: 'Sala de espera con sillones y una ventana', en: 'Waiting room with armchairs and a window' },
           }),
           caption: {
             es: 'La sala de espera, con café y sin televisión.',
@@ -87,20 +81,14 @@ export default definePage({
         {
           image: image({
             file: 'rooms/surgery.jpg',
-            alt: {
-              es: 'Consultorio en azul con el sillón dental',
-              en: 'Blue surgery with the dental chair',
-            },
+            alt: { es: 'Consultorio en azul con el sillón dental', en: 'Blue surgery with the dental chair' },
           }),
         },
       ],
     }),
     logos({
       heading: { es: 'Aseguradoras', en: 'Insurers' },
-      lead: {
-        es: 'Con ellas, el trámite lo hacemos nosotros.',
-        en: 'With them, we do the paperwork.',
-      },
+      lead: { es: 'Con ellas, el trámite lo hacemos nosotros.', en: 'With them, we do the paperwork.' },
       items: [
         image({
           file: 'insurers/sonora.svg',

@@ -22,20 +22,14 @@ export default definePage({
         es: 'Planta baja, sin escalones, con estacionamiento para bicicletas y convenio con el de la esquina.',
         en: 'Ground floor, no steps, room for bicycles and an agreement with the car park on the corner.',
       },
-      actions: [
-        jumpTo('mensaje', { es: 'Enviar un mensaje', en: 'Send a message' }),
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-      ],
+      actions: [jumpTo('mensaje', { es: 'Enviar un mensaje', en: 'Send a message' }), book('newClients')],
     }),
     contactDetails({
       id: 'datos',
       heading: { es: 'Dónde y cuándo', en: 'Where and when' },
       email: {
         title: { es: 'Correo', en: 'E-mail' },
-        text: {
-          es: 'Para cambiar una cita o pedir una factura.',
-          en: 'To move an appointment or ask for an invoice.',
-        },
+        text: { es: 'Para cambiar una cita o pedir una factura.', en: 'To move an appointment or ask for an invoice.' },
       },
       phone: {
         title: { es: 'Teléfono', en: 'Telephone' },
@@ -46,27 +40,18 @@ export default definePage({
       },
       office: {
         title: { es: 'Clínica', en: 'Clinic' },
-        text: {
-          es: 'Entre las estaciones Juárez y Washington.',
-          en: 'Between the Juárez and Washington stations.',
-        },
+        text: { es: 'Entre las estaciones Juárez y Washington.', en: 'Between the Juárez and Washington stations.' },
       },
       hours: {
         title: { es: 'Horario', en: 'Opening hours' },
-        text: {
-          es: 'Los sábados, solo con cita.',
-          en: 'On Saturdays by appointment only.',
-        },
+        text: { es: 'Los sábados, solo con cita.', en: 'On Saturdays by appointment only.' },
       },
     }),
     map({
       heading: { es: 'Cómo llegar', en: 'How to get here' },
       image: image({
         file: 'map.png',
-        alt: {
-          es: 'Plano de las calles alrededor de la clínica',
-          en: 'Plan of the streets around the clinic',
-        },
+        alt: { es: 'Plano de las calles alrededor de la clínica', en: 'Plan of the streets around the clinic' },
       }),
       address: {
         es: '{{address}}. La entrada está frente al parque.',
@@ -88,10 +73,7 @@ export default definePage({
           es: 'Atendemos por teléfono {{phoneHours}}. Para una duda breve, escríbanos por chat.',
           en: 'We answer the telephone {{phoneHours}}. For a short question, use the chat.',
         },
-        actions: [
-          book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-          chat({ es: 'Escribir por chat', en: 'Chat with us' }),
-        ],
+        actions: [book('newClients'), chat()],
       },
     }),
   ],

@@ -93,7 +93,7 @@ export default definePage({
           en: 'Book a free {{contactMinutes}}-minute consultation, and bring your questions.',
         },
         actions: [
-          book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+          book('newClients'),
           linkTo('contact', { es: 'Todas las formas de contacto', en: 'All ways to reach us' }, { style: 'quiet' }),
         ],
       },

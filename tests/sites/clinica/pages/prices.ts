@@ -13,10 +13,7 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'Precios', en: 'Prices' },
-      heading: {
-        es: 'Lo que cuesta, antes de empezar',
-        en: 'What it costs, before we start',
-      },
+      heading: { es: 'Lo que cuesta, antes de empezar', en: 'What it costs, before we start' },
       lead: {
         es: 'Estos son nuestros precios de lista. En la valoración le damos el suyo por escrito, y ese es el que paga.',
         en: 'These are our list prices. At the assessment you get yours in writing, and that is what you pay.',

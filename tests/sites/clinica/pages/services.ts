@@ -17,10 +17,7 @@ export default definePage({
         es: 'Empezamos por una valoración. De ahí sale un plan con lo urgente, lo que conviene y lo que puede esperar.',
         en: 'We begin with an assessment. From it comes a plan: what is urgent, what is advisable and what can wait.',
       },
-      actions: [
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('all', { es: 'Comparar los servicios', en: 'Compare the services' }),
-      ],
+      actions: [book('newClients'), jumpTo('all', { es: 'Comparar los servicios', en: 'Compare the services' })],
     }),
     serviceCards({
       id: 'all',
@@ -87,7 +84,7 @@ export default definePage({
         en: 'The first visit costs {{firstVisit}} pesos and takes {{checkUpMinutes}} minutes.',
       },
       actions: [
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        book('newClients'),
         linkTo('contact', { es: 'Enviar un mensaje', en: 'Send a message' }, { hash: 'mensaje' }),
       ],
     }),

@@ -11,7 +11,7 @@ export default definePage({
   },
   structuredData: 'service',
   languageByCountry: true,
-  headerAction: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+  headerAction: book('consultation'),
   blocks: [
     hero({
       eyebrow: { es: 'Para equipos nuevos', en: 'For new teams' },
@@ -22,7 +22,7 @@ export default definePage({
       },
       actions: [
         jumpTo('solicitud', { es: 'Solicitar revisión de mi caso', en: 'Request a review of my case' }),
-        book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        book('consultation'),
       ],
     }),
     formSection({

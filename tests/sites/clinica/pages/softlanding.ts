@@ -19,10 +19,7 @@ export default definePage({
         en: 'We look after staff who arrive from abroad, and their families.',
       },
       motif: 'softlanding',
-      actions: [
-        jumpTo('solicitud', { es: 'Solicitar un convenio', en: 'Request a plan' }),
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-      ],
+      actions: [jumpTo('solicitud', { es: 'Solicitar un convenio', en: 'Request a plan' }), book('newClients')],
     }),
     prose({
       id: 'incluye',

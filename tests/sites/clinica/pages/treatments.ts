@@ -39,7 +39,7 @@ export default definePage({
         { es: 'Presupuesto por escrito', en: 'Quote in writing' },
       ],
       actions: [
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        book('newClients'),
         jumpTo('audiencia', { es: 'Ver cómo podemos ayudarle', en: 'See how we can help' }),
       ],
       offer: {
@@ -56,7 +56,7 @@ export default definePage({
         {
           id: 'corporativos',
           label: { es: 'Empresas', en: 'Companies' },
-          floating: book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+          floating: book('newClients'),
           blocks: [
             cards({
               heading: { es: 'Lo que más piden las empresas', en: 'What companies ask for' },
@@ -72,7 +72,6 @@ export default definePage({
                     es: 'Cirugía con anestesia local y corona a la medida.',
                     en: 'Surgery under local anaesthetic and a made-to-measure crown.',
                   },
-                  image: image({ file: 'rooms/surgery.jpg', decorative: true }),
                 },
               ],
             }),
@@ -89,11 +88,8 @@ export default definePage({
         {
           id: 'personas',
           label: { es: 'Personas', en: 'Individuals' },
-          floating: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-          actions: [
-            book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-            chat({ es: 'Escribir por chat', en: 'Chat with us' }),
-          ],
+          floating: book('consultation'),
+          actions: [book('consultation'), chat()],
           blocks: [
             steps({
               heading: { es: 'Cómo es la primera visita', en: 'What happens on the first visit' },

@@ -55,7 +55,7 @@ export const page: CompiledPage = {
       actions: [
         {
           kind: 'link',
-          label: 'article.actions.0.label',
+          label: 'shared:action.book',
           link: {
             href: {
               es: 'https://agenda.jacaranda.example/nuevos-clientes',

@@ -45,7 +45,7 @@ export const page: CompiledPage = {
         },
         {
           kind: 'link',
-          label: 'hero.actions.1.label',
+          label: 'shared:action.book',
           link: {
             href: {
               es: 'https://agenda.jacaranda.example/nuevos-clientes',
@@ -113,7 +113,7 @@ export const page: CompiledPage = {
         actions: [
           {
             kind: 'link',
-            label: 'mensaje.aside.actions.0.label',
+            label: 'shared:action.book',
             link: {
               href: {
                 es: 'https://agenda.jacaranda.example/nuevos-clientes',
@@ -126,7 +126,7 @@ export const page: CompiledPage = {
           },
           {
             kind: 'link',
-            label: 'mensaje.aside.actions.1.label',
+            label: 'shared:action.chat',
             link: {
               href: {
                 es: 'https://chat.jacaranda.example/523300000000?text=Hola%2C%20me%20gustar%C3%ADa%20pedir%20una%20cita.',

@@ -122,7 +122,7 @@ export const page: CompiledPage = {
         actions: [
           {
             kind: 'link',
-            label: 'contact.aside.actions.0.label',
+            label: 'shared:action.book',
             link: {
               href: {
                 es: 'https://agenda.jacaranda.example/nuevos-clientes',

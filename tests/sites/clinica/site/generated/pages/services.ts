@@ -33,7 +33,7 @@ export const page: CompiledPage = {
       actions: [
         {
           kind: 'link',
-          label: 'hero.actions.0.label',
+          label: 'shared:action.book',
           link: {
             href: {
               es: 'https://agenda.jacaranda.example/nuevos-clientes',
@@ -113,7 +113,7 @@ export const page: CompiledPage = {
       actions: [
         {
           kind: 'link',
-          label: 'callToAction.actions.0.label',
+          label: 'shared:action.book',
           link: {
             href: {
               es: 'https://agenda.jacaranda.example/nuevos-clientes',

@@ -43,7 +43,7 @@ export const page: CompiledPage = {
   structuredData: 'service',
   headerAction: {
     kind: 'link',
-    label: 'headerAction.label',
+    label: 'shared:action.book',
     link: {
       href: {
         es: 'https://agenda.jacaranda.example/consulta',
@@ -75,7 +75,7 @@ export const page: CompiledPage = {
         },
         {
           kind: 'link',
-          label: 'hero.actions.1.label',
+          label: 'shared:action.book',
           link: {
             href: {
               es: 'https://agenda.jacaranda.example/consulta',

@@ -53,7 +53,7 @@ export const page: CompiledPage = {
         },
         {
           kind: 'link',
-          label: 'hero.actions.1.label',
+          label: 'shared:action.book',
           link: {
             href: {
               es: 'https://agenda.jacaranda.example/nuevos-clientes',

@@ -43,7 +43,7 @@ export const page: CompiledPage = {
       actions: [
         {
           kind: 'link',
-          label: 'hero.actions.0.label',
+          label: 'shared:action.book',
           link: {
             href: {
               es: 'https://agenda.jacaranda.example/nuevos-clientes',
@@ -87,7 +87,7 @@ export const page: CompiledPage = {
           label: 'audiencia.panels.0.label',
           floating: {
             kind: 'link',
-            label: 'audiencia.panels.0.floating.label',
+            label: 'shared:action.book',
             link: {
               href: {
                 es: 'https://agenda.jacaranda.example/nuevos-clientes',
@@ -111,11 +111,6 @@ export const page: CompiledPage = {
                 {
                   title: 'audiencia.panels.0.blocks.0.items.1.title',
                   text: 'audiencia.panels.0.blocks.0.items.1.text',
-                  image: {
-                    kind: 'image',
-                    file: 'rooms/surgery.jpg',
-                    decorative: true,
-                  },
                 },
               ],
             },
@@ -135,7 +130,7 @@ export const page: CompiledPage = {
           label: 'audiencia.panels.1.label',
           floating: {
             kind: 'link',
-            label: 'audiencia.panels.1.floating.label',
+            label: 'shared:action.book',
             link: {
               href: {
                 es: 'https://agenda.jacaranda.example/consulta',
@@ -149,7 +144,7 @@ export const page: CompiledPage = {
           actions: [
             {
               kind: 'link',
-              label: 'audiencia.panels.1.actions.0.label',
+              label: 'shared:action.book',
               link: {
                 href: {
                   es: 'https://agenda.jacaranda.example/consulta',
@@ -162,7 +157,7 @@ export const page: CompiledPage = {
             },
             {
               kind: 'link',
-              label: 'audiencia.panels.1.actions.1.label',
+              label: 'shared:action.chat',
               link: {
                 href: {
                   es: 'https://chat.jacaranda.example/523300000000?text=Hola%2C%20me%20gustar%C3%ADa%20pedir%20una%20cita.',
