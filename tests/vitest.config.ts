@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { iconOutlines } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
-import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
+import { FIXTURE_SITES, fixtureImports } from './support/fixture-site.ts';
 import { ONLY_LIFTOFF } from './support/only-liftoff.ts';
 import { runEnvironment } from './support/run-folder.ts';
 
@@ -16,17 +16,29 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A timeout for real processes and databases on a busy machine, which still ends a hang. */
 const PATIENCE = 300_000;
 
-/**
- * Resolves `#spec` and `#generated/…` of handwritten tests to the fixture site, so that edits of the real site break no
- * test.
- */
-const onFixtureSite = {
-  extends: true,
-  resolve: { alias: siteAliases(FIXTURE_ROOT) },
+/** The fixture site that the tests of each project run on. */
+const SITES = {
+  unit: FIXTURE_SITES.whole,
+  parts: FIXTURE_SITES.whole,
+  generator: FIXTURE_SITES.whole,
+  backend: FIXTURE_SITES.whole,
+  hosting: FIXTURE_SITES.whole,
+  browser: FIXTURE_SITES.whole,
 } as const;
 
+/**
+ * Resolves `#spec` and `#generated/…` of handwritten tests to their fixture site, so that edits of the real site break
+ * no test.
+ */
+function onFixtureSite(project: keyof typeof SITES): UserWorkspaceConfig & { extends: true } {
+  return { extends: true, resolve: { alias: siteAliases(`${root}${SITES[project]}`) } };
+}
+
 /** The environment that makes the project's own modules work on the fixture site, and read its texts. */
-const fixtureEnv = { SPEC: FIXTURE_SITE, GENERATED_FILES: `${FIXTURE_ROOT}/site/generated/` };
+function fixtureEnv(project: keyof typeof SITES): Record<string, string> {
+  const site = SITES[project];
+  return { SPEC: site, FIXTURE_SITE: site, GENERATED_FILES: `${root}${site}/site/generated/` };
+}
 
 /** The global setup of tests that need the built fixture site. */
 const BUILT = 'tests/support/build-fixture.ts';
@@ -88,12 +100,12 @@ export default defineConfig({
     expect: { poll: { timeout: 40_000, interval: 150 } },
     projects: [
       {
-        ...onFixtureSite,
+        ...onFixtureSite('unit'),
         test: {
           name: 'unit',
           ...WAITING,
           environment: 'node',
-          env: fixtureEnv,
+          env: fixtureEnv('unit'),
           include: ['tests/publish/**/*.test.ts', 'tests/scripts/**/*.test.ts', ...ON_THEIR_OWN],
           exclude: [SCRIPTS_IN_BROWSER],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
@@ -101,11 +113,11 @@ export default defineConfig({
         },
       },
       {
-        ...onFixtureSite,
-        test: { name: 'scripts', ...WAITING, environment: 'node', env: fixtureEnv, include: [SCRIPTS_IN_BROWSER] },
+        ...onFixtureSite('unit'),
+        test: { name: 'scripts', ...WAITING, environment: 'node', env: fixtureEnv('unit'), include: [SCRIPTS_IN_BROWSER] },
       },
       {
-        ...onFixtureSite,
+        ...onFixtureSite('parts'),
         // React as in the built site. For development, it would record a stack trace for each element.
         oxc: { jsx: { development: false } },
         test: {
@@ -116,7 +128,7 @@ export default defineConfig({
           name: 'parts',
           ...COMPUTING,
           environment: 'node',
-          env: { ...fixtureEnv, NODE_ENV: 'production' },
+          env: { ...fixtureEnv('parts'), NODE_ENV: 'production' },
           include: ['tests/site/**/*.test.{ts,tsx}'],
           exclude: ON_THEIR_OWN,
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
@@ -124,7 +136,7 @@ export default defineConfig({
         },
       },
       {
-        ...onFixtureSite,
+        ...onFixtureSite('generator'),
         test: {
           // Stateless functions: many files share a process, and load the generator and TypeScript once. Node imports
           // them natively, which saves a sixth of the processor time of Vite's imports.
@@ -133,14 +145,14 @@ export default defineConfig({
           ...COMPUTING,
           environment: 'node',
           include: ['tests/generator/**/*.test.ts'],
-          env: fixtureEnv,
+          env: fixtureEnv('generator'),
           execArgv: [fixtureImports],
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
         },
       },
       {
-        ...onFixtureSite,
+        ...onFixtureSite('backend'),
         test: {
           // Many files share a process, and load the server and PGlite once, natively as above.
           experimental: { viteModuleRunner: false },
@@ -148,31 +160,31 @@ export default defineConfig({
           ...WAITING,
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
-          env: fixtureEnv,
+          env: fixtureEnv('backend'),
           execArgv: [fixtureImports, ...ONLY_LIFTOFF],
           isolate: false,
           globalSetup: 'tests/support/postgres.ts',
         },
       },
       {
-        ...onFixtureSite,
+        ...onFixtureSite('hosting'),
         test: {
           // Runs on the built site, and on the packages that `npm test` installs in addition.
           name: 'hosting',
           ...WAITING,
           environment: 'node',
-          env: fixtureEnv,
+          env: fixtureEnv('hosting'),
           include: ['tests/hosting/*.test.ts'],
           globalSetup: BUILT,
         },
       },
       {
-        ...onFixtureSite,
+        ...onFixtureSite('browser'),
         test: {
           name: 'browser',
           ...WAITING,
           environment: 'node',
-          env: fixtureEnv,
+          env: fixtureEnv('browser'),
           include: ['tests/browser/**/*.test.ts'],
           // One site and one database for all: tests recognise their rows by unique values. Few processes, since each
           // loads Playwright and starts a browser.

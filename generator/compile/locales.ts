@@ -1,6 +1,6 @@
 import type { Languages, Localized } from '#contract';
 import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
-import type { Locale, SiteSpec } from '../schema/index.ts';
+import type { Locale, PartialLocale, SiteSpec } from '../schema/index.ts';
 
 export type WithLocales = Pick<SiteSpec, 'locales'>;
 
@@ -29,8 +29,8 @@ export function isRightToLeft(locale: Locale): boolean {
 }
 
 /** The address of a path of the spec in a language. */
-export function localizedPath(spec: WithLocales, path: string, locale: Locale): string {
-  const prefix = prefixOf(locale, settingsOf(spec));
+export function localizedPath(spec: WithLocales, path: string, locale: Locale | PartialLocale): string {
+  const prefix = prefixOf(locale as Locale, settingsOf(spec));
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 

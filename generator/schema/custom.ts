@@ -44,6 +44,8 @@ const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: t
     if (found instanceof Promise)
       throw new Error(`The schema of the block "${block}" is asynchronous; blocks are validated synchronously.`);
     read.issues.push(...z.core.util.prefixIssues('content', found.issues));
+    // Parsing completes texts of partial languages.
+    (read.value as { content: unknown }).content = found.value;
     return read;
   };
 });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { emptyLog, nextMigration } from '../../generator/sql/migration.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { isEmail } from '../../site/lib/email.ts';
 import { openArchive } from '../../site/server/backup/archive.ts';
@@ -13,6 +13,7 @@ import { readLeads } from '../../site/server/leads/list.ts';
 import { readPerson } from '../../site/server/leads/person.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { UserError } from '../../site/user-error.mjs';
+import site from '#spec';
 import { asAnon, insertRow } from './support/anon.ts';
 import { migratedData, openMigrated } from './support/embedded.ts';
 import { onOneEngine, onPostgres } from './support/engines.ts';
@@ -21,7 +22,6 @@ import { leads, serve } from './support/processes.ts';
 import { sendLead } from './support/request.ts';
 import { writeSite } from './support/site.ts';
 import { application, lead, tables } from './support/tables.ts';
-import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const ANA = 'ana.erased@example.com';
@@ -200,22 +200,16 @@ onOneEngine('erasing a person', (engine) => {
 });
 
 onOneEngine('in a site without a desk', ({ openEmpty }) => {
-  const SITES = dirname(FIXTURE_ROOT);
-  const [other = ''] = readdirSync(SITES).filter((name) => name !== basename(FIXTURE_ROOT));
-
   it('a row is listed, found and erased like any other', async () => {
     const database = await openEmpty();
-    await migrate(database, join(SITES, other, 'site/supabase/migrations'));
-    await database.query(
-      `insert into public.appointment_requests (nombre, correo, telefono, tratamiento, dia, momento, recordatorio, consentimiento, canal)
-       values ('Ana', $1::text, '5512345678', 'a', current_date, 'any', false, true, 'web')`,
-      [ANA],
-    );
-    const rules = { appointment_requests: { columns: ['correo'], email: 'correo', maxRows: 1, maxBytes: 1 } };
-    expect(await readLeads(database, rules, 'new')).toMatchObject({ appointment_requests: [{ correo: ANA }] });
-    expect(await readPerson(database, ANA)).toMatchObject({ held: [{ row: { correo: ANA }, origin: null }] });
+    const { desk: _, ...withoutDesk } = site;
+    await database.script(nextMigration(withoutDesk, emptyLog()).migration?.sql ?? '');
+    await insertRow(database, 'leads', { ...lead, email: ANA });
+    const rules = { leads: { columns: ['email'], email: 'email', maxRows: 1, maxBytes: 1 } };
+    expect(await readLeads(database, rules, 'new')).toMatchObject({ leads: [{ email: ANA }] });
+    expect(await readPerson(database, ANA)).toMatchObject({ held: [{ row: { email: ANA }, origin: null }] });
     const erased = await erasePerson(database, ANA, operation());
-    expect(erased).toMatchObject({ removed: { appointment_requests: 1 }, tidied: true });
+    expect(erased).toMatchObject({ removed: { leads: 1 }, tidied: true });
   });
 });
 

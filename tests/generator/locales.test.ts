@@ -4,7 +4,7 @@ import { finished } from '../../generator/emit/format.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import { pageHref } from '../../generator/compile/links.ts';
-import { only, type SiteSpec } from '../../generator/schema/index.ts';
+import { defineBlock, only, type SiteSpec, textSchema, z } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import real from '#spec';
@@ -115,6 +115,21 @@ it('a text may lack only a language that is marked as partial, which causes a wa
     ['fr', 'To translate them: npm run texts -- --export fr.csv --to fr --only untranslated'],
   ]);
   expect(filesOf(spec).get('site/generated/locales/fr/home.json')).toContain('"La firma en cifras"');
+});
+
+it('a block of the spec’s own shows the default language where a partial one has no text', () => {
+  const { pages, ...rest } = siteIn('es', 'en', 'fr');
+  const [page, ...others] = pages;
+  const all = { ...rest.locales.all, fr: { name: 'français', tag: 'fr-FR', partial: true } };
+  const offer = defineBlock('opening-offer', z.strictObject({ heading: textSchema }));
+  const block = offer({ heading: only({ es: 'Precios', en: 'Prices' }) });
+  const exported = {
+    ...rest,
+    locales: { ...rest.locales, all },
+    pages: [{ ...page, blocks: [...(page?.blocks ?? []), block] }, ...others],
+  };
+  const files = filesOf(parseSpec(exported as object).data as SiteSpec);
+  expect(files.get('site/generated/locales/fr/home.json')).toContain('"Precios"');
 });
 
 it('a translation may follow later in the studio, in drafts for ever, and an original never', () => {

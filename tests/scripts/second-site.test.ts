@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -14,9 +14,8 @@ import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** Another firm's site in three languages, with its own output. No other file outside its folder names it. */
+/** Another firm's site in three languages, one of them in part, with its own output. */
 const SITE = 'tests/sites/clinica';
-const NAMES = ['clinica', 'jacaranda'];
 
 const folder = temporaryDirectory(afterAll);
 
@@ -49,17 +48,17 @@ test('it is built, and passes the tests that were generated for it', async () =>
     /\.on-dark\{display:none\}[^]*class="on-light"[^]*class="on-dark"[^]*class="footer footer--dark"/,
   );
   // The articles are listed, newest first, and in the feed; static hosts need no rule for each.
-  const [newest] = built('consejos.html').match(/(?<=<h2[^>]*><a href=")[^"]+/g) ?? [];
+  const [newest] = built('blog.html').match(/(?<=<h2[^>]*><a href=")[^"]+/g) ?? [];
   expect(built('feed.xml')).toContain(`${newest ?? 'none'}<`);
   const rules = readFileSync(join(ROOT, SITE, 'dist/hosts/netlify/_headers'), 'utf8');
   expect(rules).toContain('application/atom+xml');
   expect(rules).not.toContain(newest);
-  // An article with a photograph as share image, and two photographs in its text.
-  const article = built('consejos/cepillado-con-brackets.html');
+  // An article with a photograph as share image, and a photograph in its text.
+  const article = built('blog/cepillado-con-brackets.html');
   expect(article).toMatch(
     /og:image" content="[^"]*\/share\/es\/article\/cepillado-con-brackets\.jpg"[^>]*><meta property="og:image:type" content="image\/jpeg"/,
   );
-  expect(article.match(/<figure><picture /g)).toHaveLength(2);
+  expect(article.match(/<figure><picture /g)).toHaveLength(1);
   // The structured data have the author's photograph, with the file that the page shows.
   const [, face = 'none'] =
     /"@type":"Person"[^}]*"image":"https?:[^"]*?(\/assets\/pictures\/team\.lucie\.author\.[^"]*)"/.exec(article) ?? [];
@@ -99,7 +98,7 @@ function digestsOf(root: string, ...folders: string[]): Record<string, string> {
 test('compiled anew, its committed outputs are the same, and no other file changes', async () => {
   const copy = join(folder, 'copy');
   copyProject(copy);
-  cpSync(join(ROOT, SITE), join(copy, SITE), {
+  cpSync(join(ROOT, dirname(SITE)), join(copy, dirname(SITE)), {
     recursive: true,
     filter: (from) => !/[\\/](?:dist|dist\.next|\.data|\.cache)$/.test(from),
   });
@@ -108,16 +107,6 @@ test('compiled anew, its committed outputs are the same, and no other file chang
   for (const name of ['site/generated', 'tests/generated']) rmSync(join(copy, SITE, name), { recursive: true });
   expect(await generate(SITE, copy)).toMatchObject({ code: 0, output: expect.stringMatching(/[1-9]\d* new/) });
   expect(everything()).toEqual(before);
-});
-
-test('nothing outside of its folder names it', async () => {
-  const search = NAMES.flatMap((name) => ['-e', name]);
-  const { output } = await runToEnd(
-    'git',
-    ['grep', '-il', ...search, '--', '.', ':!tests/sites', ':!tests/scripts/second-site.test.ts'],
-    { cwd: ROOT },
-  );
-  expect(output).toBe('');
 });
 
 test.for([

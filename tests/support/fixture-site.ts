@@ -1,12 +1,16 @@
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { ROOT } from '../../scripts/node.mjs';
 
 /**
- * The folder of the site that handwritten tests run on, with every feature. It changes only with the tests, while
- * authors change the real site at any time.
+ * The sites of handwritten tests, which change only with the tests, while authors change the real site at any time.
+ * Tests move from the first, a whole firm's, to the small one, which has every feature once: a vitest project at a time.
  */
-export const FIXTURE_SITE = 'tests/sites/cimiento';
+export const FIXTURE_SITES = { whole: 'tests/sites/cimiento', small: 'tests/sites/clinica' } as const;
+
+/** The folder of the site that the tests of this vitest project run on. */
+export const FIXTURE_SITE: string = process.env['FIXTURE_SITE'] ?? FIXTURE_SITES.whole;
 
 export const FIXTURE_ROOT: string = join(ROOT, FIXTURE_SITE);
 

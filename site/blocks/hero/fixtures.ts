@@ -59,7 +59,7 @@ export const examples: Examples<'hero'> = {
       actions: [book(calendar), chat(), phone(), email(undefined, { style: 'quiet' })],
       note: words('Dura {{callMinutes}} minutos. Respondemos en {{responseHours}} horas hábiles.'),
       tiles,
-      motif: 'pld-vulnerables',
+      ...motif(0),
     }),
   },
 };

@@ -54,6 +54,10 @@ export const brand = defineBrand({
       onPlinthAccent: '#22123a',
     },
   },
+  tones: {
+    light: { glow: '#fbe3b5', groove: '#c9bdd9', iron: '#5d5470', lamp: '#f7d9a0', spark: '#f2a541', wall: '#e9e2f3' },
+    dark: { glow: '#fbc15a', groove: '#211833', iron: '#120c1d', lamp: '#fde3a6', spark: '#f2a541', wall: '#2c2144' },
+  },
   headingFont: {
     family: 'Nunito',
     package: '@fontsource-variable/nunito',
@@ -85,5 +89,10 @@ export const brand = defineBrand({
     onDark: { mark: svgFile(import.meta.url, './brand/mark-dark.svg') },
   },
   favicon: svgFile(import.meta.url, './brand/favicon.svg'),
+  motifs: {
+    treatments: svgFile(import.meta.url, './brand/motifs/treatments.svg'),
+    softlanding: svgFile(import.meta.url, './brand/motifs/softlanding.svg'),
+  },
+  bandOrnament: svgFile(import.meta.url, './brand/fan.svg'),
   ornament: svgFile(import.meta.url, './brand/blossom.svg'),
 });

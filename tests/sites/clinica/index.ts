@@ -1,45 +1,75 @@
 import { defineSite } from '#schema';
 import { articles } from './articles/index.ts';
 import { brand } from './brand.ts';
+import { desk } from './desk.ts';
 import { errors } from './errors.ts';
-import { constants, firm } from './firm.ts';
 import { forms } from './forms/index.ts';
 import { integrations } from './integrations.ts';
 import { locales } from './locales.ts';
-import { messages } from './messages.ts';
+import { messages, reserved } from './messages.ts';
 import { footer, header } from './navigation.ts';
-import advice from './pages/advice.ts';
-import clinic from './pages/clinic.ts';
+import auth from './pages/auth.ts';
+import blog from './pages/blog.ts';
+import careers from './pages/careers.ts';
+import company from './pages/company.ts';
 import contact from './pages/contact.ts';
 import home from './pages/home.ts';
+import integrationsPage from './pages/integrations.ts';
 import notFound from './pages/not-found.ts';
 import prices from './pages/prices.ts';
 import privacy from './pages/privacy.ts';
+import servicesPage from './pages/services.ts';
+import softlanding from './pages/softlanding.ts';
+import softlandingPromo from './pages/softlanding-promo.ts';
+import terms from './pages/terms.ts';
+import thanks from './pages/thanks.ts';
 import treatments from './pages/treatments.ts';
 import { records } from './records.ts';
-import { unavailable, pages, redirects, removed } from './routes.ts';
+import { unavailable, pages, redirects, removed, robots } from './routes.ts';
 import { server } from './server.ts';
+import { services } from './services.ts';
+import { constants, firm } from './site.ts';
 import { tables } from './tables.ts';
 import { values } from './values.ts';
 
-/** The whole site of a dental clinic. */
+/** The whole site of a dental clinic, with every feature and few pages. */
 export default defineSite({
   locales,
   firm,
   brand,
   constants,
   values,
-  routes: { pages, redirects, removed, unavailable, notFound: 'not-found', home: 'home', privacy: 'privacy' },
+  routes: { pages, redirects, removed, unavailable, robots, notFound: 'not-found', home: 'home', privacy: 'privacy' },
+  services,
   tables,
   errors,
-  failures: { router: 'server.failure', root: 'root.missing' },
+  failures: { router: 'router.failure', root: 'root.missing' },
   messages,
+  reserved,
   integrations,
   server,
   records,
+  desk,
   header,
   footer,
   forms,
-  pages: [home, treatments, clinic, prices, advice, contact, privacy, notFound],
+  pages: [
+    home,
+    company,
+    careers,
+    servicesPage,
+    treatments,
+    prices,
+    softlanding,
+    softlandingPromo,
+    contact,
+    blog,
+    thanks,
+    terms,
+    privacy,
+    integrationsPage,
+    auth,
+    notFound,
+  ],
   articles,
 });

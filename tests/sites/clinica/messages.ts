@@ -1,13 +1,14 @@
-import { defineMessages } from '#schema';
+import { defineMessages, defineReserved } from '#schema';
 
-/** The texts of the site's frame and of its form. */
+/** The texts of the site's frame, forms and dialogs. */
 export const messages = defineMessages({
-  'title.pattern': { es: '{{title}} · {{firmName}}', en: '{{title}} · {{firmName}}', fr: '{{title}} · {{firmName}}' },
+  'title.pattern': { es: '{{title}} · {{firmName}}', en: '{{title}} · {{firmName}}' },
 
   'nav.skip': { es: 'Saltar al contenido', en: 'Skip to content', fr: 'Aller au contenu' },
   'nav.main': { es: 'Navegación principal', en: 'Main navigation', fr: 'Navigation principale' },
   'nav.menu': { es: 'Menú', en: 'Menu', fr: 'Menu' },
   'nav.language': { es: 'Idioma', en: 'Language', fr: 'Langue' },
+  'nav.bar': { es: 'Contacto rápido', en: 'Quick contact' },
   'nav.logo': {
     es: '{{firmName}}, ir al inicio',
     en: '{{firmName}}, go to the home page',
@@ -35,116 +36,134 @@ export const messages = defineMessages({
 
   'footer.follow': { es: 'Síganos', en: 'Follow us', fr: 'Suivez-nous' },
   'footer.copyright': {
-    es: '© {{copyrightYear}} {{legalName}}',
-    en: '© {{copyrightYear}} {{legalName}}',
-    fr: '© {{copyrightYear}} {{legalName}}',
+    es: '© {{copyrightYear}} {{legalName}} Todos los derechos reservados.',
+    en: '© {{copyrightYear}} {{legalName}} All rights reserved.',
   },
 
+  'action.book': { es: 'Agendar Consulta', en: 'Book a Consultation' },
+  'action.chat': { es: 'Escribir por chat', en: 'Chat with us' },
   'action.newTab': {
     es: '(se abre en una pestaña nueva)',
     en: '(opens in a new tab)',
     fr: '(s’ouvre dans un nouvel onglet)',
   },
+  'action.more': { es: 'Conocer el servicio', en: 'About this service' },
+
+  'consent.label': { es: 'Medición de visitas', en: 'Visit measurement' },
+  'consent.text': {
+    es: '¿Nos permite medir su visita para mejorar este sitio? Sin su permiso no se carga ninguna herramienta de medición.',
+    en: 'May we measure your visit to improve this site? Without your permission no measurement tool is loaded.',
+  },
+  'consent.change': { es: 'Permiso de medición', en: 'Measurement permission' },
+  'consent.granted': { es: 'Por ahora lo permite.', en: 'At present you allow it.' },
+  'consent.denied': { es: 'Por ahora no lo permite.', en: 'At present you do not allow it.' },
+  'consent.accept': { es: 'Aceptar', en: 'Accept' },
+  'consent.decline': { es: 'Rechazar', en: 'Decline' },
 
   'dialog.close': { es: 'Cerrar', en: 'Close', fr: 'Fermer' },
-  'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}', fr: '{{from}} au {{to}}' },
-  'team.languages': { es: 'Idiomas:', en: 'Languages:', fr: 'Langues :' },
-  'team.licence': { es: 'Cédula profesional:', en: 'Professional licence:', fr: 'Numéro professionnel :' },
-  'toc.heading': { es: 'Contenido', en: 'Contents', fr: 'Sommaire' },
-  loading: { es: 'Cargando…', en: 'Loading…', fr: 'Chargement…' },
+  'team.languages': { es: 'Idiomas:', en: 'Languages:' },
+  'team.licence': { es: 'Cédula profesional:', en: 'Professional licence (cédula):' },
+  'toc.heading': { es: 'Contenido', en: 'Contents' },
+  'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
+  'specimen.label': { es: 'Muestra', en: 'Sample' },
+  rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
+  'cases.results': { es: 'Resultados', en: 'Results' },
+  loading: { es: 'Cargando...', en: 'Loading...', fr: 'Chargement…' },
   'noScript.form': {
-    es: 'Para enviar este formulario, su navegador necesita JavaScript. También puede escribirnos a {{email}} o llamarnos al {{phone}}.',
-    en: 'Sending this form needs JavaScript in your browser. You can also write to us at {{email}} or call {{phone}}.',
-    fr: 'L’envoi de ce formulaire nécessite JavaScript. Vous pouvez aussi nous écrire à {{email}} ou appeler le {{phone}}.',
+    es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
+    en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at {{email}} or call {{phone}}.',
   },
   'form.notLoaded': {
-    es: 'Este formulario no se pudo cargar. Vuelva a cargar la página, escríbanos a {{email}} o llámenos al {{phone}}.',
-    en: 'This form could not be loaded. Reload the page, write to us at {{email}} or call {{phone}}.',
-    fr: 'Ce formulaire n’a pas pu être chargé. Rechargez la page, écrivez-nous à {{email}} ou appelez le {{phone}}.',
+    es: 'Este formulario no se pudo cargar. Vuelva a cargar la página o, si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
+    en: 'This form could not be loaded. Reload the page or, if you prefer, write to us at {{email}} or call {{phone}}.',
   },
 
   'form.submit': { es: 'Enviar', en: 'Send', fr: 'Envoyer' },
-  'form.submitting': { es: 'Enviando…', en: 'Sending…', fr: 'Envoi en cours…' },
+  'form.submitting': { es: 'Enviando...', en: 'Sending...' },
   'form.optional': { es: '(opcional)', en: '(optional)', fr: '(facultatif)' },
-  'form.requiredHint': {
-    es: 'Los campos marcados con * son obligatorios.',
-    en: 'Fields marked with * are required.',
-    fr: 'Les champs marqués d’un * sont obligatoires.',
-  },
-  'form.summaryTitle': {
-    es: 'Revise estos datos antes de enviar',
-    en: 'Check these details before sending',
-    fr: 'Vérifiez ces renseignements avant l’envoi',
-  },
-  'form.fieldRequired': {
-    es: 'Complete este campo: {{field}}.',
-    en: 'Fill in this field: {{field}}.',
-    fr: 'Remplissez ce champ : {{field}}.',
-  },
+  'form.requiredHint': { es: 'Los campos marcados con * son obligatorios.', en: 'Fields marked with * are required.' },
+  'form.summaryTitle': { es: 'Revise estos datos antes de enviar', en: 'Check these details before sending' },
+  'form.fieldRequired': { es: 'Complete este campo: {{field}}.', en: 'Fill in this field: {{field}}.' },
   'form.invalidEmail': {
-    es: 'Escriba un correo electrónico completo, por ejemplo nombre@correo.mx.',
-    en: 'Enter a complete e-mail address, for example name@mail.com.',
-    fr: 'Saisissez une adresse de courriel complète, par exemple nom@courriel.fr.',
+    es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+    en: 'Enter a complete e-mail address, for example name@company.com.',
   },
   'form.incompleteEmail': {
-    es: '¿Falta .com? Escriba el correo completo, por ejemplo nombre@correo.mx.',
-    en: 'Is .com missing? Enter the complete address, for example name@mail.com.',
-    fr: 'Manque-t-il .fr ? Saisissez l’adresse complète, par exemple nom@courriel.fr.',
+    es: '¿Falta .com? Escriba el correo completo, por ejemplo nombre@empresa.mx.',
+    en: 'Is .com missing? Enter the complete address, for example name@company.com.',
   },
-  'form.emailSuggestion': {
-    es: '¿Quiso escribir {{suggestion}}?',
-    en: 'Did you mean {{suggestion}}?',
-    fr: 'Vouliez-vous écrire {{suggestion}} ?',
-  },
+  'form.emailSuggestion': { es: '¿Quiso escribir {{suggestion}}?', en: 'Did you mean {{suggestion}}?' },
   'form.invalidUrl': {
     es: 'Escriba una dirección web completa, que comience con https://.',
     en: 'Enter a complete web address that begins with https://.',
-    fr: 'Saisissez une adresse web complète commençant par https://.',
   },
   'form.tooLong': {
     es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
     en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
-    fr: '{{field}} : ce texte est trop long. Le maximum est de {{max}} caractères.',
   },
   'form.wholeNumber': {
     es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
     en: '{{field}}: enter a whole number from {{min}} to {{max}}.',
-    fr: '{{field}} : saisissez un nombre entier de {{min}} à {{max}}.',
   },
   'form.decimalNumber': {
     es: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
     en: '{{field}}: enter a number from {{min}} to {{max}}, with at most {{decimals}} decimals.',
-    fr: '{{field}} : saisissez un nombre de {{min}} à {{max}}, avec {{decimals}} décimales au plus.',
   },
   'form.invalidDate': {
     es: '{{field}}: escriba una fecha completa, con día, mes y año.',
     en: '{{field}}: enter a complete date, with day, month and year.',
-    fr: '{{field}} : saisissez une date complète, avec le jour, le mois et l’année.',
   },
   'form.tooEarly': {
     es: '{{field}}: elija el {{day}} o un día posterior.',
     en: '{{field}}: choose {{day}} or a later day.',
-    fr: '{{field}} : choisissez le {{day}} ou un jour suivant.',
   },
   'form.tooLate': {
     es: '{{field}}: elija el {{day}} o un día anterior.',
     en: '{{field}}: choose {{day}} or an earlier day.',
-    fr: '{{field}} : choisissez le {{day}} ou un jour précédent.',
   },
-  'form.choose': { es: 'Elija una opción', en: 'Choose an option', fr: 'Choisissez une option' },
-  'form.titlePrefix': { es: 'Error: ', en: 'Error: ', fr: 'Erreur : ' },
+  'form.choose': { es: 'Elija una opción', en: 'Choose an option' },
+  'form.titlePrefix': { es: 'Error: ', en: 'Error: ' },
   'form.privacy': {
-    es: '{{legalName}} usará estos datos solo para atender su solicitud de cita.',
-    en: '{{legalName}} will use this information only to handle your appointment request.',
-    fr: '{{legalName}} n’utilisera ces renseignements que pour traiter votre demande de rendez-vous.',
+    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias: medición y promoción.',
+    en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. You can refuse the secondary purposes: measurement and promotion.',
   },
-  'form.privacyLink': {
-    es: 'Lea el aviso de privacidad',
-    en: 'Read the privacy notice',
-    fr: 'Lire l’avis de confidentialité',
-  },
-  // The label of the control that nobody is meant to see, for whoever meets it all the same.
-  'form.honeypot': { es: 'Deje este campo vacío', en: 'Leave this field empty', fr: 'Laissez ce champ vide' },
+  'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
+  // The label of the field that nobody is meant to see, for whoever meets it all the same.
+  'form.honeypot': { es: 'Deje este campo vacío', en: 'Leave this field empty' },
 
-  'toasts.region': { es: 'Notificaciones', en: 'Notifications', fr: 'Notifications' },
+  'toasts.region': { es: 'Notificaciones', en: 'Notifications' },
 });
+
+/** The texts of screens that exist as text only: they have no route yet. */
+export const reserved = defineReserved({
+  'login.title': { es: 'Iniciar Sesión', en: 'Sign In' },
+  'login.email': { es: 'Correo electrónico', en: 'E-mail' },
+  'login.submit': { es: 'Iniciar Sesión', en: 'Sign In' },
+  'magicLink.title': { es: 'Acceso sin contraseña', en: 'Sign in without a password' },
+  'magicLink.lead': {
+    es: 'Escriba su correo y le enviaremos un enlace de acceso de un solo uso.',
+    en: 'Enter your e-mail address and we will send you a one-time sign-in link.',
+  },
+  'magicLink.submit': { es: 'Enviar enlace', en: 'Send link' },
+  'magicLink.sentTitle': { es: 'Revise su correo', en: 'Check your e-mail' },
+  'magicLink.sent': {
+    es: 'Si la dirección está registrada, recibirá el enlace en unos minutos. Revise también la carpeta de correo no deseado.',
+    en: 'If the address is registered, the link will arrive in a few minutes. Check your spam folder as well.',
+  },
+  'magicLink.expired': {
+    es: 'Este enlace ya se usó o venció. Solicite uno nuevo.',
+    en: 'This link has been used or has expired. Request a new one.',
+  },
+  'emailVerification.resend': { es: 'Reenviar correo', en: 'Resend e-mail' },
+  'emailVerification.back': { es: 'Volver a iniciar sesión', en: 'Back to sign-in' },
+  'underConstruction.title': { es: 'Página en construcción', en: 'Page under construction' },
+  'thankYou.title': { es: '¡Gracias!', en: 'Thank you!' },
+  'leadsAdmin.title': { es: 'Solicitudes recibidas', en: 'Leads' },
+  'leadsAdmin.columnId': { es: 'ID', en: 'ID' },
+  'leadsAdmin.columnName': { es: 'Nombre', en: 'Name' },
+  'leadsAdmin.columnEmail': { es: 'Correo', en: 'E-mail' },
+  'leadsAdmin.columnDate': { es: 'Fecha', en: 'Date' },
+  'leadsAdmin.empty': { es: 'Todavía no hay solicitudes.', en: 'There are no leads yet.' },
+});
+
+export { deskTexts } from './desk-texts.ts';

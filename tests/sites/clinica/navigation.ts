@@ -1,30 +1,51 @@
-import { contactSection, defineFooter, defineHeader, linkSection, linkTo } from '#schema';
+import {
+  book,
+  chat,
+  consentSection,
+  contactSection,
+  defineFooter,
+  defineHeader,
+  linkSection,
+  linkTo,
+  phone,
+  servicesSection,
+} from '#schema';
 
 /** What stands at the top of every page, beside the logo. */
 export const header = defineHeader({
-  entries: [{ link: linkTo('treatments') }, { link: linkTo('prices') }, { link: linkTo('contact') }],
-  action: linkTo('home', { es: 'Pedir cita', en: 'Appointments', fr: 'Rendez-vous' }, { hash: 'cita' }),
+  entries: [
+    { link: linkTo('services', { es: 'Todos los Servicios', en: 'All Services' }) },
+    { link: linkTo('home', { es: 'Inicio', en: 'Home' }), icon: 'house' },
+  ],
+  bar: [
+    { link: book('newClients', { es: 'Agendar', en: 'Book' }) },
+    { link: phone({ es: 'Llamar', en: 'Call' }), icon: 'phone' },
+    { link: chat({ es: 'Chat', en: 'Chat' }), icon: 'chat-circle' },
+  ],
 });
 
-/** What stands at the foot of every page: two columns. */
+/** What stands at the foot of every page. */
 export const footer = defineFooter({
+  actions: [book('newClients')],
   columns: [
+    { width: 1.4, sections: [servicesSection({ es: 'Servicios', en: 'Services' })] },
     {
       sections: [
-        linkSection('clinic', { es: 'La clínica', en: 'The clinic', fr: 'La clinique' }, [
-          linkTo('treatments'),
-          linkTo('clinic'),
+        linkSection('company', { es: 'Empresa', en: 'Company' }, [
+          linkTo('company'),
+          linkTo('careers'),
           linkTo('prices'),
-          linkTo('advice'),
-          linkTo('article', {
-            es: 'Antes de la primera cita',
-            en: 'Before the first appointment',
-            fr: 'Avant le premier rendez-vous',
-          }),
-          linkTo('privacy'),
         ]),
+        linkSection('resources', { es: 'Recursos', en: 'Resources' }, [linkTo('blog'), linkTo('contact')]),
       ],
     },
-    { width: 1.4, sections: [contactSection({ es: 'Visítenos', en: 'Visit us', fr: 'Nous rendre visite' })] },
+    {
+      width: 1.4,
+      sections: [
+        linkSection('legal', { es: 'Legal', en: 'Legal' }, [linkTo('privacy'), linkTo('terms')]),
+        consentSection(),
+        contactSection({ es: 'Contacto', en: 'Contact' }),
+      ],
+    },
   ],
 });

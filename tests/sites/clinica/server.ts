@@ -1,6 +1,6 @@
 import { defineServer } from '#schema';
 
-/** The site's own server. Times are in milliseconds. */
+/** The project's own server, `npm run serve`. Times are in milliseconds. */
 export const server = defineServer({
   healthPath: '/healthz',
   metricsPath: '/metrics',
@@ -10,11 +10,13 @@ export const server = defineServer({
     headerBytes: 16_384,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
+    // Load balancers keep theirs for 60 seconds. The side that closes first must be the one that sends requests.
     keepAliveTimeout: 65_000,
     stalledTimeout: 60_000,
     checkInterval: 1000,
-    connections: 1000,
-    connectionsPerAddress: 100,
+    connections: 10_000,
+    connectionsPerAddress: 512,
+    // A container that is told to stop is killed after ten seconds.
     shutdownTimeout: 8000,
     healthTimeout: 2000,
     databaseTimeout: 10_000,

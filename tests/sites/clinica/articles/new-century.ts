@@ -3,22 +3,16 @@ import { defineArticle } from '#schema';
 /** For later: it appears with the first build after its moment. */
 export default defineArticle({
   slug: 'su-dentista-en-el-siglo-xxii',
-  title: {
-    es: 'Su dentista en el siglo XXII',
-    en: 'Your dentist in the 22nd century',
-    fr: 'Votre dentiste au XXIIe siècle',
-  },
+  title: { es: 'Su dentista en el siglo XXII', en: 'Your dentist in the 22nd century' },
   description: {
     es: 'Cien años de consultorio en una página: qué ha cambiado en la silla del dentista, qué sigue igual y qué nos siguen preguntando.',
     en: 'A hundred years of surgery on one page: what has changed in the dentist’s chair, what has not, and what people still ask us.',
-    fr: 'Cent ans de cabinet en une page : ce qui a changé dans le fauteuil du dentiste, ce qui reste et ce qu’on nous demande encore.',
   },
   category: 'visitas',
   publish: '2099-12-31T09:00',
-  author: { es: 'Equipo de {{firmName}}', en: 'The {{firmName}} team', fr: 'L’équipe de {{firmName}}' },
+  author: { es: 'Equipo de {{firmName}}', en: 'The {{firmName}} team' },
   body: {
     es: '<p>Duele menos. Lea también <a href="article:cepillado-con-brackets">cómo cepillarse con brackets</a>.</p>',
     en: '<p>It hurts less. Read also <a href="article:cepillado-con-brackets">how to brush with braces</a>.</p>',
-    fr: '<p>Cela fait moins mal. Lisez aussi <a href="article:cepillado-con-brackets">comment se brosser les dents avec des bagues</a>.</p>',
   },
 });

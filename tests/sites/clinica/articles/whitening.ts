@@ -3,19 +3,17 @@ import { defineArticle } from '#schema';
 /** Not finished: on the dev server and in the preview, and in no build. */
 export default defineArticle({
   slug: 'blanqueamiento-en-casa',
-  title: { es: 'Blanqueamiento en casa', en: 'Whitening at home', fr: 'Blanchir ses dents à la maison' },
+  title: { es: 'Blanqueamiento en casa', en: 'Whitening at home' },
   description: {
     es: 'Qué funciona y qué no de los blanqueamientos que se venden para usar en casa, y qué puede salir mal con los que no funcionan.',
     en: 'What works and what does not of the whitening kits sold for use at home, and what can go wrong with those that do not work.',
-    fr: 'Ce qui marche et ce qui ne marche pas parmi les produits vendus pour blanchir ses dents à la maison, et les risques des autres.',
   },
   category: 'cuidados',
   date: '2026-11-10',
   draft: true,
-  author: { es: 'Equipo de {{firmName}}', en: 'The {{firmName}} team', fr: 'L’équipe de {{firmName}}' },
+  author: { es: 'Equipo de {{firmName}}', en: 'The {{firmName}} team' },
   body: {
     es: '<p>El bicarbonato con limón es lo que más daño hace.</p>',
     en: '<p>Baking soda with lemon is what does the most harm.</p>',
-    fr: '<p>Le bicarbonate au citron est ce qui fait le plus de dégâts.</p>',
   },
 });

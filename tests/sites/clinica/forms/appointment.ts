@@ -16,6 +16,8 @@ import {
   textField,
   today,
 } from '#schema';
+import { missing } from './missing.ts';
+import { rows } from './rows.ts';
 
 /** The request for an appointment: a form with every kind of control. */
 export default defineForm({
@@ -23,100 +25,75 @@ export default defineForm({
   table: 'appointment_requests',
   fields: {
     name: textField(
-      { es: 'Nombre completo', en: 'Full name', fr: 'Nom complet' },
-      { required: true, autocomplete: 'name' },
+      { es: 'Nombre completo', en: 'Full name' },
+      { required: true, missing: missing.fullName, autocomplete: 'name' },
     ),
-    email: emailField({ es: 'Correo electrónico', en: 'E-mail', fr: 'Courriel' }, { required: true }),
-    phone: telField({ es: 'Teléfono', en: 'Telephone', fr: 'Téléphone' }, { required: true }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
+    phone: telField({ es: 'Teléfono', en: 'Telephone' }, { required: true, missing: missing.telephone }),
     treatment: selectField(
-      { es: 'Motivo de la visita', en: 'Reason for the visit', fr: 'Motif de la visite' },
+      { es: 'Motivo de la visita', en: 'Reason for the visit' },
       {
         required: true,
         options: [
-          option('check-up', { es: 'Revisión y limpieza', en: 'Check-up and cleaning', fr: 'Contrôle et détartrage' }),
-          option('pain', { es: 'Dolor o urgencia', en: 'Pain or emergency', fr: 'Douleur ou urgence' }),
-          option('orthodontics', { es: 'Ortodoncia', en: 'Orthodontics', fr: 'Orthodontie' }),
-          option('implant', { es: 'Implante', en: 'Implant', fr: 'Implant' }),
-          option('whitening', { es: 'Blanqueamiento', en: 'Whitening', fr: 'Blanchiment' }),
-          option('child', { es: 'Cita para un niño', en: 'Appointment for a child', fr: 'Rendez-vous pour un enfant' }),
-          option('other', { es: 'Otro motivo', en: 'Another reason', fr: 'Autre motif' }),
+          option('check-up', { es: 'Revisión y limpieza', en: 'Check-up and cleaning' }),
+          option('pain', { es: 'Dolor o urgencia', en: 'Pain or emergency' }),
+          option('child', { es: 'Cita para un niño', en: 'Appointment for a child' }),
+          option('other', { es: 'Otro motivo', en: 'Another reason' }),
         ],
       },
     ),
     reason: textField(
-      { es: 'Cuéntenos el motivo', en: 'Tell us the reason', fr: 'Précisez le motif' },
+      { es: 'Cuéntenos el motivo', en: 'Tell us the reason' },
       {
         required: true,
-        missing: {
-          es: 'Escriba el motivo de la visita.',
-          en: 'Write the reason for the visit.',
-          fr: 'Indiquez le motif de la visite.',
-        },
+        missing: { es: 'Escriba el motivo de la visita.', en: 'Write the reason for the visit.' },
         showIf: { field: 'treatment', is: 'other' },
       },
     ),
     age: numberField(
-      { es: 'Edad del niño', en: 'Age of the child', fr: 'Âge de l’enfant' },
+      { es: 'Edad del niño', en: 'Age of the child' },
       {
         required: true,
-        help: { es: 'En años cumplidos.', en: 'In whole years.', fr: 'En années révolues.' },
+        help: { es: 'En años cumplidos.', en: 'In whole years.' },
         showIf: { field: 'treatment', is: 'child' },
       },
     ),
     day: dateField(
-      { es: 'Día que prefiere', en: 'Preferred day', fr: 'Jour souhaité' },
+      { es: 'Día que prefiere', en: 'Preferred day' },
       {
         required: true,
         min: today(1),
         max: today(90),
-        help: {
-          es: 'Abrimos de lunes a sábado.',
-          en: 'We are open from Monday to Saturday.',
-          fr: 'Nous ouvrons du lundi au samedi.',
-        },
+        help: { es: 'Abrimos de lunes a viernes.', en: 'We are open from Monday to Friday.' },
       },
     ),
     time: radioField(
-      { es: 'Momento que prefiere', en: 'Preferred time', fr: 'Moment souhaité' },
+      { es: 'Momento que prefiere', en: 'Preferred time' },
       {
         required: true,
-        missing: {
-          es: 'Elija el momento que prefiere.',
-          en: 'Choose the time that you prefer.',
-          fr: 'Choisissez le moment souhaité.',
-        },
+        missing: { es: 'Elija el momento que prefiere.', en: 'Choose the time that you prefer.' },
         options: [
-          option('morning', { es: 'Por la mañana', en: 'In the morning', fr: 'Le matin' }),
-          option('afternoon', { es: 'Por la tarde', en: 'In the afternoon', fr: 'L’après-midi' }),
-          option('saturday', { es: 'En sábado', en: 'On a Saturday', fr: 'Le samedi' }),
-          option('any', { es: 'Me da igual', en: 'Any time', fr: 'Peu importe' }),
+          option('morning', { es: 'Por la mañana', en: 'In the morning' }),
+          option('afternoon', { es: 'Por la tarde', en: 'In the afternoon' }),
+          option('any', { es: 'Me da igual', en: 'Any time' }),
         ],
       },
     ),
     budget: numberField(
-      { es: 'Presupuesto en pesos', en: 'Budget in pesos', fr: 'Budget en pesos' },
+      { es: 'Presupuesto en pesos', en: 'Budget in pesos' },
       {
         decimals: 2,
-        help: {
-          es: 'Si ya tiene uno de otra clínica.',
-          en: 'If another clinic has given you one.',
-          fr: 'Si une autre clinique vous en a remis un.',
-        },
+        help: { es: 'Si ya tiene uno de otra clínica.', en: 'If another clinic has given you one.' },
       },
     ),
-    reminder: checkboxField({
-      es: 'Recuérdenme la cita por WhatsApp',
-      en: 'Remind me of the appointment by WhatsApp',
-      fr: 'Rappelez-moi le rendez-vous par WhatsApp',
-    }),
+    reminder: checkboxField({ es: 'Recuérdenme la cita por WhatsApp', en: 'Remind me of the appointment by WhatsApp' }),
     comment: textareaField(
-      { es: 'Comentario', en: 'Comment', fr: 'Commentaire' },
+      { es: 'Comentario', en: 'Comment' },
       {
-        rows: 4,
+        rows: rows.description,
         help: {
-          es: 'No escriba aquí diagnósticos ni medicamentos: los vemos con usted en la consulta.',
-          en: 'Please leave diagnoses and medicines out: we go through them with you at the appointment.',
-          fr: 'N’indiquez ici ni diagnostic ni médicament : nous en parlerons ensemble lors du rendez-vous.',
+          es: 'Deje fuera diagnósticos y medicamentos: los vemos con usted en la consulta.',
+          en: 'Leave diagnoses and medicines out: we go through them with you at the appointment.',
         },
       },
     ),
@@ -124,28 +101,22 @@ export default defineForm({
       {
         es: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
         en: 'I have read which data are kept and what for, and I agree.',
-        fr: 'J’ai lu quelles données sont conservées et pourquoi, et je suis d’accord.',
       },
       {
         required: true,
         missing: {
           es: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
           en: 'Tick the box if you agree: without that we cannot keep the request.',
-          fr: 'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons pas conserver la demande.',
         },
         link: linkTo(
           'privacy',
-          {
-            es: 'qué datos se guardan y para qué',
-            en: 'which data are kept and what for',
-            fr: 'quelles données sont conservées et pourquoi',
-          },
+          { es: 'qué datos se guardan y para qué', en: 'which data are kept and what for' },
           { hash: 'datos' },
         ),
       },
     ),
-    campaign: hiddenField({ es: 'Campaña', en: 'Campaign', fr: 'Campagne' }, { parameter: 'campaign', max: 40 }),
-    channel: hiddenField({ es: 'Canal', en: 'Channel', fr: 'Canal' }, { value: 'web' }),
+    campaign: hiddenField({ es: 'Campaña', en: 'Campaign' }, { parameter: 'campaign', max: 40 }),
+    channel: hiddenField({ es: 'Canal', en: 'Channel' }, { value: 'web' }),
   },
   payload: {
     nombre: from('name'),
@@ -163,13 +134,13 @@ export default defineForm({
     campana: fromOrNull('campaign'),
     canal: from('channel'),
   },
-  submit: { es: 'Pedir la cita', en: 'Request the appointment', fr: 'Demander le rendez-vous' },
+  submit: { es: 'Pedir la cita', en: 'Request the appointment' },
   outcomes: {
-    invalid: 'appointment.missing',
+    invalid: 'contact.missing',
     success: 'appointment.success',
-    databaseError: 'appointment.failure',
-    connectionError: 'appointment.failure',
-    rateLimited: 'appointment.tooMany',
+    databaseError: 'contact.databaseError',
+    connectionError: 'contact.connectionError',
+    rateLimited: 'form.rateLimited',
   },
   then: 'clear',
   analytics: [],

@@ -1,19 +1,18 @@
-import { contactDetails, definePage, hero, image, linkTo, map, url } from '#schema';
+import { book, chat, contactDetails, definePage, formSection, hero, image, jumpTo, map, url } from '#schema';
 
 /** Where the clinic is and when it is open. */
 export default definePage({
   id: 'contact',
   layout: 'contact',
-  title: { es: 'Contacto y horario', en: 'Contact and opening hours', fr: 'Contact et horaires' },
+  title: { es: 'Contacto y horario', en: 'Contact and opening hours' },
   description: {
     es: 'Dirección, teléfono, correo y horario de nuestra clínica dental en la Colonia Americana de Guadalajara, Jalisco.',
     en: 'Address, telephone, e-mail and opening hours of our dental clinic in Colonia Americana, Guadalajara, Jalisco.',
-    fr: 'Adresse, téléphone, courriel et horaires de notre clinique dentaire de la Colonia Americana, à Guadalajara, Jalisco.',
   },
   structuredData: 'contact',
   blocks: [
     hero({
-      eyebrow: { es: 'Contacto', en: 'Contact', fr: 'Contact' },
+      eyebrow: { es: 'Contacto', en: 'Contact' },
       heading: {
         es: 'Estamos a dos calles de Chapultepec',
         en: 'Two streets away from Chapultepec',
@@ -22,69 +21,60 @@ export default definePage({
       lead: {
         es: 'Planta baja, sin escalones, con estacionamiento para bicicletas y convenio con el de la esquina.',
         en: 'Ground floor, no steps, room for bicycles and an agreement with the car park on the corner.',
-        fr: 'Rez-de-chaussée, sans marche, avec range-vélos et accord avec le parking du coin.',
       },
-      actions: [
-        linkTo(
-          'home',
-          { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' },
-          { hash: 'cita' },
-        ),
-        { kind: 'phone', style: 'secondary' },
-      ],
+      actions: [jumpTo('mensaje', { es: 'Enviar un mensaje', en: 'Send a message' }), book('newClients')],
     }),
     contactDetails({
       id: 'datos',
-      heading: { es: 'Dónde y cuándo', en: 'Where and when', fr: 'Où et quand' },
+      heading: { es: 'Dónde y cuándo', en: 'Where and when' },
       email: {
-        title: { es: 'Correo', en: 'E-mail', fr: 'Courriel' },
-        text: {
-          es: 'Para cambiar una cita o pedir una factura.',
-          en: 'To move an appointment or ask for an invoice.',
-          fr: 'Pour déplacer un rendez-vous ou demander une facture.',
-        },
+        title: { es: 'Correo', en: 'E-mail' },
+        text: { es: 'Para cambiar una cita o pedir una factura.', en: 'To move an appointment or ask for an invoice.' },
       },
       phone: {
-        title: { es: 'Teléfono', en: 'Telephone', fr: 'Téléphone' },
+        title: { es: 'Teléfono', en: 'Telephone' },
         text: {
           es: 'Para urgencias y para todo lo que no quiera escribir.',
           en: 'For emergencies, and for whatever you would rather not write.',
-          fr: 'Pour les urgences et tout ce que vous préférez dire.',
         },
       },
       office: {
-        title: { es: 'Clínica', en: 'Clinic', fr: 'Clinique' },
-        text: {
-          es: 'Entre las estaciones Juárez y Washington.',
-          en: 'Between the Juárez and Washington stations.',
-          fr: 'Entre les stations Juárez et Washington.',
-        },
+        title: { es: 'Clínica', en: 'Clinic' },
+        text: { es: 'Entre las estaciones Juárez y Washington.', en: 'Between the Juárez and Washington stations.' },
       },
       hours: {
-        title: { es: 'Horario', en: 'Opening hours', fr: 'Horaires' },
-        text: {
-          es: 'Los sábados, solo con cita.',
-          en: 'On Saturdays by appointment only.',
-          fr: 'Le samedi, uniquement sur rendez-vous.',
-        },
+        title: { es: 'Horario', en: 'Opening hours' },
+        text: { es: 'Los sábados, solo con cita.', en: 'On Saturdays by appointment only.' },
       },
     }),
     map({
-      heading: { es: 'Cómo llegar', en: 'How to get here', fr: 'Comment venir' },
+      heading: { es: 'Cómo llegar', en: 'How to get here' },
       image: image({
         file: 'map.png',
-        alt: {
-          es: 'Plano de las calles alrededor de la clínica',
-          en: 'Plan of the streets around the clinic',
-          fr: 'Plan des rues autour de la clinique',
-        },
+        alt: { es: 'Plano de las calles alrededor de la clínica', en: 'Plan of the streets around the clinic' },
       }),
       address: {
         es: '{{address}}. La entrada está frente al parque.',
         en: '{{address}}. The entrance faces the park.',
-        fr: '{{address}}. L’entrée donne sur le parc.',
       },
-      link: url('https://maps.example/clinica', { es: 'Abrir el mapa', en: 'Open the map', fr: 'Ouvrir la carte' }),
+      link: url('https://maps.example/clinica', { es: 'Abrir el mapa', en: 'Open the map' }),
+    }),
+    formSection({
+      id: 'mensaje',
+      form: 'contact-page',
+      heading: { es: 'Déjenos un mensaje', en: 'Leave us a message' },
+      lead: {
+        es: 'Le responderemos en un máximo de {{responseHours}} {{responseClock}}.',
+        en: 'We will answer within {{responseHours}} {{responseClock}} of receiving it.',
+      },
+      aside: {
+        heading: { es: '¿Prefiere contarlo de viva voz?', en: 'Would you rather talk it through?' },
+        text: {
+          es: 'Atendemos por teléfono {{phoneHours}}. Para una duda breve, escríbanos por chat.',
+          en: 'We answer the telephone {{phoneHours}}. For a short question, use the chat.',
+        },
+        actions: [book('newClients'), chat()],
+      },
     }),
   ],
 });

@@ -1,5 +1,5 @@
-import { cards, definePage, faq, formSection, hero, jumpTo, linkTo, steps } from '#schema';
-import { firm } from '../firm.ts';
+import { alert, book, definePage, formSection, hero, linkTo, serviceCards, statement, stats } from '#schema';
+import { firm } from '../site.ts';
 
 /** The home page. */
 export default definePage({
@@ -19,151 +19,82 @@ export default definePage({
       lead: {
         es: 'Le explicamos qué tiene, qué puede esperar y cuánto cuesta. Usted decide con calma; nosotros cuidamos de lo demás.',
         en: 'We explain what is wrong, what can wait and what it costs. You decide in your own time; we take care of the rest.',
-        fr: 'Nous vous expliquons ce qui ne va pas, ce qui peut attendre et ce que cela coûte. Vous décidez à votre rythme ; nous nous occupons du reste.',
+        fr: 'Nous vous expliquons ce qui ne va pas, ce qui peut attendre et ce que cela coûte. Vous décidez à votre rythme.',
       },
-      points: [
-        { es: 'Presupuesto por escrito', en: 'Quote in writing', fr: 'Devis écrit' },
-        { es: 'Urgencias el mismo día', en: 'Same-day emergencies', fr: 'Urgences le jour même' },
-        { es: 'Atención en tres idiomas', en: 'Care in three languages', fr: 'Accueil en trois langues' },
+      tiles: [
+        {
+          title: { es: 'Tratamientos', en: 'Treatments' },
+          text: { es: 'Primero lo necesario', en: 'First what is needed' },
+          motif: 'treatments',
+        },
+        {
+          title: { es: 'Empresas', en: 'Companies' },
+          text: { es: 'Convenios para su personal', en: 'Plans for your staff' },
+          motif: 'softlanding',
+        },
       ],
       actions: [
-        jumpTo('cita', { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' }),
-        linkTo('prices', { es: 'Ver precios', en: 'See prices', fr: 'Voir les tarifs' }),
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }, { style: 'primary' }),
+        linkTo('services', { es: 'Ver Servicios', en: 'View Services' }, { style: 'secondary' }),
+        alert('dashboard.unavailable', { es: 'Iniciar Sesión', en: 'Sign In' }, { style: 'quiet' }),
+        alert('dashboard.unavailable', { es: 'Crear Cuenta', en: 'Create Account' }, { style: 'quiet' }),
       ],
-    }),
-    cards({
-      id: 'tratamientos',
-      form: 'windows',
-      heading: { es: 'Lo que más nos piden', en: 'What people come for', fr: 'Les soins les plus demandés' },
-      items: [
-        {
-          title: { es: 'Revisión y limpieza', en: 'Check-up and cleaning', fr: 'Contrôle et détartrage' },
-          text: {
-            es: 'Exploración, radiografía si hace falta y limpieza con ultrasonido. Dura {{checkUpMinutes}} minutos.',
-            en: 'Examination, an X-ray where needed and ultrasonic cleaning. It takes {{checkUpMinutes}} minutes.',
-            fr: 'Examen, radiographie si nécessaire et détartrage aux ultrasons. Comptez {{checkUpMinutes}} minutes.',
-          },
-        },
-        {
-          title: { es: 'Ortodoncia', en: 'Orthodontics', fr: 'Orthodontie' },
-          text: {
-            es: 'Brackets o alineadores, con un plan que muestra cada etapa antes de colocar nada.',
-            en: 'Braces or aligners, with a plan that shows each stage before anything is fitted.',
-            fr: 'Bagues ou gouttières, avec un plan qui montre chaque étape avant toute pose.',
-          },
-        },
-        {
-          title: { es: 'Implantes', en: 'Implants', fr: 'Implants' },
-          text: {
-            es: 'Estudio en tres dimensiones, cirugía con anestesia local y corona a la medida.',
-            en: 'A three-dimensional scan, surgery under local anaesthetic and a made-to-measure crown.',
-            fr: 'Imagerie en trois dimensions, chirurgie sous anesthésie locale et couronne sur mesure.',
-          },
-        },
-        {
-          title: { es: 'Niñas y niños', en: 'Children', fr: 'Enfants' },
-          text: {
-            es: 'Primera visita sin prisa desde los tres años, con selladores y mucho juego.',
-            en: 'An unhurried first visit from the age of three, with sealants and plenty of play.',
-            fr: 'Une première visite tout en douceur dès trois ans, avec scellement des sillons et beaucoup de jeu.',
-          },
-        },
-      ],
-      actions: [linkTo('treatments', { es: 'Todos los tratamientos', en: 'All treatments', fr: 'Tous les soins' })],
-    }),
-    steps({
-      heading: {
-        es: 'Cómo es la primera visita',
-        en: 'What happens on the first visit',
-        fr: 'Le déroulement de la première visite',
+      note: {
+        es: 'Más de {{companies}} empresas atendidas desde {{since}}.',
+        en: 'More than {{companies}} companies looked after since {{since}}.',
       },
+    }),
+    stats({
+      id: 'cifras',
+      heading: { es: 'La clínica en cifras', en: 'The clinic in figures' },
+      lead: { es: 'Cifras acumuladas desde {{since}}.', en: 'Cumulative figures since {{since}}.' },
       items: [
         {
-          title: { es: 'Escuchamos', en: 'We listen', fr: 'Nous écoutons' },
-          text: {
-            es: 'Nos cuenta qué le molesta, qué toma y qué le preocupa del dentista.',
-            en: 'You tell us what hurts, what you take and what worries you about dentists.',
-            fr: 'Vous nous dites ce qui vous gêne, ce que vous prenez et ce que vous redoutez chez le dentiste.',
-          },
+          value: { es: '+{{companies}}', en: '{{companies}}+' },
+          label: { es: 'empresas con convenio', en: 'companies with a plan' },
         },
         {
-          title: { es: 'Revisamos', en: 'We look', fr: 'Nous examinons' },
-          text: {
-            es: 'Exploramos diente por diente y le mostramos las imágenes en pantalla.',
-            en: 'We examine tooth by tooth and show you the images on screen.',
-            fr: 'Nous examinons dent par dent et vous montrons les images à l’écran.',
-          },
-        },
-        {
-          title: { es: 'Proponemos', en: 'We propose', fr: 'Nous proposons' },
-          text: {
-            es: 'Sale con un plan por escrito: lo urgente, lo que conviene y lo que puede esperar.',
-            en: 'You leave with a written plan: what is urgent, what is advisable and what can wait.',
-            fr: 'Vous repartez avec un plan écrit : l’urgent, le souhaitable et ce qui peut attendre.',
-          },
+          value: { es: '{{satisfaction}}%', en: '{{satisfaction}}%' },
+          label: { es: 'de satisfacción de pacientes', en: 'patient satisfaction' },
         },
       ],
+      actions: [linkTo('company', { es: 'Conocer la clínica', en: 'About the clinic' })],
     }),
-    faq({
-      heading: { es: 'Preguntas frecuentes', en: 'Frequent questions', fr: 'Questions fréquentes' },
-      items: [
+    serviceCards({
+      id: 'services',
+      heading: { es: 'Tres servicios', en: 'Three services' },
+      lead: {
+        es: 'Elija uno: en cada página están lo que incluye y el primer paso.',
+        en: 'Choose one: each page says what it includes and how to begin.',
+      },
+    }),
+    statement({
+      id: 'about',
+      heading: { es: 'Primero conservar', en: 'Preserve first' },
+      paragraphs: [
         {
-          question: {
-            es: '¿Cuánto cuesta la primera visita?',
-            en: 'What does the first visit cost?',
-            fr: 'Combien coûte la première visite ?',
-          },
-          answer: {
-            es: 'La valoración cuesta {{firstVisit}} pesos y se descuenta si inicia el tratamiento en los 30 días siguientes.',
-            en: 'The assessment costs {{firstVisit}} pesos, which we deduct if you start treatment within 30 days.',
-            fr: 'Le bilan coûte {{firstVisit}} pesos, déduits si le traitement commence dans les 30 jours.',
-          },
-        },
-        {
-          question: { es: '¿Atienden urgencias?', en: 'Do you see emergencies?', fr: 'Recevez-vous en urgence ?' },
-          answer: {
-            es: 'Sí. Llámenos al {{phone}} y le buscamos un lugar ese mismo día, dentro del horario de atención.',
-            en: 'Yes. Call {{phone}} and we will find you a place the same day, within opening hours.',
-            fr: 'Oui. Appelez le {{phone}} : nous vous trouverons une place le jour même, pendant les heures d’ouverture.',
-          },
-        },
-        {
-          question: {
-            es: '¿Qué hago antes de la primera cita?',
-            en: 'How should I prepare for the first appointment?',
-            fr: 'Comment préparer le premier rendez-vous ?',
-          },
-          answer: {
-            es: 'Poca cosa: traiga la lista de los medicamentos que toma y las radiografías que tenga. Lo contamos en nuestros consejos.',
-            en: 'Very little: bring a list of the medicines you take and any X-rays you have. Our advice page says more.',
-            fr: 'Peu de chose : apportez la liste de vos médicaments et vos radiographies. Nos conseils en disent plus.',
-          },
+          es: 'Un diente sano dura más que cualquier arreglo. Por eso solo sustituimos lo que ya no tiene remedio.',
+          en: 'A healthy tooth outlasts any repair. That is why we replace only what is beyond saving.',
         },
       ],
     }),
     formSection({
-      id: 'cita',
-      form: 'appointment',
-      heading: { es: 'Pida su cita', en: 'Request an appointment', fr: 'Demandez un rendez-vous' },
+      id: 'contact',
+      form: 'contact-home',
+      heading: { es: 'Cuéntenos qué necesita', en: 'Tell us what you need', fr: 'Dites-nous ce qu’il vous faut' },
       lead: {
-        es: 'Díganos cuándo le acomoda. Le confirmamos por correo en un máximo de {{responseHours}} horas hábiles.',
-        en: 'Tell us when suits you. We confirm by e-mail within {{responseHours}} working hours.',
-        fr: 'Dites-nous quand cela vous convient. Nous confirmons par courriel sous {{responseHours}} heures ouvrables.',
+        es: 'Escríbanos y le responderemos en un máximo de {{responseHours}} horas con el siguiente paso.',
+        en: 'Write to us and we will answer within {{responseHours}} hours with the next step.',
       },
       aside: {
-        heading: { es: '¿Le duele ahora?', en: 'In pain right now?', fr: 'Vous avez mal en ce moment ?' },
+        heading: { es: '¿Prefiere hablar con nosotros?', en: 'Would you rather talk?' },
         text: {
-          es: 'No espere al correo: llámenos y le damos lugar hoy mismo.',
-          en: 'Do not wait for an e-mail: call us and we will see you today.',
-          fr: 'N’attendez pas un courriel : appelez-nous, nous vous recevons aujourd’hui.',
+          es: 'Agende una consulta gratuita de {{contactMinutes}} minutos y lleve sus preguntas.',
+          en: 'Book a free {{contactMinutes}}-minute consultation, and bring your questions.',
         },
-        options: [
-          {
-            icon: 'phone',
-            title: { es: 'Teléfono', en: 'Telephone', fr: 'Téléphone' },
-            text: { es: '{{hours}}', en: '{{hours}}', fr: '{{hours}}' },
-            action: { kind: 'phone' },
-          },
+        actions: [
+          book('newClients'),
+          linkTo('contact', { es: 'Todas las formas de contacto', en: 'All ways to reach us' }, { style: 'quiet' }),
         ],
       },
     }),

@@ -1,28 +1,35 @@
-import { definePage, linkTo, notice } from '#schema';
+import { command, definePage, linkTo, notice, signOut } from '#schema';
+import { errors } from '../errors.ts';
 
 /** What every unknown path answers with. */
 export default definePage({
   id: 'not-found',
   layout: 'message',
-  title: { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' },
+  title: { es: 'Página no encontrada (404)', en: 'Page not found (404)', fr: 'Page introuvable (404)' },
   description: {
-    es: 'La página que busca no existe o cambió de dirección. Desde aquí puede volver al inicio o llamarnos.',
-    en: 'The page you are looking for does not exist or has moved. From here you can go home or call us.',
-    fr: 'La page que vous cherchez n’existe pas ou a changé d’adresse. Revenez à l’accueil ou appelez-nous.',
+    es: 'La página que busca no existe o cambió de dirección. Desde aquí puede volver, ir al inicio o escribirnos.',
+    en: 'The page you are looking for does not exist or has moved. From here you can go back, go home or write to us.',
   },
   blocks: [
     notice({
-      heading: { es: 'Aquí falta una pieza', en: 'There is a gap here', fr: 'Il manque une pièce ici' },
+      mark: { es: '404', en: '404' },
+      heading: errors['notFound.page'].message,
       paragraphs: [
         {
-          es: 'La dirección que abrió no existe o cambió de lugar.',
-          en: 'The address you opened does not exist or has moved.',
-          fr: 'L’adresse que vous avez ouverte n’existe pas ou a changé.',
+          es: 'La dirección que abrió no existe, cambió de lugar o todavía no está publicada. El error quedó registrado para que podamos revisarlo.',
+          en: 'The address you opened does not exist, has moved or is not published yet. The error has been logged so that we can look into it.',
         },
       ],
       actions: [
-        linkTo('home', { es: 'Ir al inicio', en: 'Go home', fr: 'Aller à l’accueil' }),
-        linkTo('contact', { es: 'Contacto', en: 'Contact', fr: 'Contact' }),
+        linkTo('home', { es: 'Ir al inicio', en: 'Go home' }, { style: 'primary' }),
+        command('back', { es: 'Volver atrás', en: 'Go back' }, { style: 'secondary' }),
+        command('reload', { es: 'Recargar la página', en: 'Reload the page' }, { style: 'secondary' }),
+        signOut(
+          { to: 'auth', success: 'signOut.success', failure: 'signOut.failure' },
+          { es: 'Cerrar sesión y volver a entrar', en: 'Log out and sign in again' },
+          { style: 'quiet' },
+        ),
+        linkTo('contact', { es: 'Escribirnos', en: 'Write to us' }, { hash: 'mensaje', style: 'quiet' }),
       ],
     }),
   ],

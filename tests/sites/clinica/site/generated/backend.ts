@@ -3,6 +3,34 @@ import type { TableName, TableRules } from '#contract';
 
 /** The tables that visitors may insert into, with their columns. */
 export const tables: TableRules<TableName> = {
+  leads: {
+    columns: ['name', 'email', 'company', 'message'],
+    email: 'email',
+    maxRows: 1,
+    maxBytes: 262144,
+  },
+  softlanding_requests: {
+    columns: ['nombre', 'correo', 'pais_origen', 'tipo_empresa', 'mensaje'],
+    email: 'correo',
+    maxRows: 1,
+    maxBytes: 262144,
+  },
+  career_applications: {
+    columns: [
+      'nombre',
+      'email',
+      'telefono',
+      'linkedin',
+      'experiencia',
+      'motivacion',
+      'disponibilidad',
+      'fecha_aplicacion',
+      'estado',
+    ],
+    email: 'email',
+    maxRows: 1,
+    maxBytes: 262144,
+  },
   appointment_requests: {
     columns: [
       'nombre',
@@ -22,7 +50,7 @@ export const tables: TableRules<TableName> = {
     ],
     email: 'correo',
     maxRows: 1,
-    maxBytes: 65536,
+    maxBytes: 262144,
   },
 };
 

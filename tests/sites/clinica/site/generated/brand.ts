@@ -55,6 +55,24 @@ export const brand: CompiledBrand = {
       onPlinthAccent: '#22123a',
     },
   },
+  tones: {
+    light: {
+      glow: '#fbe3b5',
+      groove: '#c9bdd9',
+      iron: '#5d5470',
+      lamp: '#f7d9a0',
+      spark: '#f2a541',
+      wall: '#e9e2f3',
+    },
+    dark: {
+      glow: '#fbc15a',
+      groove: '#211833',
+      iron: '#120c1d',
+      lamp: '#fde3a6',
+      spark: '#f2a541',
+      wall: '#2c2144',
+    },
+  },
   headingFont: {
     family: 'Nunito',
     package: '@fontsource-variable/nunito',
@@ -157,7 +175,34 @@ export const brand: CompiledBrand = {
       },
     },
   },
-  motifs: {},
+  motifs: {
+    treatments: {
+      viewBox: '-1 -1 98 98',
+      box: {
+        x: -1,
+        y: -1,
+        width: 98,
+        height: 98,
+      },
+      foot: 92,
+      attributes: {},
+      markup:
+        '<path d="M8 44a40 40 0 0 1 80 0M16 44a32 32 0 0 1 64 0M36 44a12 12 0 0 1 24 0M59.1 39.4L77.6 31.8M56.5 35.5L70.6 21.4M52.6 32.9L60.2 14.4M48 32L48 12M43.4 32.9L35.8 14.4M39.5 35.5L25.4 21.4M36.9 39.4L18.4 31.8M8 44h80M14 44v32M22 44v32M74 44v32M82 44v32M36 76V56h24v20M8 76h80M4 84h88M0 92h96"></path><path class="spark" d="M48 56v20"></path>',
+    },
+    softlanding: {
+      viewBox: '-1 -1 98 98',
+      box: {
+        x: -1,
+        y: -1,
+        width: 98,
+        height: 98,
+      },
+      foot: 92,
+      attributes: {},
+      markup:
+        '<path d="M22 58a26 26 0 0 1 52 0M32 58a16 16 0 0 1 32 0M59.9 13.6l-3.9 14.5M36.1 13.6l3.9 14.5M3.6 46.1l14.5 3.9M92.4 46.1l-14.5 3.9M87.8 35l-13 7.5M71 18.2l-7.5 13M25 18.2l7.5 13M8.2 35l13 7.5M48 12l0 15M15.5 25.5l10.6 10.6M80.5 25.5l-10.6 10.6M0 58h96M8 66h80M16 74h64M24 82h48M32 90h32"></path><path class="spark" d="M41 58a7 7 0 0 1 14 0"></path>',
+    },
+  },
   ornament: {
     viewBox: '0 0 240 240',
     box: {
@@ -175,5 +220,18 @@ export const brand: CompiledBrand = {
     },
     markup:
       '<path d="M120 232V150"></path><path d="M120 190c-22-2-38-12-46-30M120 206c22-2 38-12 46-30"></path><path d="M120 150c-30 0-52-20-58-54 20 2 34 10 42 24-6-28 0-52 16-74 16 22 22 46 16 74 8-14 22-22 42-24-6 34-28 54-58 54z"></path><path d="M104 120c4 10 9 18 16 30M136 120c-4 10-9 18-16 30"></path><circle class="spark" cx="120" cy="100" r="5"></circle><circle cx="58" cy="58" r="7"></circle><circle cx="182" cy="58" r="7"></circle><circle cx="40" cy="140" r="5"></circle><circle cx="200" cy="140" r="5"></circle>',
+  },
+  bandOrnament: {
+    viewBox: '0 0 240 121',
+    box: {
+      x: 0,
+      y: 0,
+      width: 240,
+      height: 121,
+    },
+    foot: 121,
+    attributes: {},
+    markup:
+      '<path d="M2 120a118 118 0 0 1 236 0M10 120a110 110 0 0 1 220 0M48 120a72 72 0 0 1 144 0M86 120a34 34 0 0 1 68 0M226.3 91.5l-73.5 19.7M148.5 13.7l-19.7 73.5M91.5 13.7l19.7 73.5M13.7 91.5l73.5 19.7M197.8 42.2l-53.8 53.8M42.2 42.2l53.8 53.8M215.3 65l-65.9 38M175 24.7l-38 65.9M65 24.7l38 65.9M24.7 65l65.9 38M230 120l-76 0M120 10v76M10 120l76 0M207.3 53l-30.2 23.2M53 32.7l23.2 30.2M32.7 53l30.2 23.2M187 32.7l-23.2 30.2M134.4 10.9l-5 37.7M105.6 10.9l5 37.7M10.9 105.6l37.7 5M229.1 105.6l-37.7 5M162.1 18.4l-14.5 35.1M77.9 18.4l14.5 35.1M18.4 77.9l35.1 14.5M221.6 77.9l-35.1 14.5"></path><path class="spark" d="M111.2 87.2L91.5 13.7"></path>',
   },
 };

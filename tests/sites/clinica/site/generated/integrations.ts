@@ -3,8 +3,13 @@ import type { CompiledAnalytics, CompiledBookingWidget } from '#contract';
 
 /** The embedded booking calendar: its script, the addresses of the calendars, and the event that a click reports. */
 export const bookingWidget: CompiledBookingWidget = {
-  script: '',
-  calendars: {},
+  script: 'https://agenda.jacaranda.example/widget.js',
+  calendars: {
+    newClients: 'https://agenda.jacaranda.example/nuevos-clientes',
+    consultation: 'https://agenda.jacaranda.example/consulta',
+    intro: 'https://agenda.jacaranda.example/llamada',
+  },
+  event: 'phone_call',
 };
 
 /** Where events go; without an id they stay on the page. */

@@ -17,7 +17,7 @@ export const languages: Localized<CompiledLanguage> = {
   en: {
     name: 'English',
     openGraph: 'en_US',
-    formats: 'en-US',
+    formats: 'en-GB',
   },
   fr: {
     name: 'français',
@@ -28,7 +28,13 @@ export const languages: Localized<CompiledLanguage> = {
 
 /** Words that stay on the same line as their number. */
 export const keptTogether: Localized<KeptTogether> = {
-  es: {},
-  en: {},
+  es: {
+    before: ['artículo'],
+    after: ['minutos', 'horas', 'días', 'meses', 'años', 'pacientes'],
+  },
+  en: {
+    before: ['Article'],
+    after: ['minutes', 'hours', 'days', 'working days', 'months', 'years', 'patients'],
+  },
   fr: {},
 };

@@ -21,12 +21,6 @@ export const images: CompiledImages = {
     digest: '480307cc1b5f',
     alpha: true,
   },
-  'insurers/faro.webp': {
-    width: 480,
-    height: 160,
-    digest: 'bad237d9aed1',
-    alpha: true,
-  },
   'insurers/sonora.svg': {
     width: 240,
     height: 80,
@@ -39,12 +33,6 @@ export const images: CompiledImages = {
     height: 540,
     digest: '61b7c42fcff9',
     colour: 'eee',
-  },
-  'rooms/children.jpg': {
-    width: 660,
-    height: 440,
-    digest: '67f42952ef2e',
-    colour: 'ddc',
   },
   'rooms/surgery.jpg': {
     width: 660,
@@ -69,12 +57,6 @@ export const images: CompiledImages = {
     height: 450,
     digest: '11c97569cda0',
     colour: 'bab',
-  },
-  'team/omar.jpg': {
-    width: 360,
-    height: 450,
-    digest: '2b456d9e0eb1',
-    colour: 'ccc',
   },
 };
 

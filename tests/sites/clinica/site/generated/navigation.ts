@@ -21,75 +21,112 @@ export const navigation: CompiledNavigation = {
   header: {
     entries: [
       {
-        label: 'shared:routes.treatments',
+        label: 'shared:navigation.header.0.label',
         link: {
           href: {
-            es: '/tratamientos',
-            en: '/en/tratamientos',
-            fr: '/fr/tratamientos',
+            es: '/servicios',
+            en: '/en/servicios',
+            fr: '/servicios',
           },
         },
       },
       {
-        label: 'shared:routes.prices',
+        label: 'shared:navigation.header.1.label',
         link: {
           href: {
-            es: '/precios',
-            en: '/en/precios',
-            fr: '/precios',
+            es: '/inicio',
+            en: '/en/inicio',
+            fr: '/fr/inicio',
           },
+        },
+        icon: 'house',
+      },
+    ],
+    bar: [
+      {
+        label: 'shared:navigation.bar.0.label',
+        link: {
+          href: {
+            es: 'https://agenda.jacaranda.example/nuevos-clientes',
+            en: 'https://agenda.jacaranda.example/nuevos-clientes',
+            fr: 'https://agenda.jacaranda.example/nuevos-clientes',
+          },
+          external: true,
+          event: 'phone_call',
         },
       },
       {
-        label: 'shared:routes.contact',
+        label: 'shared:navigation.bar.1.label',
         link: {
           href: {
-            es: '/contacto',
-            en: '/en/contacto',
-            fr: '/fr/contacto',
+            es: 'tel:+523300000000',
+            en: 'tel:+523300000000',
+            fr: 'tel:+523300000000',
           },
+        },
+        icon: 'phone',
+      },
+      {
+        label: 'shared:navigation.bar.2.label',
+        link: {
+          href: {
+            es: 'https://chat.jacaranda.example/523300000000?text=Hola%2C%20me%20gustar%C3%ADa%20pedir%20una%20cita.',
+            en: 'https://chat.jacaranda.example/523300000000?text=Hello%2C%20I%20would%20like%20to%20make%20an%20appointment.',
+            fr: 'https://chat.jacaranda.example/523300000000?text=Hola%2C%20me%20gustar%C3%ADa%20pedir%20una%20cita.',
+          },
+          external: true,
+        },
+        icon: 'chat-circle',
+      },
+    ],
+  },
+  footer: {
+    actions: [
+      {
+        kind: 'link',
+        label: 'shared:action.book',
+        link: {
+          href: {
+            es: 'https://agenda.jacaranda.example/nuevos-clientes',
+            en: 'https://agenda.jacaranda.example/nuevos-clientes',
+            fr: 'https://agenda.jacaranda.example/nuevos-clientes',
+          },
+          external: true,
+          event: 'phone_call',
         },
       },
     ],
-    bar: [],
-    action: {
-      kind: 'link',
-      label: 'shared:navigation.header.action.label',
-      link: {
-        href: {
-          es: '/inicio#cita',
-          en: '/en/inicio#cita',
-          fr: '/fr/inicio#cita',
-        },
-      },
-    },
-  },
-  footer: {
-    actions: [],
     columns: [
       [
         {
-          kind: 'links',
-          id: 'clinic',
+          kind: 'services',
+          id: 'services',
           heading: 'shared:navigation.footer.0.0.heading',
+        },
+      ],
+      [
+        {
+          kind: 'links',
+          id: 'company',
+          heading: 'shared:navigation.footer.1.0.heading',
           links: [
             {
-              label: 'shared:routes.treatments',
+              label: 'shared:routes.company',
               link: {
                 href: {
-                  es: '/tratamientos',
-                  en: '/en/tratamientos',
-                  fr: '/fr/tratamientos',
+                  es: '/empresa',
+                  en: '/en/empresa',
+                  fr: '/empresa',
                 },
               },
             },
             {
-              label: 'shared:routes.clinic',
+              label: 'shared:routes.careers',
               link: {
                 href: {
-                  es: '/clinica',
-                  en: '/en/clinica',
-                  fr: '/fr/clinica',
+                  es: '/empresa/careers',
+                  en: '/en/empresa/careers',
+                  fr: '/empresa/careers',
                 },
               },
             },
@@ -103,26 +140,42 @@ export const navigation: CompiledNavigation = {
                 },
               },
             },
+          ],
+        },
+        {
+          kind: 'links',
+          id: 'resources',
+          heading: 'shared:navigation.footer.1.1.heading',
+          links: [
             {
-              label: 'shared:routes.advice',
+              label: 'shared:routes.blog',
               link: {
                 href: {
-                  es: '/consejos',
-                  en: '/en/consejos',
-                  fr: '/fr/consejos',
+                  es: '/blog',
+                  en: '/en/blog',
+                  fr: '/blog',
                 },
               },
             },
             {
-              label: 'shared:navigation.footer.0.0.links.4.label',
+              label: 'shared:routes.contact',
               link: {
                 href: {
-                  es: '/consejos/antes-de-la-primera-cita',
-                  en: '/en/consejos/antes-de-la-primera-cita',
-                  fr: '/fr/consejos/antes-de-la-primera-cita',
+                  es: '/contacto',
+                  en: '/en/contacto',
+                  fr: '/fr/contacto',
                 },
               },
             },
+          ],
+        },
+      ],
+      [
+        {
+          kind: 'links',
+          id: 'legal',
+          heading: 'shared:navigation.footer.2.0.heading',
+          links: [
             {
               label: 'shared:routes.privacy',
               link: {
@@ -133,13 +186,24 @@ export const navigation: CompiledNavigation = {
                 },
               },
             },
+            {
+              label: 'shared:routes.terms',
+              link: {
+                href: {
+                  es: '/terminos',
+                  en: '/en/terminos',
+                  fr: '/terminos',
+                },
+              },
+            },
           ],
         },
-      ],
-      [
+        {
+          kind: 'consent',
+        },
         {
           kind: 'contact',
-          heading: 'shared:navigation.footer.1.0.heading',
+          heading: 'shared:navigation.footer.2.2.heading',
         },
       ],
     ],

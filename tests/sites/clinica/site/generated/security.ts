@@ -2,4 +2,8 @@
 import type { SecurityContact } from '#contract';
 
 /** Contact for security reports, for /.well-known/security.txt. A module of its own, because no page needs it. */
-export const securityContact: SecurityContact | undefined = undefined;
+export const securityContact: SecurityContact | undefined = {
+  contact: 'mailto:seguridad@jacaranda.example',
+  expires: '2027-10-31',
+  languages: ['es', 'en'],
+};

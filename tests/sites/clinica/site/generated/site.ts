@@ -3,16 +3,16 @@ import type { CompiledConstants, CompiledFirm, CompiledValues, Coordinates } fro
 
 /** The firm, as the pages show it. */
 export const firm: CompiledFirm = {
-  name: 'Jacaranda Dental',
+  name: 'Jacaranda',
   legalName: 'Clínica Dental Jacaranda, S.C.',
   types: ['Dentist'],
   tagline: {
     es: 'Clínica dental en Guadalajara',
     en: 'Dental clinic in Guadalajara',
-    fr: 'Clinique dentaire à Guadalajara',
+    fr: 'Clínica dental en Guadalajara',
   },
-  origin: 'https://www.jacaranda-dental.example',
-  email: 'citas@jacaranda-dental.example',
+  origin: 'https://www.jacaranda.example',
+  email: 'hola@jacaranda.example',
   phone: {
     display: '+52 33 0000 0000',
     href: 'tel:+523300000000',
@@ -27,25 +27,30 @@ export const firm: CompiledFirm = {
   hours: [
     {
       days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
-      opens: '08:30',
-      closes: '19:00',
+      opens: '09:00',
+      closes: '14:00',
     },
     {
-      days: ['Sa'],
-      opens: '09:00',
-      closes: '13:30',
+      days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+      opens: '15:00',
+      closes: '18:00',
     },
   ],
   hoursInWords: {
-    es: ['Lunes a viernes', '8:30⁠–⁠19:00', 'Sábado', '9:00⁠–⁠13:30'],
-    en: ['Monday to Friday', '8:30⁠–⁠19:00', 'Saturday', '9:00⁠–⁠13:30'],
-    fr: ['Lundi au vendredi', '8:30⁠–⁠19:00', 'Samedi', '9:00⁠–⁠13:30'],
+    es: ['Lunes a viernes', '9:00⁠–⁠14:00 y 15:00⁠–⁠18:00'],
+    en: ['Monday to Friday', '9:00⁠–⁠14:00 and 15:00⁠–⁠18:00'],
+    fr: ['Lundi a vendredi', '9:00⁠–⁠14:00 et 15:00⁠–⁠18:00'],
   },
   social: [
     {
+      name: 'Facebook',
+      icon: 'facebook-logo',
+      url: 'https://facebook.jacaranda.example/',
+    },
+    {
       name: 'Instagram',
       icon: 'instagram-logo',
-      url: 'https://instagram.jacaranda-dental.example/',
+      url: 'https://instagram.jacaranda.example/',
     },
   ],
 };
@@ -61,14 +66,14 @@ export const constants: CompiledConstants = {
     maxAgeDays: 365,
   },
   transportSecurity: {
-    maxAgeDays: 365,
-    includeSubDomains: false,
+    maxAgeDays: 730,
+    includeSubDomains: true,
   },
   toasts: {
-    duration: 6000,
-    visible: 2,
+    duration: 4000,
+    visible: 3,
     width: 356,
-    gap: 12,
+    gap: 14,
     hotkey: ['altKey', 'KeyT'],
   },
   tooltips: {
@@ -77,23 +82,65 @@ export const constants: CompiledConstants = {
   },
   reads: {
     garbageCollection: 300000,
-    retries: 2,
+    retries: 3,
     firstDelay: 1000,
-    delayCap: 10000,
+    delayCap: 30000,
   },
   requestTimeout: 15000,
-  cardStagger: 60,
+  cardStagger: 100,
   honeypot: 'quilla',
+  emailProviders: {
+    'gmail.com': ['gmail.com.mx', 'gmail.mx'],
+    'hotmail.com': ['hotmail.com.mx'],
+    'hotmail.es': [],
+    'outlook.com': ['outlook.com.mx', 'outlook.mx'],
+    'outlook.es': [],
+    'live.com.mx': [],
+    'yahoo.com': [],
+    'yahoo.com.mx': [],
+    'yahoo.es': [],
+    'icloud.com': ['icloud.mx'],
+    'prodigy.net.mx': [],
+  },
 };
 
 /** Values that are already filled into the texts. */
 export const values: CompiledValues = {
-  responseHours: 8,
+  contactMinutes: 30,
+  responseHours: 24,
   checkUpMinutes: 40,
   firstVisit: 450,
   quoteDays: 30,
+  responseClock: {
+    es: 'horas naturales',
+    en: 'hours, day and night,',
+    fr: 'horas naturales',
+  },
+  phoneHours: {
+    kind: 'hours',
+    hours: [
+      {
+        days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+      {
+        days: ['Sa'],
+        opens: '09:00',
+        closes: '14:00',
+      },
+    ],
+  },
+  serviceCount: {
+    kind: 'count',
+    of: 'services',
+  },
   languageCount: {
     kind: 'count',
     of: 'locales',
   },
+  companies: 50,
+  years: 5,
+  since: 2021,
+  satisfaction: 98,
 };

@@ -3,8 +3,31 @@ import type { CompiledCountryLookup } from '#contract';
 
 /** The service that finds a visitor's country, and the language for each country. */
 export const countryLookup: CompiledCountryLookup = {
-  url: '',
-  field: '',
-  languages: {},
-  otherwise: 'es',
+  url: 'https://geo.jacaranda.example/json/',
+  field: 'country_code',
+  languages: {
+    es: [
+      'ES',
+      'MX',
+      'AR',
+      'CO',
+      'PE',
+      'VE',
+      'CL',
+      'EC',
+      'GT',
+      'CU',
+      'BO',
+      'DO',
+      'HN',
+      'PY',
+      'SV',
+      'NI',
+      'CR',
+      'PA',
+      'UY',
+      'GQ',
+    ],
+  },
+  otherwise: 'en',
 };

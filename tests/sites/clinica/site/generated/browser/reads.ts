@@ -4,10 +4,10 @@ import type { CompiledConstants } from '#contract';
 /** Retries and caching of reads; times in milliseconds. */
 export const reads: CompiledConstants['reads'] = {
   garbageCollection: 300000,
-  retries: 2,
+  retries: 3,
   firstDelay: 1000,
-  delayCap: 10000,
+  delayCap: 30000,
 };
 
 /** The site's own origin in production. */
-export const productionOrigin = 'https://www.jacaranda-dental.example';
+export const productionOrigin = 'https://www.jacaranda.example';

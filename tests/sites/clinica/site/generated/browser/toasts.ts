@@ -3,9 +3,9 @@ import type { CompiledConstants } from '#contract';
 
 /** Appearance and timing of toasts; times in milliseconds. */
 export const toasts: CompiledConstants['toasts'] = {
-  duration: 6000,
-  visible: 2,
+  duration: 4000,
+  visible: 3,
   width: 356,
-  gap: 12,
+  gap: 14,
   hotkey: ['altKey', 'KeyT'],
 };

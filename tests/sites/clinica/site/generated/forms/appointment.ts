@@ -15,7 +15,12 @@ export const form: CompiledForm = {
       label: {
         es: 'Nombre completo',
         en: 'Full name',
-        fr: 'Nom complet',
+        fr: 'Nombre completo',
+      },
+      missing: {
+        es: 'Escriba su nombre completo.',
+        en: 'Enter your full name.',
+        fr: 'Escriba su nombre completo.',
       },
     },
     {
@@ -28,7 +33,12 @@ export const form: CompiledForm = {
       label: {
         es: 'Correo electrónico',
         en: 'E-mail',
-        fr: 'Courriel',
+        fr: 'Correo electrónico',
+      },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
+        fr: 'Escriba su correo electrónico.',
       },
     },
     {
@@ -41,7 +51,12 @@ export const form: CompiledForm = {
       label: {
         es: 'Teléfono',
         en: 'Telephone',
-        fr: 'Téléphone',
+        fr: 'Teléfono',
+      },
+      missing: {
+        es: 'Escriba su teléfono.',
+        en: 'Enter your telephone number.',
+        fr: 'Escriba su teléfono.',
       },
     },
     {
@@ -52,7 +67,7 @@ export const form: CompiledForm = {
       label: {
         es: 'Motivo de la visita',
         en: 'Reason for the visit',
-        fr: 'Motif de la visite',
+        fr: 'Motivo de la visita',
       },
       options: [
         {
@@ -60,7 +75,7 @@ export const form: CompiledForm = {
           label: {
             es: 'Revisión y limpieza',
             en: 'Check-up and cleaning',
-            fr: 'Contrôle et détartrage',
+            fr: 'Revisión y limpieza',
           },
         },
         {
@@ -68,31 +83,7 @@ export const form: CompiledForm = {
           label: {
             es: 'Dolor o urgencia',
             en: 'Pain or emergency',
-            fr: 'Douleur ou urgence',
-          },
-        },
-        {
-          value: 'orthodontics',
-          label: {
-            es: 'Ortodoncia',
-            en: 'Orthodontics',
-            fr: 'Orthodontie',
-          },
-        },
-        {
-          value: 'implant',
-          label: {
-            es: 'Implante',
-            en: 'Implant',
-            fr: 'Implant',
-          },
-        },
-        {
-          value: 'whitening',
-          label: {
-            es: 'Blanqueamiento',
-            en: 'Whitening',
-            fr: 'Blanchiment',
+            fr: 'Dolor o urgencia',
           },
         },
         {
@@ -100,7 +91,7 @@ export const form: CompiledForm = {
           label: {
             es: 'Cita para un niño',
             en: 'Appointment for a child',
-            fr: 'Rendez-vous pour un enfant',
+            fr: 'Cita para un niño',
           },
         },
         {
@@ -108,7 +99,7 @@ export const form: CompiledForm = {
           label: {
             es: 'Otro motivo',
             en: 'Another reason',
-            fr: 'Autre motif',
+            fr: 'Otro motivo',
           },
         },
       ],
@@ -121,12 +112,12 @@ export const form: CompiledForm = {
       label: {
         es: 'Cuéntenos el motivo',
         en: 'Tell us the reason',
-        fr: 'Précisez le motif',
+        fr: 'Cuéntenos el motivo',
       },
       missing: {
         es: 'Escriba el motivo de la visita.',
         en: 'Write the reason for the visit.',
-        fr: 'Indiquez le motif de la visite.',
+        fr: 'Escriba el motivo de la visita.',
       },
       shownBy: 'only-appointment-reason',
     },
@@ -139,18 +130,18 @@ export const form: CompiledForm = {
       label: {
         es: 'Edad del niño',
         en: 'Age of the child',
-        fr: 'Âge de l’enfant',
+        fr: 'Edad del niño',
       },
       help: {
         es: 'En años cumplidos.',
         en: 'In whole years.',
-        fr: 'En années révolues.',
+        fr: 'En años cumplidos.',
       },
       messages: {
         invalid: {
           es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
           en: '{{field}}: enter a whole number from {{min}} to {{max}}.',
-          fr: '{{field}} : saisissez un nombre entier de {{min}} à {{max}}.',
+          fr: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
         },
       },
       shownBy: 'only-appointment-age',
@@ -163,12 +154,12 @@ export const form: CompiledForm = {
       label: {
         es: 'Día que prefiere',
         en: 'Preferred day',
-        fr: 'Jour souhaité',
+        fr: 'Día que prefiere',
       },
       help: {
-        es: 'Abrimos de lunes a sábado.',
-        en: 'We are open from Monday to Saturday.',
-        fr: 'Nous ouvrons du lundi au samedi.',
+        es: 'Abrimos de lunes a viernes.',
+        en: 'We are open from Monday to Friday.',
+        fr: 'Abrimos de lunes a viernes.',
       },
       from: 1,
       until: 90,
@@ -176,17 +167,17 @@ export const form: CompiledForm = {
         invalid: {
           es: '{{field}}: escriba una fecha completa, con día, mes y año.',
           en: '{{field}}: enter a complete date, with day, month and year.',
-          fr: '{{field}} : saisissez une date complète, avec le jour, le mois et l’année.',
+          fr: '{{field}}: escriba una fecha completa, con día, mes y año.',
         },
         tooEarly: {
           es: '{{field}}: elija el {{day}} o un día posterior.',
           en: '{{field}}: choose {{day}} or a later day.',
-          fr: '{{field}} : choisissez le {{day}} ou un jour suivant.',
+          fr: '{{field}}: elija el {{day}} o un día posterior.',
         },
         tooLate: {
           es: '{{field}}: elija el {{day}} o un día anterior.',
           en: '{{field}}: choose {{day}} or an earlier day.',
-          fr: '{{field}} : choisissez le {{day}} ou un jour précédent.',
+          fr: '{{field}}: elija el {{day}} o un día anterior.',
         },
       },
     },
@@ -198,12 +189,12 @@ export const form: CompiledForm = {
       label: {
         es: 'Momento que prefiere',
         en: 'Preferred time',
-        fr: 'Moment souhaité',
+        fr: 'Momento que prefiere',
       },
       missing: {
         es: 'Elija el momento que prefiere.',
         en: 'Choose the time that you prefer.',
-        fr: 'Choisissez le moment souhaité.',
+        fr: 'Elija el momento que prefiere.',
       },
       options: [
         {
@@ -211,7 +202,7 @@ export const form: CompiledForm = {
           label: {
             es: 'Por la mañana',
             en: 'In the morning',
-            fr: 'Le matin',
+            fr: 'Por la mañana',
           },
         },
         {
@@ -219,15 +210,7 @@ export const form: CompiledForm = {
           label: {
             es: 'Por la tarde',
             en: 'In the afternoon',
-            fr: 'L’après-midi',
-          },
-        },
-        {
-          value: 'saturday',
-          label: {
-            es: 'En sábado',
-            en: 'On a Saturday',
-            fr: 'Le samedi',
+            fr: 'Por la tarde',
           },
         },
         {
@@ -235,7 +218,7 @@ export const form: CompiledForm = {
           label: {
             es: 'Me da igual',
             en: 'Any time',
-            fr: 'Peu importe',
+            fr: 'Me da igual',
           },
         },
       ],
@@ -249,18 +232,18 @@ export const form: CompiledForm = {
       label: {
         es: 'Presupuesto en pesos',
         en: 'Budget in pesos',
-        fr: 'Budget en pesos',
+        fr: 'Presupuesto en pesos',
       },
       help: {
         es: 'Si ya tiene uno de otra clínica.',
         en: 'If another clinic has given you one.',
-        fr: 'Si une autre clinique vous en a remis un.',
+        fr: 'Si ya tiene uno de otra clínica.',
       },
       messages: {
         invalid: {
           es: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
           en: '{{field}}: enter a number from {{min}} to {{max}}, with at most {{decimals}} decimals.',
-          fr: '{{field}} : saisissez un nombre de {{min}} à {{max}}, avec {{decimals}} décimales au plus.',
+          fr: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
         },
       },
     },
@@ -272,7 +255,7 @@ export const form: CompiledForm = {
       label: {
         es: 'Recuérdenme la cita por WhatsApp',
         en: 'Remind me of the appointment by WhatsApp',
-        fr: 'Rappelez-moi le rendez-vous par WhatsApp',
+        fr: 'Recuérdenme la cita por WhatsApp',
       },
     },
     {
@@ -284,12 +267,12 @@ export const form: CompiledForm = {
       label: {
         es: 'Comentario',
         en: 'Comment',
-        fr: 'Commentaire',
+        fr: 'Comentario',
       },
       help: {
-        es: 'No escriba aquí diagnósticos ni medicamentos: los vemos con usted en la consulta.',
-        en: 'Please leave diagnoses and medicines out: we go through them with you at the appointment.',
-        fr: 'N’indiquez ici ni diagnostic ni médicament : nous en parlerons ensemble lors du rendez-vous.',
+        es: 'Deje fuera diagnósticos y medicamentos: los vemos con usted en la consulta.',
+        en: 'Leave diagnoses and medicines out: we go through them with you at the appointment.',
+        fr: 'Deje fuera diagnósticos y medicamentos: los vemos con usted en la consulta.',
       },
     },
     {
@@ -300,18 +283,18 @@ export const form: CompiledForm = {
       label: {
         es: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
         en: 'I have read which data are kept and what for, and I agree.',
-        fr: 'J’ai lu quelles données sont conservées et pourquoi, et je suis d’accord.',
+        fr: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
       },
       missing: {
         es: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
         en: 'Tick the box if you agree: without that we cannot keep the request.',
-        fr: 'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons pas conserver la demande.',
+        fr: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
       },
       link: {
         text: {
           es: 'qué datos se guardan y para qué',
           en: 'which data are kept and what for',
-          fr: 'quelles données sont conservées et pourquoi',
+          fr: 'qué datos se guardan y para qué',
         },
         href: {
           es: '/privacidad#datos',
@@ -328,7 +311,7 @@ export const form: CompiledForm = {
       label: {
         es: 'Campaña',
         en: 'Campaign',
-        fr: 'Campagne',
+        fr: 'Campaña',
       },
       parameter: 'campaign',
     },
@@ -356,9 +339,9 @@ export const form: CompiledForm = {
       channel: 'toast',
       tone: 'error',
       message: {
-        es: 'Faltan algunos datos. Los marcamos en el formulario.',
-        en: 'Some details are missing. We have marked them in the form.',
-        fr: 'Il manque quelques renseignements. Ils sont signalés dans le formulaire.',
+        es: 'Por favor completa todos los campos requeridos.',
+        en: 'Please complete all required fields.',
+        fr: 'Por favor completa todos los campos requeridos.',
       },
     },
     success: {
@@ -367,12 +350,12 @@ export const form: CompiledForm = {
       title: {
         es: 'Solicitud recibida',
         en: 'Request received',
-        fr: 'Demande reçue',
+        fr: 'Solicitud recibida',
       },
       message: {
-        es: 'Le confirmaremos día y hora por correo en un máximo de 8 horas hábiles.',
-        en: 'We will confirm the day and time by e-mail within 8 working hours.',
-        fr: 'Nous vous confirmerons le jour et l’heure par courriel sous 8 heures ouvrables.',
+        es: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
+        en: 'We will confirm the day and time by e-mail within 24 hours.',
+        fr: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
       },
       then: 'clear',
     },
@@ -380,27 +363,32 @@ export const form: CompiledForm = {
       channel: 'toast',
       tone: 'error',
       message: {
-        es: 'No pudimos guardar su solicitud. Inténtelo de nuevo en unos minutos o llámenos.',
-        en: 'We could not save your request. Try again in a few minutes, or call us.',
-        fr: 'Votre demande n’a pas pu être enregistrée. Réessayez dans quelques minutes ou appelez-nous.',
+        es: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
+        en: 'There was a problem sending your message. Please try again.',
+        fr: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
       },
     },
     connectionError: {
       channel: 'toast',
       tone: 'error',
       message: {
-        es: 'No pudimos guardar su solicitud. Inténtelo de nuevo en unos minutos o llámenos.',
-        en: 'We could not save your request. Try again in a few minutes, or call us.',
-        fr: 'Votre demande n’a pas pu être enregistrée. Réessayez dans quelques minutes ou appelez-nous.',
+        es: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
+        en: 'There was an unexpected problem. Please try again.',
+        fr: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
       },
     },
     rateLimited: {
       channel: 'toast',
       tone: 'error',
+      title: {
+        es: 'Demasiados envíos seguidos',
+        en: 'Too many messages at once',
+        fr: 'Demasiados envíos seguidos',
+      },
       message: {
-        es: 'Recibimos varias solicitudes seguidas desde su conexión. Espere un minuto y envíela otra vez.',
-        en: 'We have received several requests from your connection. Wait a minute and send it again.',
-        fr: 'Plusieurs demandes viennent d’arriver de votre connexion. Attendez une minute, puis renvoyez la vôtre.',
+        es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
+        en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
+        fr: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
       },
     },
   },
@@ -410,12 +398,12 @@ export const form: CompiledForm = {
     submit: {
       es: 'Pedir la cita',
       en: 'Request the appointment',
-      fr: 'Demander le rendez-vous',
+      fr: 'Pedir la cita',
     },
     required: {
-      es: 'Faltan algunos datos. Los marcamos en el formulario.',
-      en: 'Some details are missing. We have marked them in the form.',
-      fr: 'Il manque quelques renseignements. Ils sont signalés dans le formulaire.',
+      es: 'Por favor completa todos los campos requeridos.',
+      en: 'Please complete all required fields.',
+      fr: 'Por favor completa todos los campos requeridos.',
     },
   },
 };

@@ -16,19 +16,19 @@ export const page: CompiledPage = {
       },
     },
     {
-      label: 'shared:routes.advice',
+      label: 'shared:routes.blog',
       href: {
-        es: '/consejos',
-        en: '/en/consejos',
-        fr: '/fr/consejos',
+        es: '/blog',
+        en: '/en/blog',
+        fr: '/blog',
       },
     },
     {
       label: 'title',
       href: {
-        es: '/consejos/antes-de-la-primera-cita',
-        en: '/en/consejos/antes-de-la-primera-cita',
-        fr: '/fr/consejos/antes-de-la-primera-cita',
+        es: '/blog/antes-de-la-primera-cita',
+        en: '/en/blog/antes-de-la-primera-cita',
+        fr: '/fr/blog/antes-de-la-primera-cita',
       },
     },
   ],
@@ -40,9 +40,9 @@ export const page: CompiledPage = {
         label: 'article.back.label',
         link: {
           href: {
-            es: '/consejos',
-            en: '/en/consejos',
-            fr: '/fr/consejos',
+            es: '/blog',
+            en: '/en/blog',
+            fr: '/blog',
           },
         },
       },
@@ -55,13 +55,15 @@ export const page: CompiledPage = {
       actions: [
         {
           kind: 'link',
-          label: 'article.actions.0.label',
+          label: 'shared:action.book',
           link: {
             href: {
-              es: '/inicio#cita',
-              en: '/en/inicio#cita',
-              fr: '/fr/inicio#cita',
+              es: 'https://agenda.jacaranda.example/nuevos-clientes',
+              en: 'https://agenda.jacaranda.example/nuevos-clientes',
+              fr: 'https://agenda.jacaranda.example/nuevos-clientes',
             },
+            external: true,
+            event: 'phone_call',
           },
         },
       ],

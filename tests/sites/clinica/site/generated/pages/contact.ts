@@ -37,22 +37,23 @@ export const page: CompiledPage = {
           label: 'hero.actions.0.label',
           link: {
             href: {
-              es: '/inicio#cita',
-              en: '/en/inicio#cita',
-              fr: '/fr/inicio#cita',
+              es: '#mensaje',
+              en: '#mensaje',
+              fr: '#mensaje',
             },
           },
         },
         {
           kind: 'link',
-          label: 'hero.actions.1.label',
-          style: 'secondary',
+          label: 'shared:action.book',
           link: {
             href: {
-              es: 'tel:+523300000000',
-              en: 'tel:+523300000000',
-              fr: 'tel:+523300000000',
+              es: 'https://agenda.jacaranda.example/nuevos-clientes',
+              en: 'https://agenda.jacaranda.example/nuevos-clientes',
+              fr: 'https://agenda.jacaranda.example/nuevos-clientes',
             },
+            external: true,
+            event: 'phone_call',
           },
         },
       ],
@@ -98,6 +99,44 @@ export const page: CompiledPage = {
           },
           external: true,
         },
+      },
+    },
+    {
+      kind: 'formSection',
+      id: 'mensaje',
+      heading: 'mensaje.heading',
+      lead: 'mensaje.lead',
+      form: 'contact-page',
+      aside: {
+        heading: 'mensaje.aside.heading',
+        text: 'mensaje.aside.text',
+        actions: [
+          {
+            kind: 'link',
+            label: 'shared:action.book',
+            link: {
+              href: {
+                es: 'https://agenda.jacaranda.example/nuevos-clientes',
+                en: 'https://agenda.jacaranda.example/nuevos-clientes',
+                fr: 'https://agenda.jacaranda.example/nuevos-clientes',
+              },
+              external: true,
+              event: 'phone_call',
+            },
+          },
+          {
+            kind: 'link',
+            label: 'shared:action.chat',
+            link: {
+              href: {
+                es: 'https://chat.jacaranda.example/523300000000?text=Hola%2C%20me%20gustar%C3%ADa%20pedir%20una%20cita.',
+                en: 'https://chat.jacaranda.example/523300000000?text=Hello%2C%20I%20would%20like%20to%20make%20an%20appointment.',
+                fr: 'https://chat.jacaranda.example/523300000000?text=Hola%2C%20me%20gustar%C3%ADa%20pedir%20una%20cita.',
+              },
+              external: true,
+            },
+          },
+        ],
       },
     },
   ],

@@ -13,128 +13,135 @@ export const page: CompiledPage = {
       eyebrow: 'hero.eyebrow',
       heading: 'hero.heading',
       lead: 'hero.lead',
-      points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
       actions: [
         {
           kind: 'link',
           label: 'hero.actions.0.label',
+          style: 'primary',
           link: {
             href: {
-              es: '#cita',
-              en: '#cita',
-              fr: '#cita',
+              es: 'https://agenda.jacaranda.example/nuevos-clientes',
+              en: 'https://agenda.jacaranda.example/nuevos-clientes',
+              fr: 'https://agenda.jacaranda.example/nuevos-clientes',
             },
+            external: true,
+            event: 'phone_call',
           },
         },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
+          style: 'secondary',
           link: {
             href: {
-              es: '/precios',
-              en: '/en/precios',
-              fr: '/precios',
+              es: '/servicios',
+              en: '/en/servicios',
+              fr: '/servicios',
             },
           },
+        },
+        {
+          kind: 'alert',
+          label: 'hero.actions.2.label',
+          style: 'quiet',
+          alert: 'dashboard.unavailable',
+          message: 'shared:errors.dashboard.unavailable.message',
+        },
+        {
+          kind: 'alert',
+          label: 'hero.actions.3.label',
+          style: 'quiet',
+          alert: 'dashboard.unavailable',
+          message: 'shared:errors.dashboard.unavailable.message',
+        },
+      ],
+      note: 'hero.note',
+      tiles: [
+        {
+          title: 'hero.tiles.0.title',
+          text: 'hero.tiles.0.text',
+          motif: 'treatments',
+        },
+        {
+          title: 'hero.tiles.1.title',
+          text: 'hero.tiles.1.text',
+          motif: 'softlanding',
         },
       ],
     },
     {
-      kind: 'cards',
-      id: 'tratamientos',
-      heading: 'tratamientos.heading',
-      form: 'windows',
+      kind: 'stats',
+      id: 'cifras',
+      heading: 'cifras.heading',
+      lead: 'cifras.lead',
       items: [
         {
-          title: 'tratamientos.items.0.title',
-          text: 'tratamientos.items.0.text',
+          value: 'cifras.items.0.value',
+          label: 'cifras.items.0.label',
         },
         {
-          title: 'tratamientos.items.1.title',
-          text: 'tratamientos.items.1.text',
-        },
-        {
-          title: 'tratamientos.items.2.title',
-          text: 'tratamientos.items.2.text',
-        },
-        {
-          title: 'tratamientos.items.3.title',
-          text: 'tratamientos.items.3.text',
+          value: 'cifras.items.1.value',
+          label: 'cifras.items.1.label',
         },
       ],
       actions: [
         {
           kind: 'link',
-          label: 'tratamientos.actions.0.label',
+          label: 'cifras.actions.0.label',
           link: {
             href: {
-              es: '/tratamientos',
-              en: '/en/tratamientos',
-              fr: '/fr/tratamientos',
+              es: '/empresa',
+              en: '/en/empresa',
+              fr: '/empresa',
             },
           },
         },
       ],
     },
     {
-      kind: 'steps',
-      heading: 'steps.heading',
-      items: [
-        {
-          title: 'steps.items.0.title',
-          text: 'steps.items.0.text',
-        },
-        {
-          title: 'steps.items.1.title',
-          text: 'steps.items.1.text',
-        },
-        {
-          title: 'steps.items.2.title',
-          text: 'steps.items.2.text',
-        },
-      ],
+      kind: 'serviceCards',
+      id: 'services',
+      heading: 'services.heading',
+      lead: 'services.lead',
     },
     {
-      kind: 'faq',
-      heading: 'faq.heading',
-      items: [
-        {
-          question: 'faq.items.0.question',
-          answer: 'faq.items.0.answer',
-        },
-        {
-          question: 'faq.items.1.question',
-          answer: 'faq.items.1.answer',
-        },
-        {
-          question: 'faq.items.2.question',
-          answer: 'faq.items.2.answer',
-        },
-      ],
+      kind: 'statement',
+      id: 'about',
+      heading: 'about.heading',
+      paragraphs: ['about.paragraphs.0'],
     },
     {
       kind: 'formSection',
-      id: 'cita',
-      heading: 'cita.heading',
-      lead: 'cita.lead',
-      form: 'appointment',
+      id: 'contact',
+      heading: 'contact.heading',
+      lead: 'contact.lead',
+      form: 'contact-home',
       aside: {
-        heading: 'cita.aside.heading',
-        text: 'cita.aside.text',
-        options: [
+        heading: 'contact.aside.heading',
+        text: 'contact.aside.text',
+        actions: [
           {
-            icon: 'phone',
-            title: 'cita.aside.options.0.title',
-            text: 'cita.aside.options.0.text',
-            action: {
-              kind: 'link',
-              label: 'cita.aside.options.0.action.label',
-              link: {
-                href: {
-                  es: 'tel:+523300000000',
-                  en: 'tel:+523300000000',
-                  fr: 'tel:+523300000000',
-                },
+            kind: 'link',
+            label: 'shared:action.book',
+            link: {
+              href: {
+                es: 'https://agenda.jacaranda.example/nuevos-clientes',
+                en: 'https://agenda.jacaranda.example/nuevos-clientes',
+                fr: 'https://agenda.jacaranda.example/nuevos-clientes',
+              },
+              external: true,
+              event: 'phone_call',
+            },
+          },
+          {
+            kind: 'link',
+            label: 'contact.aside.actions.1.label',
+            style: 'quiet',
+            link: {
+              href: {
+                es: '/contacto',
+                en: '/en/contacto',
+                fr: '/fr/contacto',
               },
             },
           },

@@ -9,12 +9,14 @@ export const page: CompiledPage = {
   blocks: [
     {
       kind: 'notice',
+      mark: 'notice.mark',
       heading: 'notice.heading',
       paragraphs: ['notice.paragraphs.0'],
       actions: [
         {
           kind: 'link',
           label: 'notice.actions.0.label',
+          style: 'primary',
           link: {
             href: {
               es: '/inicio',
@@ -24,13 +26,46 @@ export const page: CompiledPage = {
           },
         },
         {
-          kind: 'link',
+          kind: 'command',
           label: 'notice.actions.1.label',
+          style: 'secondary',
+          command: 'back',
+        },
+        {
+          kind: 'command',
+          label: 'notice.actions.2.label',
+          style: 'secondary',
+          command: 'reload',
+        },
+        {
+          kind: 'signOut',
+          label: 'notice.actions.3.label',
+          style: 'quiet',
+          to: {
+            es: '/auth',
+            en: '/en/auth',
+            fr: '/auth',
+          },
+          success: {
+            tone: 'success',
+            title: 'shared:errors.signOut.success.title',
+            message: 'shared:errors.signOut.success.message',
+          },
+          failure: {
+            tone: 'error',
+            title: 'shared:errors.signOut.failure.title',
+            message: 'shared:errors.signOut.failure.message',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'notice.actions.4.label',
+          style: 'quiet',
           link: {
             href: {
-              es: '/contacto',
-              en: '/en/contacto',
-              fr: '/fr/contacto',
+              es: '/contacto#mensaje',
+              en: '/en/contacto#mensaje',
+              fr: '/fr/contacto#mensaje',
             },
           },
         },

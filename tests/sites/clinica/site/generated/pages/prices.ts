@@ -50,102 +50,34 @@ export const page: CompiledPage = {
       kind: 'custom',
       block: 'price-table',
       content: {
-        id: 'lista',
         heading: 'lista.content.heading',
-        lead: 'lista.content.lead',
         currency: 'MXN',
         columns: {
           treatment: 'lista.content.columns.treatment',
-          duration: 'lista.content.columns.duration',
           price: 'lista.content.columns.price',
         },
         from: 'lista.content.from',
-        groups: [
+        rows: [
           {
-            title: 'lista.content.groups.0.title',
-            rows: [
-              {
-                treatment: 'lista.content.groups.0.rows.0.treatment',
-                duration: 'lista.content.groups.0.rows.0.duration',
-                price: 450,
-              },
-              {
-                treatment: 'lista.content.groups.0.rows.1.treatment',
-                duration: 'lista.content.groups.0.rows.1.duration',
-                price: 850,
-              },
-              {
-                treatment: 'lista.content.groups.0.rows.2.treatment',
-                duration: 'lista.content.groups.0.rows.2.duration',
-                price: 380,
-              },
-            ],
+            treatment: 'lista.content.rows.0.treatment',
+            price: 450,
           },
           {
-            title: 'lista.content.groups.1.title',
-            rows: [
-              {
-                treatment: 'lista.content.groups.1.rows.0.treatment',
-                duration: 'lista.content.groups.1.rows.0.duration',
-                price: 1100,
-                isFrom: true,
-              },
-              {
-                treatment: 'lista.content.groups.1.rows.1.treatment',
-                duration: 'lista.content.groups.1.rows.1.duration',
-                price: 4200,
-                isFrom: true,
-              },
-              {
-                treatment: 'lista.content.groups.1.rows.2.treatment',
-                duration: 'lista.content.groups.1.rows.2.duration',
-                price: 7800,
-              },
-            ],
-          },
-          {
-            title: 'lista.content.groups.2.title',
-            rows: [
-              {
-                treatment: 'lista.content.groups.2.rows.0.treatment',
-                duration: 'lista.content.groups.2.rows.0.duration',
-                price: 32000,
-                isFrom: true,
-              },
-              {
-                treatment: 'lista.content.groups.2.rows.1.treatment',
-                duration: 'lista.content.groups.2.rows.1.duration',
-                price: 46000,
-                isFrom: true,
-              },
-              {
-                treatment: 'lista.content.groups.2.rows.2.treatment',
-                duration: 'lista.content.groups.2.rows.2.duration',
-                price: 24500,
-              },
-            ],
+            treatment: 'lista.content.rows.1.treatment',
+            price: 32000,
+            isFrom: true,
           },
         ],
         note: 'lista.content.note',
+        id: 'lista',
       },
     },
     {
-      kind: 'callToAction',
-      heading: 'callToAction.heading',
-      text: 'callToAction.text',
-      actions: [
-        {
-          kind: 'link',
-          label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: '/inicio#cita',
-              en: '/en/inicio#cita',
-              fr: '/fr/inicio#cita',
-            },
-          },
-        },
-      ],
+      kind: 'formSection',
+      id: 'cita',
+      heading: 'cita.heading',
+      lead: 'cita.lead',
+      form: 'appointment',
     },
   ],
 };

@@ -38,7 +38,7 @@ export const page: CompiledPage = {
         {
           id: 'datos',
           title: 'legalText.sections.1.title',
-          paragraphs: ['legalText.sections.1.paragraphs.0', 'legalText.sections.1.paragraphs.1'],
+          paragraphs: ['legalText.sections.1.paragraphs.0'],
         },
         {
           id: 'plazos',

@@ -3,7 +3,7 @@ import type { CompiledPage } from '#contract';
 
 export const page: CompiledPage = {
   id: 'treatments',
-  layout: 'overview',
+  layout: 'service',
   title: 'title',
   description: 'description',
   breadcrumbs: [
@@ -16,88 +16,174 @@ export const page: CompiledPage = {
       },
     },
     {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+        fr: '/servicios',
+      },
+    },
+    {
       label: 'shared:routes.treatments',
       href: {
-        es: '/tratamientos',
-        en: '/en/tratamientos',
-        fr: '/fr/tratamientos',
+        es: '/servicios/tratamientos',
+        en: '/en/servicios/tratamientos',
+        fr: '/servicios/tratamientos',
       },
     },
   ],
+  structuredData: 'service',
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'hero.eyebrow',
       heading: 'hero.heading',
       lead: 'hero.lead',
+      points: ['hero.points.0', 'hero.points.1'],
       actions: [
         {
           kind: 'link',
-          label: 'hero.actions.0.label',
+          label: 'shared:action.book',
           link: {
             href: {
-              es: '/precios',
-              en: '/en/precios',
-              fr: '/precios',
+              es: 'https://agenda.jacaranda.example/nuevos-clientes',
+              en: 'https://agenda.jacaranda.example/nuevos-clientes',
+              fr: 'https://agenda.jacaranda.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.1.label',
+          link: {
+            href: {
+              es: '#audiencia',
+              en: '#audiencia',
+              fr: '#audiencia',
             },
           },
         },
       ],
+      offer: 'hero.offer',
+      motif: 'treatments',
     },
     {
-      kind: 'topics',
-      id: 'areas',
-      heading: 'areas.heading',
-      navigation: 'areas.navigation',
-      listHeading: 'areas.listHeading',
-      items: [
-        {
-          id: 'prevencion',
-          title: 'areas.items.0.title',
-          text: 'areas.items.0.text',
-          services: ['areas.items.0.services.0', 'areas.items.0.services.1', 'areas.items.0.services.2'],
+      kind: 'tabs',
+      id: 'audiencia',
+      label: 'audiencia.label',
+      initial: 'corporativos',
+      query: {
+        parameter: 'audiencia',
+        values: {
+          empresas: 'corporativos',
+          personas: 'personas',
         },
+      },
+      panels: [
         {
-          id: 'ortodoncia',
-          title: 'areas.items.1.title',
-          text: 'areas.items.1.text',
-          services: ['areas.items.1.services.0', 'areas.items.1.services.1', 'areas.items.1.services.2'],
-        },
-        {
-          id: 'implantes',
-          title: 'areas.items.2.title',
-          text: 'areas.items.2.text',
-          services: ['areas.items.2.services.0', 'areas.items.2.services.1', 'areas.items.2.services.2'],
-        },
-        {
-          id: 'ninos',
-          title: 'areas.items.3.title',
-          text: 'areas.items.3.text',
-          services: ['areas.items.3.services.0', 'areas.items.3.services.1', 'areas.items.3.services.2'],
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      heading: 'cards.heading',
-      items: [
-        {
-          title: 'cards.items.0.title',
-          text: 'cards.items.0.text',
-          image: {
-            kind: 'image',
-            file: 'rooms/children.jpg',
-            decorative: true,
+          id: 'corporativos',
+          label: 'audiencia.panels.0.label',
+          floating: {
+            kind: 'link',
+            label: 'shared:action.book',
+            link: {
+              href: {
+                es: 'https://agenda.jacaranda.example/nuevos-clientes',
+                en: 'https://agenda.jacaranda.example/nuevos-clientes',
+                fr: 'https://agenda.jacaranda.example/nuevos-clientes',
+              },
+              external: true,
+              event: 'phone_call',
+            },
           },
+          blocks: [
+            {
+              kind: 'cards',
+              heading: 'audiencia.panels.0.blocks.0.heading',
+              form: 'windows',
+              items: [
+                {
+                  title: 'audiencia.panels.0.blocks.0.items.0.title',
+                  text: 'audiencia.panels.0.blocks.0.items.0.text',
+                },
+                {
+                  title: 'audiencia.panels.0.blocks.0.items.1.title',
+                  text: 'audiencia.panels.0.blocks.0.items.1.text',
+                },
+              ],
+            },
+            {
+              kind: 'checklist',
+              heading: 'audiencia.panels.0.blocks.1.heading',
+              items: [
+                'audiencia.panels.0.blocks.1.items.0',
+                'audiencia.panels.0.blocks.1.items.1',
+                'audiencia.panels.0.blocks.1.items.2',
+              ],
+            },
+          ],
         },
         {
-          title: 'cards.items.1.title',
-          text: 'cards.items.1.text',
-          image: {
-            kind: 'image',
-            file: 'rooms/surgery.jpg',
-            decorative: true,
+          id: 'personas',
+          label: 'audiencia.panels.1.label',
+          floating: {
+            kind: 'link',
+            label: 'shared:action.book',
+            link: {
+              href: {
+                es: 'https://agenda.jacaranda.example/consulta',
+                en: 'https://agenda.jacaranda.example/consulta',
+                fr: 'https://agenda.jacaranda.example/consulta',
+              },
+              external: true,
+              event: 'phone_call',
+            },
           },
+          actions: [
+            {
+              kind: 'link',
+              label: 'shared:action.book',
+              link: {
+                href: {
+                  es: 'https://agenda.jacaranda.example/consulta',
+                  en: 'https://agenda.jacaranda.example/consulta',
+                  fr: 'https://agenda.jacaranda.example/consulta',
+                },
+                external: true,
+                event: 'phone_call',
+              },
+            },
+            {
+              kind: 'link',
+              label: 'shared:action.chat',
+              link: {
+                href: {
+                  es: 'https://chat.jacaranda.example/523300000000?text=Hola%2C%20me%20gustar%C3%ADa%20pedir%20una%20cita.',
+                  en: 'https://chat.jacaranda.example/523300000000?text=Hello%2C%20I%20would%20like%20to%20make%20an%20appointment.',
+                  fr: 'https://chat.jacaranda.example/523300000000?text=Hola%2C%20me%20gustar%C3%ADa%20pedir%20una%20cita.',
+                },
+                external: true,
+              },
+            },
+          ],
+          blocks: [
+            {
+              kind: 'steps',
+              heading: 'audiencia.panels.1.blocks.0.heading',
+              items: [
+                {
+                  title: 'audiencia.panels.1.blocks.0.items.0.title',
+                  text: 'audiencia.panels.1.blocks.0.items.0.text',
+                },
+                {
+                  title: 'audiencia.panels.1.blocks.0.items.1.title',
+                  text: 'audiencia.panels.1.blocks.0.items.1.text',
+                },
+              ],
+            },
+          ],
         },
       ],
     },
@@ -114,18 +200,52 @@ export const page: CompiledPage = {
       note: 'video.note',
     },
     {
-      kind: 'callToAction',
-      heading: 'callToAction.heading',
-      text: 'callToAction.text',
-      actions: [
+      kind: 'specimen',
+      title: 'specimen.title',
+      drawing: {
+        form: 'answer',
+        question: {
+          label: 'specimen.drawing.question.label',
+          text: 'specimen.drawing.question.text',
+        },
+        answer: {
+          label: 'specimen.drawing.answer.label',
+          text: 'specimen.drawing.answer.text',
+        },
+        source: {
+          label: 'specimen.drawing.source.label',
+          text: 'specimen.drawing.source.text',
+        },
+        review: {
+          label: 'specimen.drawing.review.label',
+          text: 'specimen.drawing.review.text',
+          initials: 'specimen.drawing.review.initials',
+        },
+      },
+      note: 'specimen.note',
+    },
+    {
+      kind: 'faq',
+      id: 'preguntas',
+      heading: 'preguntas.heading',
+      items: [
         {
-          kind: 'link',
-          label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: '/inicio#cita',
-              en: '/en/inicio#cita',
-              fr: '/fr/inicio#cita',
+          question: 'preguntas.items.0.question',
+          answer: 'preguntas.items.0.answer',
+        },
+        {
+          question: 'preguntas.items.1.question',
+          answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.dof.gob.mx/',
+                en: 'https://www.dof.gob.mx/',
+                fr: 'https://www.dof.gob.mx/',
+              },
+              external: true,
             },
           },
         },

@@ -1,0 +1,1 @@
+export { deskTexts } from '../cimiento/desk-texts.ts';

@@ -1,0 +1,182 @@
+// Generated from forms.contact-page of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { CompiledForm } from '#contract';
+import { texts } from './texts.ts';
+
+export const form: CompiledForm = {
+  id: 'contact-page',
+  table: 'leads',
+  fields: [
+    {
+      name: 'name',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'name',
+      label: {
+        es: 'Nombre',
+        en: 'Name',
+        fr: 'Nombre',
+      },
+      missing: {
+        es: 'Escriba su nombre.',
+        en: 'Enter your name.',
+        fr: 'Escriba su nombre.',
+      },
+    },
+    {
+      name: 'email',
+      control: 'email',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'email',
+      inputmode: 'email',
+      label: {
+        es: 'Correo electrónico',
+        en: 'E-mail',
+        fr: 'Correo electrónico',
+      },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
+        fr: 'Escriba su correo electrónico.',
+      },
+    },
+    {
+      name: 'phone',
+      control: 'tel',
+      required: false,
+      maxLength: 320,
+      autocomplete: 'tel',
+      inputmode: 'tel',
+      label: {
+        es: 'Teléfono',
+        en: 'Telephone',
+        fr: 'Teléfono',
+      },
+      help: {
+        es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
+        en: 'We do not keep this number. If you would like us to call you, put it in the message as well.',
+        fr: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
+      },
+    },
+    {
+      name: 'company',
+      control: 'text',
+      required: false,
+      maxLength: 320,
+      autocomplete: 'organization',
+      label: {
+        es: 'Empresa',
+        en: 'Company',
+        fr: 'Empresa',
+      },
+    },
+    {
+      name: 'message',
+      control: 'textarea',
+      required: true,
+      maxLength: 10000,
+      rows: 5,
+      label: {
+        es: 'Mensaje',
+        en: 'Message',
+        fr: 'Mensaje',
+      },
+      missing: {
+        es: 'Escriba su mensaje.',
+        en: 'Write your message.',
+        fr: 'Escriba su mensaje.',
+      },
+      help: {
+        es: 'Cuéntenos en unas líneas qué necesita resolver.',
+        en: 'Tell us in a few lines what you need to solve.',
+        fr: 'Cuéntenos en unas líneas qué necesita resolver.',
+      },
+    },
+  ],
+  honeypot: 'quilla',
+  privacyHref: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+    fr: '/fr/privacidad',
+  },
+  outcomes: {
+    invalid: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Por favor completa todos los campos requeridos.',
+        en: 'Please complete all required fields.',
+        fr: 'Por favor completa todos los campos requeridos.',
+      },
+    },
+    success: {
+      channel: 'toast',
+      tone: 'success',
+      title: {
+        es: '¡Mensaje enviado!',
+        en: 'Message sent!',
+        fr: '¡Mensaje enviado!',
+      },
+      message: {
+        es: 'Nos pondremos en contacto contigo pronto.',
+        en: "We'll get back to you soon.",
+        fr: 'Nos pondremos en contacto contigo pronto.',
+      },
+      then: 'clear',
+    },
+    databaseError: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
+        en: 'There was a problem sending your message. Please try again.',
+        fr: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
+      },
+    },
+    connectionError: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
+        en: 'There was an unexpected problem. Please try again.',
+        fr: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
+      },
+    },
+    rateLimited: {
+      channel: 'toast',
+      tone: 'error',
+      title: {
+        es: 'Demasiados envíos seguidos',
+        en: 'Too many messages at once',
+        fr: 'Demasiados envíos seguidos',
+      },
+      message: {
+        es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
+        en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
+        fr: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
+      },
+    },
+  },
+  analytics: [
+    {
+      event: 'form_submit',
+      params: {
+        form_type: 'contact-page',
+      },
+    },
+  ],
+  texts: {
+    ...texts,
+    submit: {
+      es: 'Enviar mensaje',
+      en: 'Send message',
+      fr: 'Enviar mensaje',
+    },
+    required: {
+      es: 'Por favor completa todos los campos requeridos.',
+      en: 'Please complete all required fields.',
+      fr: 'Por favor completa todos los campos requeridos.',
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { studioTexts } from '../cimiento/studio-texts.ts';
