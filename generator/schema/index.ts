@@ -4,7 +4,6 @@ export * from './article.ts';
 export * from './blocks.ts';
 export * from './brand.ts';
 export * from './custom.ts';
-export * from './desk-texts.ts';
 export { defineStudioTexts, defineStudioWords } from './studio-texts.ts';
 export type { StudioTexts } from './studio-texts.ts';
 export * from './desk.ts';

@@ -353,8 +353,8 @@ describe('form controls', () => {
         ]),
     ).toEqual([
       ['kind', 'option', ['a: A', 'b: B']],
-      ['consent', 'option', ['true: desk.yes', 'false: desk.no']],
-      ['news', 'option', ['true: desk.yes', 'false: desk.no']],
+      ['consent', 'yesNo', undefined],
+      ['news', 'yesNo', undefined],
       ['age', 'number', undefined],
       ['day', 'date', undefined],
     ]);
