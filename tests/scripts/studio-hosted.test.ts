@@ -126,12 +126,12 @@ test('a save that conflicts with a programmer’s commit says so, shows both ver
   const refusal = page.getByRole('alert');
   await refusal.waitFor();
   expect(await refusal.textContent()).toContain('Dev cambió lo mismo al programar el sitio («Name the lawyers»)');
-  expect(await refusal.textContent()).toContain('Inicio › Portada › Título');
+  expect(await refusal.textContent()).toContain('Inicio › Encabezado › Título en la página');
   expect(await refusal.locator('.pair > div').allTextContents()).toEqual([
-    'Lo de la otra personaCrezca con abogados',
-    'Lo suyoCrezca aquí',
+    'La versión de la otra personaCrezca con abogados',
+    'Su versiónCrezca aquí',
   ]);
-  await refusal.getByRole('button', { name: 'Dejar lo mío' }).click();
+  await refusal.getByRole('button', { name: 'Conservar mi versión' }).click();
   await page.getByText('Guardado. Aún no está publicado.').waitFor();
   expect(gitIn(desk.checkout, 'show', 'studio-edits:spec/pages/home.ts')).toContain('Crezca aquí');
   expect(gitIn(desk.checkout, 'log', '--format=%s', 'studio-edits')).toContain('Name the lawyers');
@@ -276,7 +276,7 @@ describe('on a narrow screen, the bar leads to the desk and the bar of a block l
     /** Whether the bar of the first block covers a part of the page. */
     const covers = async (part: string): Promise<boolean> => {
       const [bar, area] = await Promise.all(
-        [page.getByRole('group', { name: 'Portada' }), page.locator(part)].map((one) => one.boundingBox()),
+        [page.getByRole('group', { name: 'Encabezado' }), page.locator(part)].map((one) => one.boundingBox()),
       );
       if (!bar || !area) throw new Error(`no ${bar ? part : 'bar'}`);
       return (
