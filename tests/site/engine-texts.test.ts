@@ -4,6 +4,8 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { ROOT } from '../../scripts/node.mjs';
 import { createDeskTexts, type DeskTextKey } from '../../site/texts/desk.ts';
 import { createEngineTexts } from '../../site/texts/engine-texts.ts';
+import { createStudioTexts, type StudioTextKey } from '../../site/texts/studio.ts';
+import { languageOf, nameIn } from '../../site/studio/wording.ts';
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
@@ -67,9 +69,26 @@ test('a spec replaces single texts of the desk, and adds a language', () => {
   expect(texts.in('en')('desk.save')).toBe('Save');
 });
 
+test('the studio speaks Spanish and English on every site, and names the values of the firm', () => {
+  const texts = createStudioTexts({ en: { 'value.companies': 'companies advised' }, pt: { save: 'Salvar' } });
+  expect(nameIn(texts, 'en', 'companies', 'value')).toBe('companies advised');
+  expect(nameIn(texts, 'en', 'newCompanies', 'value')).toBe('New companies');
+  const languages = [['en-GB'], ['fr', 'es-MX'], ['pt-BR'], ['fr'], []].map((wanted) =>
+    languageOf(texts, wanted, 'de'),
+  );
+  expect(languages).toEqual(['en', 'es', 'pt', 'en', 'en']);
+  expect([0, 1, 3].map((count) => texts.in('es')('changes.count', { count }))).toEqual([
+    'Sin cambios',
+    '1 cambio',
+    '3 cambios',
+  ]);
+});
+
 test('an unknown key of a text is a type error', () => {
   expectTypeOf<'desk.save'>().toExtend<DeskTextKey>();
   expectTypeOf<'desk.overview.all'>().toExtend<DeskTextKey>();
   expectTypeOf<'desk.mail.row.subject'>().toExtend<DeskTextKey>();
   expectTypeOf<'desk.sabe'>().not.toExtend<DeskTextKey>();
+  expectTypeOf<'changes.count'>().toExtend<StudioTextKey>();
+  expectTypeOf<'changes.counts'>().not.toExtend<StudioTextKey>();
 });
