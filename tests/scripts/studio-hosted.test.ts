@@ -75,7 +75,9 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await toolbar.getByRole('button', { name: '1 cambio' }).click();
   await toolbar.getByRole('button', { name: 'Guardar todo' }).click();
   await page.getByText('Guardado. Aún no está publicado.').waitFor();
-  expect(await page.getByRole('link', { name: 'Escritorio' }).first().getAttribute('href')).toBe('/site');
+  expect(await page.getByRole('link', { name: 'Vista previa y publicación' }).first().getAttribute('href')).toBe(
+    '/site',
+  );
 
   const people = gitIn(desk.checkout, 'log', '-1', '--format=%an <%ae> %cn <%ce>', 'studio-edits');
   expect(people).toBe('Ana Núñez <ana@firm.example> Ana Núñez <ana@firm.example>');
@@ -262,7 +264,7 @@ describe('on a narrow screen, the bar leads to the desk and the bar of a block l
   test.each([320, 360, 390, 768, 999])('%i px', async (width) => {
     await page.setViewportSize({ width, height: 760 });
     const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
-    expect(await toolbar.getByRole('link', { name: 'Escritorio' }).getAttribute('href')).toBe('/site');
+    expect(await toolbar.getByRole('link', { name: 'Vista previa y publicación' }).getAttribute('href')).toBe('/site');
     const cut = await toolbar.evaluate((bar) => {
       const whole = bar.getBoundingClientRect();
       const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
