@@ -54,4 +54,3 @@ export function projectOf(entry: string): string {
 }
 
 /** The spec file with the studio's texts. */
-export const studioTextsFile = 'studio-texts.ts';

@@ -1,7 +1,9 @@
 import { compileDeskTable, statusesOf, tablesOfRole } from '../compile/desk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
-import { deskReservedKeys, deskTextKeys, type Desk, type SiteSpec } from '../schema/index.ts';
+import { deskTexts } from '../../site/texts/desk.ts';
+import type { Desk, SiteSpec } from '../schema/index.ts';
+import { ownTexts } from './own-texts.ts';
 
 /** Refuses a desk whose roles, tables, statuses, forms or texts do not match the rest of the spec. */
 export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
@@ -16,9 +18,7 @@ export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
   }
   for (const form of Object.keys(desk.forms ?? {}))
     yield* unknownName('form/unknown', form, Object.keys(spec.forms), ['desk', 'forms', form], { at: 'key' });
-  const shown = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(spec.reserved, key))];
-  const missing = shown.filter((key) => !Object.hasOwn(desk.texts, key));
-  if (missing.length > 0) yield diagnose('desk/text-missing', ['desk', 'texts'], { missing });
+  yield* ownTexts(spec, desk.texts, deskTexts, ['desk', 'texts']);
 }
 
 /** Refuses unknown tables, tables that no role sees or that a role erases unseen, and a desk that nobody can open. */

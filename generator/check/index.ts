@@ -27,6 +27,7 @@ import { payloads } from './payload.ts';
 import * as routes from './routes.ts';
 import type { Rule } from './rule.ts';
 import { snippetLengths, uniqueSnippets } from './snippets.ts';
+import { studioFits } from './studio.ts';
 import * as tables from './tables.ts';
 import * as texts from './texts.ts';
 
@@ -71,6 +72,7 @@ const rules: readonly Rule[] = [
   tables.retention,
   tables.followUpStatuses,
   deskFits,
+  studioFits,
   contrasts,
   fonts,
   mediaNames,

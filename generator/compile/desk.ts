@@ -1,6 +1,7 @@
 import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../../site/desk/contract/config.ts';
+import { deskTexts } from '../../site/texts/desk.ts';
+import type { TextsByLanguage } from '../../site/texts/engine-texts.ts';
 import {
-  deskReservedKeys,
   innerBlocks,
   settingsOf,
   type Block,
@@ -72,7 +73,7 @@ const kinds = {
 /** How the desk shows columns that are not text. */
 const typeKinds = {
   timestamp: 'timestamp',
-  boolean: 'option',
+  boolean: 'yesNo',
   date: 'date',
   integer: 'number',
   decimal: 'number',
@@ -95,16 +96,7 @@ function kindOf(
   return 'text';
 }
 
-/** The options of a boolean column. */
-function yesOrNo(spec: SiteSpec): NonNullable<DeskColumn['options']> {
-  return (['yes', 'no'] as const).map((answer) => ({
-    value: String(answer === 'yes'),
-    label: textOf(spec, spec.desk?.texts[`desk.${answer}`], answer),
-  }));
-}
-
-function optionsOf(spec: SiteSpec, column: Column, filled: readonly Filling[]): NonNullable<DeskColumn['options']> {
-  if (column.type === 'boolean') return yesOrNo(spec);
+function optionsOf(spec: SiteSpec, filled: readonly Filling[]): NonNullable<DeskColumn['options']> {
   const found = new Map<string, DeskText>();
   for (const { field } of filled) {
     for (const { value, label } of settingsOf(field).options ?? [])
@@ -125,7 +117,7 @@ function compileColumn(spec: SiteSpec, table: string, name: string, column: Colu
     name,
     label: textOf(spec, spec.desk?.tables?.[table]?.columns?.[name] ?? filled[0]?.field.label, name),
     kind,
-    ...(kind === 'option' && { options: optionsOf(spec, column, filled) }),
+    ...(kind === 'option' && { options: optionsOf(spec, filled) }),
     ...(column.type === 'decimal' && { decimals: column.decimals }),
     ...('onlyIf' in column && column.onlyIf && { conditional: true as const }),
   };
@@ -201,9 +193,9 @@ export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskT
     label: textOf(spec, settings?.label, key),
     columns: compiled,
     list: settings?.list ?? (contact.length > 0 ? contact : first),
-    filters: compiled.flatMap(({ name, options = [] }) =>
-      options.length > 1 && hasChoice(columns[name]) ? [name] : [],
-    ),
+    filters: compiled
+      .filter(({ name, kind, options = [] }) => (kind === 'yesNo' || options.length > 1) && hasChoice(columns[name]))
+      .map(({ name }) => name),
     person,
     forms: formsOf(spec, key).map(([id]) => {
       const { path, title } = pageOf(spec, id);
@@ -240,6 +232,7 @@ function localeOf(spec: SiteSpec, code: Locale): DeskConfig['locales'][number] {
 export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
   const { desk, records, firm } = spec;
   if (!desk) return undefined;
+  const texts = ownTexts(spec);
   return {
     firm: firm.name,
     country: firm.address.country,
@@ -267,15 +260,24 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
     signInMails: desk.signInMails,
     pageSize: desk.pageSize,
     undoSeconds: desk.undoSeconds,
+    ...(Object.keys(texts).length > 0 && { texts }),
   };
 });
 
-/** The texts of the desk in a language, including the reserved texts that it shares with the site. */
-export function deskTexts(spec: SiteSpec, locale: Locale): Record<string, string> {
-  const shown = deskReservedKeys.flatMap((key) => (spec.reserved[key] ? [[key, spec.reserved[key]] as const] : []));
-  return {
-    ...Object.fromEntries(shown.map(([key, text]) => [key, localizedTextOf(spec, text)[locale]])),
+/**
+ * The texts of the spec that replace those of the desk, by language: its `texts`, and the reserved texts that it shares
+ * with the site.
+ */
+function ownTexts(spec: SiteSpec): TextsByLanguage {
+  const languages = [...new Set([...localesOf(spec), ...Object.keys(spec.desk?.texts ?? {})])];
+  const known: TextsByLanguage = deskTexts;
+  const texts = languages.map((language) => {
+    const reserved = Object.entries(spec.reserved)
+      .filter(([key]) => Object.hasOwn(deskTexts.en, key))
+      .map(([key, text]) => [key, localizedTextOf(spec, text)[language as Locale]] as const);
     // Their placeholders stay: in these texts, `{{email}}` is a visitor's address, not the firm's.
-    ...Object.fromEntries(Object.entries(spec.desk?.texts ?? {}).map(([key, text]) => [key, text[locale]])),
-  };
+    const all = { ...Object.fromEntries(reserved), ...spec.desk?.texts?.[language] };
+    return [language, Object.fromEntries(Object.entries(all).filter(([key, text]) => known[language]?.[key] !== text))];
+  });
+  return Object.fromEntries(texts.filter(([, own]) => Object.keys(own ?? {}).length > 0)) as TextsByLanguage;
 }

@@ -1,18 +1,17 @@
-import { compileDesk, deskTexts } from '../compile/desk.ts';
-import { localesOf } from '../compile/locales.ts';
+import { compileDesk } from '../compile/desk.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { expectedPermissions } from './expected/desk.ts';
-import { code, jsonFile, type PlannedFile } from './file.ts';
+import { code, type PlannedFile } from './file.ts';
 
 /**
- * The configuration and texts of the desk, none of which the public site contains, and tests of its permissions: each
+ * The configuration of the desk, which the public site does not contain, and tests of its permissions: each
  * role with each table, through the desk and directly in the database.
  */
 export function emitDesk(spec: SiteSpec): PlannedFile[] {
   const desk = compileDesk(spec);
   const content = `import type { DeskConfig } from '#site/desk/contract/config.ts';
 
-/** Roles, tables and settings of the desk, if the site has one. */
+/** Roles, tables, settings and own texts of the desk, if the site has one. */
 export const desk: DeskConfig | undefined = ${code(desk)};
 `;
   const config = { path: 'site/generated/desk.ts', source: 'desk', content };
@@ -20,9 +19,6 @@ export const desk: DeskConfig | undefined = ${code(desk)};
 
   return [
     config,
-    ...localesOf(spec).map((locale) =>
-      jsonFile(`site/generated/desk/${locale}.json`, 'desk.texts', deskTexts(spec, locale)),
-    ),
     {
       path: 'tests/generated/desk.test.ts',
       source: 'desk.roles',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deskTextsSchema } from './desk-texts.ts';
+import type { DeskTextName } from '../../site/texts/desk.ts';
+import { ownTextsSchema, type OwnTexts } from './own-texts.ts';
 import { day, slugName } from './formats.ts';
 import { formName, tableName } from './names.ts';
 import { periodSchema } from './records.ts';
@@ -103,8 +104,11 @@ export const deskSchema = z.strictObject({
   undoSeconds: count.max(3600),
   /** How long entries of the audit are kept. */
   keepAudit: periodSchema,
-  /** The desk's own texts, from `spec/messages.ts`. */
-  texts: deskTextsSchema,
+  /**
+   * Texts by language that replace those in `site/texts/`, or supply a further language.
+   * @example { en: { 'desk.nav.people': 'Colleagues' } }
+   */
+  texts: ownTextsSchema.optional(),
 });
 export type Desk = z.infer<typeof deskSchema>;
 export type DeskTableSpec = z.infer<typeof deskTableSchema>;
@@ -125,10 +129,11 @@ type Named<R extends string> = {
  * @example defineDesk({ roles: { admin: { label: { es: 'Dirección', en: 'Management' }, tables: 'all', powers: ['erase', 'people', 'audit'] } }, … })
  */
 export function defineDesk<R extends string>(
-  desk: Omit<Desk, 'roles' | 'tables' | 'forms'> & {
+  desk: Omit<Desk, 'roles' | 'tables' | 'forms' | 'texts'> & {
     roles: Record<R, Desk['roles'][string]>;
     tables?: Named<R>;
     forms?: { [F in FormName]?: Localized };
+    texts?: OwnTexts<DeskTextName>;
   },
 ): Desk {
   return desk as unknown as Desk;

@@ -14,6 +14,7 @@ import { pageSchema } from './page.ts';
 import { unavailableSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
 import { recordsSchema } from './records.ts';
 import { serverSchema } from './server.ts';
+import { studioSchema } from './studio.ts';
 import { tableSchema } from './table.ts';
 import { siteValuesSchema } from './values.ts';
 
@@ -71,6 +72,8 @@ export const siteSchema = z.strictObject({
   articles: articlesSchema.optional(),
   /** The desk. Without one, rows are handled with `npm run leads`. */
   desk: deskSchema.optional(),
+  /** Texts of the studio. Default: the engine's. */
+  studio: studioSchema.optional(),
 });
 export type SiteSpec = Omit<z.infer<typeof siteSchema>, 'locales'> & { locales: Locales };
 

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { readGenerated } from '../../site/build/generated.ts';
-import { specFolderOf } from '../../generator/paths.ts';
 import { siteCache } from '../../site/site-root.mjs';
 import { studioHandler } from '../../site/studio/server/handler.ts';
 import { studioPages } from '../../site/studio/server/plugin.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
-import { studioTexts } from '../../site/studio/server/texts.ts';
+import { generatedTexts } from '../../site/studio/server/texts.ts';
 import { capture } from '../process.mjs';
 import { optionsIn } from '../../site/publish/programs.ts';
 import { SITE_ROOT } from '../site.mjs';
@@ -23,11 +21,9 @@ interface StudioServer extends Pick<LiveSite, 'address' | 'command' | 'instructi
 
 /** Serves the site with the studio on its pages. */
 export function serveStudio({ branch, upstream, address, config, ...site }: StudioServer): Promise<void> {
-  const texts = (locales: readonly string[]) => studioTexts(specFolderOf(SITE_ROOT), locales);
   const studio = new Studio({
     root: SITE_ROOT,
     generate: generateIn,
-    texts,
     ...(branch !== undefined && { branch }),
     ...(upstream && { upstream }),
   });
@@ -41,7 +37,7 @@ export function serveStudio({ branch, upstream, address, config, ...site }: Stud
         plugin: studioPages({
           port: address.port,
           handle: studioHandler(studio),
-          texts: async () => texts((await readGenerated('languages.ts')).locales),
+          texts: generatedTexts(SITE_ROOT).texts,
         }),
       }),
     config: {

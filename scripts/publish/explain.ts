@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { asJson } from '../../generator/diagnostics/print.ts';
@@ -6,7 +5,7 @@ import { addedPlaceholders, placeholdersIn } from '../../generator/read/placehol
 import { tried, type Git } from '../../site/git.ts';
 import type { Detail, PublishFault } from '../../site/publish/contract.ts';
 import { problemWords } from '../../site/studio/problem-words.ts';
-import { studioTexts } from '../../site/studio/server/texts.ts';
+import { generatedTexts } from '../../site/studio/server/texts.ts';
 import { PROJECT, sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { untranslatedIn } from '../release/review.ts';
 import { SITE_ROOT } from '../site.mjs';
@@ -41,28 +40,12 @@ export async function explain(
     if (details.length > 0) return { fault: 'untranslated', details };
   }
   const rows = found.filter(({ code }) => code.startsWith('data/'));
-  const words = await wordsOf(join(checkout, sitePrefix()));
+  const { texts, locales } = generatedTexts(join(checkout, sitePrefix()));
   const details = (rows.length > 0 ? rows : found).map(({ code, message, file, line, column }) => {
-    const texts = Object.entries(words).map(([locale, own]) => [locale, problemWords(own, code, message) ?? message]);
-    return { text: Object.fromEntries(texts) as Record<string, string>, where: `${file}:${line}:${column}` };
+    const inEach = locales.map((locale) => [locale, problemWords(texts, locale, code, message) ?? message]);
+    return { text: Object.fromEntries(inEach) as Record<string, string>, where: `${file}:${line}:${column}` };
   });
   return { fault: rows.length > 0 ? 'rows' : 'spec', details };
-}
-
-/** The studio's texts by language; a broken spec may not have them. */
-async function wordsOf(root: string): Promise<Awaited<ReturnType<typeof studioTexts>>> {
-  try {
-    return await studioTexts(specFolderOf(root), localesIn(root));
-  } catch {
-    return { en: {} };
-  }
-}
-
-function localesIn(root: string): string[] {
-  const snapshot = JSON.parse(readFileSync(join(root, 'site', 'generated', 'snapshot.json'), 'utf8')) as {
-    readonly locales: { readonly all: object };
-  };
-  return Object.keys(snapshot.locales.all);
 }
 
 function diagnosticsIn(output: string): readonly Diagnostic[] {

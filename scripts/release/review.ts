@@ -8,12 +8,11 @@ import type { SiteSpec } from '../../generator/schema/index.ts';
 import { excerpts } from '../../generator/write/describe-change.ts';
 import type { Detail, PublishFinding } from '../../site/publish/contract.ts';
 import { problemWords } from '../../site/studio/problem-words.ts';
-import { studioTexts } from '../../site/studio/server/texts.ts';
 import { trail } from '../../site/studio/server/trail.ts';
 import { breadcrumbs } from '../../site/studio/wording.ts';
+import { createStudioTexts, type StudioTexts } from '../../site/texts/studio.ts';
 
 type Place = Pick<PublishFinding, 'page' | 'text'>;
-type Words = Awaited<ReturnType<typeof studioTexts>>;
 
 /** A value in the spec's source. */
 interface Leaf {
@@ -32,16 +31,16 @@ export async function reviewForPublishing(root: string): Promise<readonly Publis
   const checked = await readChecked(root, { translateLater: true });
   if (!checked.ok) return [];
   const { spec } = checked;
-  const words = await studioTexts(specFolderOf(root), Object.keys(spec.locales.all));
+  const texts = createStudioTexts(spec.studio?.texts);
   const leaves = leavesOf(root, spec);
   const found = findPlaceholders(specFolderOf(root), projectOf(entryOf(root))).map(
     ({ kind, where, what }): PublishFinding => {
       const leaf = leafAt(leaves, where, kind === 'placeholder' ? what : undefined);
       if (leaf === undefined) return { kind, where, what };
-      return { kind, where, ...placeOf(spec, words, leaf.path), what: excerptAt(spec, leaf) };
+      return { kind, where, ...placeOf(spec, texts, leaf.path), what: excerptAt(spec, leaf) };
     },
   );
-  return [...found, ...(await checked.review()).map((warning) => findingOf(spec, words, warning))];
+  return [...found, ...(await checked.review()).map((warning) => findingOf(spec, texts, warning))];
 }
 
 /** The texts that lack a language, in the order of the spec: the page, the text, the language and what it says. */
@@ -49,7 +48,7 @@ export async function untranslatedIn(root: string): Promise<readonly Detail[]> {
   const checked = await readChecked(root, { translateLater: true });
   if (!checked.ok) return [];
   const { spec } = checked;
-  const words = await studioTexts(specFolderOf(root), Object.keys(spec.locales.all));
+  const texts = createStudioTexts(spec.studio?.texts);
   const missing = (await checked.review()).filter(({ code }) => code === 'text/translate');
   return missing.map(({ path, location: { file, line, column } }) => {
     const at = path.slice(0, -1);
@@ -57,34 +56,35 @@ export async function untranslatedIn(root: string): Promise<readonly Detail[]> {
     const missingIn = spec.locales.all[locale as keyof typeof spec.locales.all]?.name ?? locale;
     const original = excerpts('', String(valueAt(spec, [...at, spec.locales.default])))[1];
     const text = inEach(
-      words,
-      (language, own) => `${breadcrumbs(own, language, trail(spec, at))} (${missingIn}): ${original}`,
+      spec,
+      (language) => `${breadcrumbs(texts, language, trail(spec, at))} (${missingIn}): ${original}`,
     );
     return { text, where: `${file}:${line}:${column}` };
   });
 }
 
-function findingOf(spec: SiteSpec, words: Words, { location, path, code, message }: LocatedDiagnostic): PublishFinding {
+function findingOf(
+  spec: SiteSpec,
+  texts: StudioTexts,
+  { location, path, code, message }: LocatedDiagnostic,
+): PublishFinding {
   const { file, line, column } = location;
-  const translated = inEach(words, (_language, own) => problemWords(own, code, message) ?? message);
-  return { kind: 'warning', where: `${file}:${line}:${column}`, ...placeOf(spec, words, path), what: translated };
+  const translated = inEach(spec, (language) => problemWords(texts, language, code, message) ?? message);
+  return { kind: 'warning', where: `${file}:${line}:${column}`, ...placeOf(spec, texts, path), what: translated };
 }
 
 /** Names the page or part of the site, and the block and field in it, in each language. */
-function placeOf(spec: SiteSpec, words: Words, path: SpecPath): Place {
+function placeOf(spec: SiteSpec, texts: StudioTexts, path: SpecPath): Place {
   const [part, ...inside] = trail(spec, path);
   if (part === undefined) return {};
   return {
-    page: inEach(words, (language, own) => breadcrumbs(own, language, [part])),
-    ...(inside.length > 0 && { text: inEach(words, (language, own) => breadcrumbs(own, language, inside)) }),
+    page: inEach(spec, (language) => breadcrumbs(texts, language, [part])),
+    ...(inside.length > 0 && { text: inEach(spec, (language) => breadcrumbs(texts, language, inside)) }),
   };
 }
 
-function inEach(
-  words: Words,
-  text: (language: string, own: Readonly<Record<string, string>>) => string,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(words).map(([language, own]) => [language, text(language, own)]));
+function inEach(spec: SiteSpec, text: (language: string) => string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.keys(spec.locales.all).map((language) => [language, text(language)]));
 }
 
 /** An excerpt of a value; of a text, in each language. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as brandModule from '#generated/brand.ts';
+import type * as deskModule from '#generated/desk.ts';
 import type * as languagesModule from '#generated/languages.ts';
 import type * as mediaModule from '#generated/media.ts';
 import type * as reportsModule from '#generated/reports.ts';
@@ -12,6 +13,7 @@ export const generated: string = join(siteRoot(), 'site', 'generated');
 
 interface GeneratedModules {
   readonly 'brand.ts': typeof brandModule;
+  readonly 'desk.ts': typeof deskModule;
   readonly 'languages.ts': typeof languagesModule;
   readonly 'media.ts': typeof mediaModule;
   readonly 'reports.ts': typeof reportsModule;

@@ -51,14 +51,9 @@ export function withQuery(path: string, parameters: URLSearchParams): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** A column that lists can be filtered by. */
-export type FilterColumn = DeskColumn & Required<Pick<DeskColumn, 'options'>>;
-
 /** The columns of a table that lists can be filtered by. */
-export function filterColumns({ columns, filters }: DeskTable): readonly FilterColumn[] {
-  return columns.flatMap((column) =>
-    column.options && filters.includes(column.name) ? [{ ...column, options: column.options }] : [],
-  );
+export function filterColumns({ columns, filters }: DeskTable): readonly DeskColumn[] {
+  return columns.filter(({ name }) => filters.includes(name));
 }
 
 /** The query parameter that filters by a column. The prefix avoids clashes with other parameters, such as `status`. */

@@ -1,24 +1,6 @@
-import { fillIn } from '../lib/fill-in.ts';
+import type { TranslateDesk } from '../texts/desk.ts';
 import type { DeskColumn, DeskConfig, DeskText } from './contract/config.ts';
 import { visible } from './visible.ts';
-
-/** The desk's texts in one language, by key. */
-export type Texts = Readonly<Record<string, string>>;
-/** The values of a text's `{{name}}`s. */
-export type Values = Readonly<Record<string, string | number>>;
-
-/**
- * Translates a key and fills in the values. A `count` selects the language's plural form: `desk.rows_one`,
- * `desk.rows_other`, named as in i18next. A key without a text is returned as it is.
- */
-export function translate(texts: Texts, locale: string, key: string, values: Values = {}): string {
-  const { count } = values;
-  const plural =
-    typeof count === 'number'
-      ? (texts[`${key}_${new Intl.PluralRules(locale).select(count)}`] ?? texts[`${key}_other`])
-      : undefined;
-  return fillIn(plural ?? texts[key] ?? key, values);
-}
 
 /** Dates and numbers in the reader's language and the firm's time zone. */
 export type Formats = ReturnType<typeof formatsOf>;
@@ -86,20 +68,47 @@ export function labelIn(
   return (text) => text[locale] ?? text[defaultLocale] ?? Object.values(text)[0] ?? '';
 }
 
+/** What the desk needs to show stored values in a language. */
+export interface Wording {
+  readonly formats: Formats;
+  readonly label: (text: DeskText) => string;
+  readonly t: TranslateDesk;
+}
+
+/** The values that a column with options can store. */
+export function valuesOf({ kind, options = [] }: DeskColumn): readonly string[] {
+  return kind === 'yesNo' ? ['true', 'false'] : options.map(({ value }) => value);
+}
+
+/** The stored values of a column with options, each with its label. */
+export function optionsOf(
+  { kind, options = [] }: DeskColumn,
+  { label, t }: Pick<Wording, 'label' | 't'>,
+): readonly (readonly [value: string, label: string])[] {
+  if (kind === 'yesNo')
+    return [
+      ['true', t('desk.yes')],
+      ['false', t('desk.no')],
+    ];
+  return options.map((option) => [option.value, label(option.label)]);
+}
+
 /** Where {@link formatValue} is used: abbreviated in a list, in full in a row or a mail, or in a spreadsheet. */
 export type ValueStyle = 'list' | 'full' | 'sheet';
 
 /** Formats a stored value; `null` if it has no visible characters. A value of the wrong kind stays as it is. */
 export function formatValue(
-  { kind, options, decimals }: DeskColumn,
+  column: DeskColumn,
   value: string | null | undefined,
-  { formats, label }: { readonly formats: Formats; readonly label: (text: DeskText) => string },
+  wording: Wording,
   style: ValueStyle,
 ): string | null {
+  const { kind, decimals } = column;
+  const { formats } = wording;
   const shown = visible(value);
   if (shown === null) return null;
-  const option = options?.find((each) => each.value === shown);
-  if (option) return label(option.label);
+  const option = optionsOf(column, wording).find(([stored]) => stored === shown);
+  if (option) return option[1];
   // Spreadsheets can calculate only with unformatted dates and numbers.
   if (style === 'sheet') return shown;
   if (kind === 'timestamp' && !Number.isNaN(Date.parse(shown))) return formats.time(shown);

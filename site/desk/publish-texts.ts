@@ -1,19 +1,17 @@
 import type { PublishFault, Trouble, GitProblem } from '../publish/contract.ts';
-import type { Values } from './format.ts';
-
-type Translate = (key: string, values?: Values) => string;
+import type { TranslateDesk } from '../texts/desk.ts';
 
 /** What the reader can do about git's refusals that may pass by themselves; the others need the maintainer. */
 const MAY_PASS: readonly GitProblem[] = ['unreachable', 'behind', 'locked'];
 
 /** Says what does not work in publishing, what visitors see, and who can mend it. */
-export function troubleText(t: Translate, { kind, git = 'other' }: Pick<Trouble, 'kind' | 'git'>): string {
+export function troubleText(t: TranslateDesk, { kind, git = 'other' }: Pick<Trouble, 'kind' | 'git'>): string {
   return t(`desk.site.trouble.${kind}`, { reason: t(`desk.site.git.${git}`) });
 }
 
 /** Says why nothing was published, what visitors see, and who can mend it. */
 export function faultText(
-  t: Translate,
+  t: TranslateDesk,
   { fault, git = 'other' }: { readonly fault: PublishFault; readonly git?: GitProblem },
 ): string {
   const text = t(`desk.site.fault.${fault}`, { reason: t(`desk.site.git.${git}`) });

@@ -10,11 +10,13 @@ import { siteCache, siteRoot } from '../site-root.mjs';
 import { brandStyles } from './build/brand-styles.ts';
 import { iconOutlines } from './build/icons.ts';
 
-const { brand } = await readGenerated('brand.ts');
+const [{ brand }, { desk: config }] = await Promise.all([readGenerated('brand.ts'), readGenerated('desk.ts')]);
 const desk = fileURLToPath(new URL('.', import.meta.url));
 
 /** Latin letters with diacritics: the display font must have them because people's names do. */
 const letters = String.fromCodePoint(...Array.from({ length: 0x180 - 0xc0 }, (_, index) => 0xc0 + index));
+
+const ownTexts = JSON.stringify(config?.texts ?? {});
 
 /** Builds the desk's pages: `dist/desk/client`, and with `--ssr` `dist/desk/server/render.js` without dependencies. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -27,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
-          displayFont({ folders: [join(generated, 'desk')], besides: letters }),
+          displayFont({ folders: [join(desk, '..', 'texts')], besides: letters + ownTexts }),
           brandStyles(join(generated, 'tokens.css'), brand, siteCache()),
         ]),
   ],

@@ -1,7 +1,7 @@
 // Generated from desk of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { DeskConfig } from '#site/desk/contract/config.ts';
 
-/** Roles, tables and settings of the desk, if the site has one. */
+/** Roles, tables, settings and own texts of the desk, if the site has one. */
 export const desk: DeskConfig | undefined = {
   firm: 'Cimiento',
   country: 'MX',

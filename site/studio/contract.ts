@@ -1,5 +1,6 @@
 /** Requests and responses between the studio's client and server. Types only: both sides import this file. */
-import type { StudioTextKey } from '../../generator/schema/studio-texts.ts';
+import type { TextsByLanguage } from '../texts/engine-texts.ts';
+import type { StudioTextKey } from '../texts/studio.ts';
 import type { Edit, Json, LocatedDiagnostic, Rejection, SpecPath } from '../../generator/edit/contract.ts';
 
 export type * from '../../generator/edit/contract.ts';
@@ -147,8 +148,8 @@ export interface Site {
   readonly pictures: readonly Json[];
   /** The addresses of their files, by name. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** The studio's texts by language; English defaults if the spec has none. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Texts of the spec by language, which replace those of the studio. */
+  readonly texts: TextsByLanguage;
   readonly overview: Overview;
   /** Where what was edited conflicts with newer versions of the site. The next save decides. */
   readonly conflict?: Failure;

@@ -1,4 +1,4 @@
-import { fillIn } from '../lib/fill-in.ts';
+import type { StudioTexts } from '../texts/studio.ts';
 
 /** The variable parts of a message in order: quoted names, placeholders, addresses and numbers. */
 function valuesIn(message: string): string[] {
@@ -14,12 +14,12 @@ function valuesIn(message: string): string[] {
  * `problem.<code>`. `undefined` if the studio has no such text.
  */
 export function problemWords(
-  words: Readonly<Record<string, string>>,
+  texts: StudioTexts,
+  language: string,
   code: string | undefined,
   message: string,
 ): string | undefined {
-  const template = words[`problem.${code ?? ''}`];
-  return template === undefined
-    ? undefined
-    : fillIn(template, Object.fromEntries(valuesIn(message).map((value, index) => [index + 1, value])));
+  const key = texts.known(language, `problem.${code ?? ''}`);
+  const values = valuesIn(message).map((value, index) => [index + 1, value]);
+  return key && texts.in(language)(key, Object.fromEntries(values) as Record<string, string>);
 }

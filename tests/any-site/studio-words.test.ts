@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { studioProblems } from '#spec/studio-problems.ts';
-import { studioTexts } from '#spec/studio-texts.ts';
 import { ROOT } from '../../scripts/node.mjs';
+import { studioTexts } from '../../site/texts/studio.ts';
+
+const { en: texts } = studioTexts;
 
 test('every error of the studio has a text', () => {
   const codes = globSync(['generator/edit/**/*.ts', 'site/studio/server/*.ts'], { cwd: ROOT }).flatMap(
     (file) => readFileSync(ROOT + file, 'utf8').match(/(?<=')(?:edit|studio)\/[a-z-]+(?=')/g) ?? [],
   );
   expect(new Set(codes).size).toBeGreaterThan(20);
-  expect([...new Set(codes)].filter((code) => !(`problem.${code}` in studioProblems))).toEqual([]);
+  expect([...new Set(codes)].filter((code) => !(`problem.${code}` in texts))).toEqual([]);
 });
 
 test('every kind of block and of article part has a name and a description for the gallery', () => {
@@ -21,7 +22,7 @@ test('every kind of block and of article part has a name and a description for t
     'figure',
   ];
   expect(kinds.length).toBeGreaterThan(20);
-  expect(kinds.filter((kind) => !(`kind.${kind}` in studioTexts))).toEqual([]);
+  expect(kinds.filter((kind) => !(`kind.${kind}` in texts))).toEqual([]);
   const offered = kinds.filter((kind) => kind !== 'html' && kind !== 'table');
-  expect(offered.filter((kind) => !(`help.kind.${kind}` in studioTexts))).toEqual([]);
+  expect(offered.filter((kind) => !(`help.kind.${kind}` in texts))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSmtpMailer, smtpTransport } from '../../site/desk/mail/mailer.ts';
 import { createMailNotifier, type MailNotifierOptions } from '../../site/desk/mail/mail-notifier.ts';
-import { readTexts } from '../../site/desk/server/open-desk.ts';
+import { createDeskTexts } from '../../site/texts/desk.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from './support/anon.ts';
@@ -10,10 +10,9 @@ import { onOneEngine } from './support/engines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { startSmtp, type SmtpSink } from './support/smtp.ts';
 import { writeNotifyingMigrations } from './support/notifying-migrations.ts';
-import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ORIGIN = 'https://desk.firm.example';
-const texts = readTexts(FIXTURE_ROOT, config);
+const texts = createDeskTexts(config.texts);
 const SOON = { timeout: 20_000, interval: 20 };
 const directory = writeNotifyingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 

@@ -10,6 +10,7 @@ import { config as deskConfig } from './support/desk.ts';
 import { emptied } from './support/desk-server.ts';
 import { exchange, parseAnswer } from './support/raw.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { keyTexts } from '../support/key-texts.ts';
 
 const lines: string[] = [];
 
@@ -22,7 +23,7 @@ async function start(options: Partial<DeskOptions> = {}): Promise<DeskServer> {
     host: '127.0.0.1',
     port: 0,
     renderPage: (page) => page.page,
-    texts: {},
+    texts: keyTexts,
     mailer: { isLocal: false, send: async () => undefined },
     assetsDir: import.meta.dirname,
     log: (line) => void lines.push(line),

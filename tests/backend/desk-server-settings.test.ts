@@ -13,6 +13,7 @@ import { config as deskConfig } from './support/desk.ts';
 import { startSmtp } from './support/smtp.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
+import { createDeskTexts } from '../../site/texts/desk.ts';
 
 const mail = { to: 'ana@firm.example', subject: 'Señal', text: 'uno\n', html: '<p>uno</p>' };
 
@@ -184,9 +185,9 @@ describe('a mail', () => {
 
   it('with a link has a text and an HTML part, with names escaped', async () => {
     const link = 'https://desk.firm.example/login/link?token=abc';
-    const texts = { 'desk.mail.signIn.subject': 'Acceso a {{firm}}', 'desk.mail.signIn.until': '{{minutes}} minutos' };
+    const texts = createDeskTexts({ es: { 'desk.mail.signIn.subject': 'Acceso a {{firm}}' } });
     const made = await signInMail(
-      { to: 'ana@firm.example', locale: 'es', texts },
+      { to: 'ana@firm.example', locale: 'es', t: texts.in('es') },
       { ...deskConfig, firm: '<b>Firma</b> & Co' },
       link,
     );

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { readTexts } from '../../site/desk/server/open-desk.ts';
+import { createDeskTexts } from '../../site/texts/desk.ts';
 import { publisherEvents } from '../../site/desk/server/publisher-events.ts';
 import type { Change, EndedPublication, SiteStatus, Trouble, Version } from '../../site/publish/contract.ts';
 import type { Publisher, PublishRequest } from '../../site/publish/publisher-contract.ts';
-import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { config } from './support/desk.ts';
 import { openTestDesk, ORIGIN } from './support/desk-server.ts';
 
@@ -196,7 +195,7 @@ async function openEvents(refused?: string) {
   const events = publisherEvents({
     database: desk.database,
     config,
-    texts: readTexts(FIXTURE_ROOT, config),
+    texts: createDeskTexts(config.texts),
     origin: ORIGIN,
     log: (line) => void desk.lines.push(line),
     mailer: {

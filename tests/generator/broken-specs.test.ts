@@ -36,6 +36,7 @@ const several = [
   'firm-mistakes',
   'followed-source',
   'outcome-tone',
+  'own-text-unknown',
   'path-character',
   'path-duplicate',
   'path-forms',

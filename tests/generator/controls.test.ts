@@ -339,6 +339,20 @@ describe('form controls', () => {
     );
   });
 
+  it('the desk has only those texts of the spec that differ from its own, reserved ones among them', () => {
+    const reserved = {
+      'login.title': { es: 'Iniciar Sesión', en: 'Enter' },
+      'thankYou.title': { es: 'Gracias', en: 'Thanks' },
+    };
+    const texts = { es: { 'desk.save': 'Conservar', 'desk.cancel': 'Cancelar' } };
+    const spec = withFields({});
+    expect(compileDesk({ ...spec, reserved, desk: { ...desk, texts } })?.texts).toEqual({
+      es: { 'desk.save': 'Conservar' },
+      en: { 'login.title': 'Enter' },
+    });
+    expect(compileDesk({ ...spec, reserved: {}, desk })).not.toHaveProperty('texts');
+  });
+
   it('the desk shows checkboxes as yes or no, radio buttons as options, and dates and numbers as such', () => {
     const [table] =
       compileDesk({ ...withFields({ ...kind, ...consent, ...news, ...age({}), ...day({}) }), desk })?.tables ?? [];
@@ -353,8 +367,8 @@ describe('form controls', () => {
         ]),
     ).toEqual([
       ['kind', 'option', ['a: A', 'b: B']],
-      ['consent', 'option', ['true: desk.yes', 'false: desk.no']],
-      ['news', 'option', ['true: desk.yes', 'false: desk.no']],
+      ['consent', 'yesNo', undefined],
+      ['news', 'yesNo', undefined],
       ['age', 'number', undefined],
       ['day', 'date', undefined],
     ]);

@@ -232,6 +232,7 @@ describe('the guide’s recipes', () => {
       'Give a form a table of its own',
       'Accept a change to stored data',
       'Add an error text',
+      'Change a text of the desk or the studio',
       'Change a limit',
       'Change the brand',
       'Change the opening hours',

@@ -136,8 +136,8 @@ it('publishing refuses untranslated texts, and names page, text, language and or
     details: [
       {
         text: {
-          es: 'Inicio › Portada › Recuadro 1 › Título (English): Asesoría legal',
-          en: 'Home › Opening › Tile 1 › Title (English): Asesoría legal',
+          es: 'Inicio › Encabezado › Recuadro 1 › Título (English): Asesoría legal',
+          en: 'Home › Page header › Tile 1 › Title (English): Asesoría legal',
         },
         where: expect.stringMatching(/pages\/home\.ts:27:\d+$/) as string,
       },

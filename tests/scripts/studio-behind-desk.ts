@@ -18,6 +18,7 @@ import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
 import { beginHistory } from '../support/repository.ts';
+import { keyTexts } from '../support/key-texts.ts';
 
 const SECRET = 'a secret of thirty-two characters.';
 
@@ -68,7 +69,7 @@ export async function openStudioDesk(): Promise<StudioDesk> {
     ...(nginx && { origin: nginx.origin }),
     secret: SECRET,
     renderPage: ({ page, locale }) => `<!doctype html><html lang="${locale}"><title>${page}</title></html>`,
-    texts: {},
+    texts: keyTexts,
     mailer: { isLocal: false, send: async () => undefined },
     assetsDir: import.meta.dirname,
     studio,

@@ -67,7 +67,9 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await toolbar.getByRole('button', { name: '1 cambio' }).click();
   await toolbar.getByRole('button', { name: 'Guardar todo' }).click();
   await page.getByText('Guardado. Aún no está publicado.').waitFor();
-  expect(await page.getByRole('link', { name: 'Escritorio' }).first().getAttribute('href')).toBe('/site');
+  expect(await page.getByRole('link', { name: 'Vista previa y publicación' }).first().getAttribute('href')).toBe(
+    '/site',
+  );
 
   const people = gitIn(desk.checkout, 'log', '-1', '--format=%an <%ae> %cn <%ce>', 'studio-edits');
   expect(people).toBe('Ana Núñez <ana@firm.example> Ana Núñez <ana@firm.example>');
@@ -112,12 +114,12 @@ test('a save that conflicts with a programmer’s commit says so, shows both ver
   const refusal = page.getByRole('alert');
   await refusal.waitFor();
   expect(await refusal.textContent()).toContain('Dev cambió lo mismo al programar el sitio («Name the lawyers»)');
-  expect(await refusal.textContent()).toContain('Inicio › Portada › Título');
+  expect(await refusal.textContent()).toContain('Inicio › Encabezado › Título en la página');
   expect(await refusal.locator('.pair > div').allTextContents()).toEqual([
-    'Lo de la otra personaCrezca con abogados',
-    'Lo suyoCrezca aquí',
+    'La versión de la otra personaCrezca con abogados',
+    'Su versiónCrezca aquí',
   ]);
-  await refusal.getByRole('button', { name: 'Dejar lo mío' }).click();
+  await refusal.getByRole('button', { name: 'Conservar mi versión' }).click();
   await page.getByText('Guardado. Aún no está publicado.').waitFor();
   expect(gitIn(desk.checkout, 'show', 'studio-edits:spec/pages/home.ts')).toContain('Crezca aquí');
   expect(gitIn(desk.checkout, 'log', '--format=%s', 'studio-edits')).toContain('Name the lawyers');
@@ -252,7 +254,7 @@ describe('on a narrow screen, the bar leads to the desk and the bar of a block l
   test.each([320, 360, 390, 768, 999])('%i px', async (width) => {
     await page.setViewportSize({ width, height: 760 });
     const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
-    expect(await toolbar.getByRole('link', { name: 'Escritorio' }).getAttribute('href')).toBe('/site');
+    expect(await toolbar.getByRole('link', { name: 'Vista previa y publicación' }).getAttribute('href')).toBe('/site');
     const cut = await toolbar.evaluate((bar) => {
       const whole = bar.getBoundingClientRect();
       const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
@@ -266,7 +268,7 @@ describe('on a narrow screen, the bar leads to the desk and the bar of a block l
     /** Whether the bar of the first block covers a part of the page. */
     const covers = async (part: string): Promise<boolean> => {
       const [bar, area] = await Promise.all(
-        [page.getByRole('group', { name: 'Portada' }), page.locator(part)].map((one) => one.boundingBox()),
+        [page.getByRole('group', { name: 'Encabezado' }), page.locator(part)].map((one) => one.boundingBox()),
       );
       if (!bar || !area) throw new Error(`no ${bar ? part : 'bar'}`);
       return (

@@ -175,7 +175,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
   await changes.getByText('Guardado en la rama').waitFor();
   const branch = git('branch', '--list', 'studio-*', '--format=%(refname:short)');
   expect(git('log', '-1', '--format=%an <%ae>%n%B', branch)).toMatch(
-    /^Ana Ruiz <ana@firm\.example>\nResponder si atendemos en línea\n\n(- .* › Portada › Título \((español|English)\): «.*» → «.*»\n){2}- .* › Preguntas y respuestas › Pregunta: se agregó «¿Atienden en línea\?»$/,
+    /^Ana Ruiz <ana@firm\.example>\nResponder si atendemos en línea\n\n(- .* › Encabezado › Título en la página \((español|English)\): «.*» → «.*»\n){2}- .* › Preguntas y respuestas › Pregunta: se agregó «¿Atienden en línea\?»$/,
   );
   expect(`${git('show', `${branch}:${file}`)}\n`).toBe(withQuestion);
   expect(git('diff', '--name-only', 'main', branch).split('\n')).toContain(
@@ -212,15 +212,15 @@ test('every window works by keyboard, returns the focus when it closes, and is a
     ['Un servicio', () => press(/^Agregar/, /^Un servicio/)],
     ['Un artículo', () => press(/^Agregar/, /^Un artículo/)],
     ['Página', () => press(inPage)],
-    ['Todo el sitio', () => press(inPage, /^Todo el sitio/)],
-    ['Colores', () => press(inPage, /^Todo el sitio/, /^Colores/)],
+    ['La firma', () => press(inPage, /^La firma/)],
+    ['Colores', () => press(inPage, /^La firma/, /^Colores/)],
     ['Dirección y nombre', () => press(inPage, /^Dirección y nombre/)],
     ['Quitar esta página', () => press(inPage, /^Quitar esta página/), '.refused'],
     ['Bloques de esta página', () => press(inPage, /^Bloques de esta página/)],
     ['Campos del formulario', () => press(inPage, fields)],
     ['Agregar un campo', () => press(inPage, fields, /Agregar un campo/)],
     ['Quitar: Nombre', () => press(inPage, fields, /^Quitar: Nombre/), '.refused'],
-    ['Ajustes: Portada', () => press(inPage, /^Bloques de esta página/, /^Ajustes: Portada/)],
+    ['Ajustes: Encabezado', () => press(inPage, /^Bloques de esta página/, /^Ajustes: Encabezado/)],
     [
       'Agregar un bloque',
       async () => {

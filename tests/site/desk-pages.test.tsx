@@ -5,10 +5,9 @@ import type { DeskColumn, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage } from '../../site/desk/contract/pages.ts';
 import type { ListedRow } from '../../site/desk/contract/store.ts';
 import { rowMail } from '../../site/desk/mail/row-mail.ts';
-import { readTexts } from '../../site/desk/server/open-desk.ts';
+import { createDeskTexts } from '../../site/texts/desk.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
 import { drawPage } from '../../site/desk/ui/render.tsx';
-import { siteRoot } from '../../site/site-root.mjs';
 import { fixturesOf } from '../support/desk-fixtures.ts';
 import { problemsOf } from './markup.ts';
 
@@ -18,7 +17,7 @@ const locales = config.locales.map(({ code }) => code);
 
 const [mine = '', theirs = ''] = locales;
 const fixtures = fixturesOf(config, mine);
-const texts = readTexts(siteRoot(), config);
+const texts = createDeskTexts(config.texts);
 const telephones = telephonesOf(config.country);
 const assets = { script: '/assets/client.js', styles: ['/assets/client.css'] };
 
@@ -66,7 +65,7 @@ describe.each(locales)('in %s', (locale) => {
     const document = documentOf(page);
     const problems = problemsOf(document.body.innerHTML, {
       texts: [],
-      newTab: texts[locale]?.['desk.newTab'] ?? '',
+      newTab: texts.in(locale)('desk.newTab'),
       firstHeading: 1,
     });
     expect(problems.filter((problem) => !ALLOWED.includes(problem))).toEqual([]);
@@ -169,7 +168,7 @@ describe('a value without a visible character', () => {
     const nameless = documentOf({ ...row, row: { ...row.row, values: { ...row.row.values, [own]: text } } });
     expect(nameless.querySelector('h1')?.textContent).toBe(row.row.values[email]);
     const mail = new URL(nameless.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '');
-    expect(mail.searchParams.get('body')?.split('\r\n')[0]).toBe(texts[theirs]?.['desk.reply.greetingNobody']);
+    expect(mail.searchParams.get('body')?.split('\r\n')[0]).toBe(texts.in(theirs)('desk.reply.greetingNobody'));
   });
 
   test.each(INVISIBLE)('is neither a name nor an answer in a mail: %j', async (text) => {
@@ -179,7 +178,7 @@ describe('a value without a visible character', () => {
       rowMail(
         { id: row.row.id, createdAt: row.row.createdAt, form: null, values: blank(row.row.values, value) },
         table,
-        { to: 'ana@firma.example', locale: mine, texts: texts[mine] },
+        { to: 'ana@firma.example', locale: mine, t: texts.in(mine) },
         config,
         'https://desk.example',
       );
@@ -205,10 +204,10 @@ describe('a value without a visible character', () => {
 test('a reply begins in the language of the visitor', () => {
   const document = documentOf(fixtures.row);
   const mail = new URL(document.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '');
-  const [greeting] = (texts[theirs]?.['desk.reply.greeting'] ?? '').split('{{name}}');
+  const [greeting] = texts.in(theirs)('desk.reply.greeting').split('{{name}}');
   expect(mail.pathname).toBe('visitante0@example.com');
   expect(mail.searchParams.get('body')).toMatch(new RegExp(`^${greeting}José Ángel`));
-  const [quote = ''] = (texts[theirs]?.['desk.reply.quote'] ?? '').split('{{date}}');
+  const [quote = ''] = texts.in(theirs)('desk.reply.quote').split('{{date}}');
   expect(mail.searchParams.get('body')).toMatch(new RegExp(`\r\n\r\n${quote}.*2026.*\r\n> Buen día:\r\n> Quisiera`));
 });
 
@@ -304,22 +303,17 @@ test('actions that a role may not perform are not offered', () => {
 });
 
 test('a checkbox, a date and a number are formatted for the reader’s language on pages and in mails', async () => {
-  const column = (name: string, kind: DeskColumn['kind'], options?: DeskColumn['options']): DeskColumn => ({
+  const column = (name: string, kind: DeskColumn['kind']): DeskColumn => ({
     name,
     kind,
     label: { es: name, en: name },
-    ...(options && { options }),
   });
-  const yesOrNo = [
-    { value: 'true', label: { es: 'Sí', en: 'Yes' } },
-    { value: 'false', label: { es: 'No', en: 'No' } },
-  ];
   const [first] = config.tables;
   if (!first) throw new Error('There is a table.');
   const table: DeskTable = {
     ...first,
     columns: [
-      column('agreed', 'option', yesOrNo),
+      column('agreed', 'yesNo'),
       column('day', 'date'),
       { ...column('price', 'number'), decimals: 2 },
       { ...column('sometimes', 'text'), conditional: true },
@@ -348,7 +342,7 @@ test('a checkbox, a date and a number are formatted for the reader’s language 
   const mail = await rowMail(
     stored,
     table,
-    { to: 'ana@firma.example', locale: 'en', texts: texts['en'] },
+    { to: 'ana@firma.example', locale: 'en', t: texts.in('en') },
     config,
     'https://desk.example',
   );

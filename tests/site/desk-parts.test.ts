@@ -4,7 +4,7 @@ import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
 import { csvLine } from '../../site/desk/csv.ts';
 import { replyMail } from '../../site/desk/ui/parts/reply-mail.ts';
 import { addressOf, mailAddress } from '../../site/desk/ui/parts/Visitor.tsx';
-import { formatsOf, translate } from '../../site/desk/format.ts';
+import { formatsOf } from '../../site/desk/format.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
 
 describe('links in visitors’ input are safe', () => {
@@ -192,14 +192,6 @@ describe('in a CSV file for spreadsheets', () => {
     [{ value: '=1+1' }, "'=1+1"],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ])('%j is written %j', (value, cell) => expect(csvLine(['1', value, ''])).toBe(`1,${cell},\r\n`));
-});
-
-test('texts have plural forms and values, and a missing text shows its key', () => {
-  const texts = { a_one: 'one {{count}}', a_other: '{{count}} many', b: '{{x}} {{y}}' };
-  expect([1, 2].map((count) => translate(texts, 'en', 'a', { count }))).toEqual(['one 1', '2 many']);
-  expect(translate(texts, 'es', 'a', { count: 1_000_000 })).toBe('1000000 many');
-  expect(translate(texts, 'en', 'b', { x: '{{y}}' })).toBe('{{y}} {{y}}');
-  expect(translate(texts, 'en', 'c')).toBe('c');
 });
 
 test.each([

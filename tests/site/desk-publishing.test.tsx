@@ -3,16 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { desk } from '#generated/desk.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
 import type { PageOf } from '../../site/desk/addresses.ts';
-import { readTexts } from '../../site/desk/server/open-desk.ts';
+import { createDeskTexts } from '../../site/texts/desk.ts';
 import { drawPage } from '../../site/desk/ui/render.tsx';
 import type { GitProblem, Missing, PublishFault, RunningPublication, Trouble } from '../../site/publish/contract.ts';
-import { siteRoot } from '../../site/site-root.mjs';
 import { change, failed, fixturesOf, SITE, versionOf } from '../support/desk-fixtures.ts';
 import { problemsOf } from './markup.ts';
 
 if (!desk) throw new Error('The spec has no desk.');
 const config = desk;
-const texts = readTexts(siteRoot(), config);
+const texts = createDeskTexts(config.texts);
 const parser = new new JSDOM().window.DOMParser();
 const saved = change(3, ['Inicio: título']);
 const news = { ended: new Date().toISOString() };
@@ -119,7 +118,7 @@ const JARGON = /\b(?:commit|branch|push|merge|rebase|stash|checkout|npm)\b/i;
 
 describe.each(['es', 'en'] as const)('in %s', (locale) => {
   const expectSentences = (page: Document, text: string): void => {
-    const expected = { texts: [], newTab: texts[locale]?.['desk.newTab'] ?? '', firstHeading: 1 };
+    const expected = { texts: [], newTab: texts.in(locale)('desk.newTab'), firstHeading: 1 };
     expect(problemsOf(page.body.innerHTML, expected)).toEqual([]);
     for (const sentence of sentences[locale]) expect(text).toMatch(sentence);
     expect(text).not.toMatch(JARGON);

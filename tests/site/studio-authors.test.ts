@@ -88,7 +88,7 @@ test('a save commits one’s own changes, and leaves those of a colleague unsave
   isDone(await project.luis.redo());
   expect(await project.ana.save({ title: 'Greet', language: 'es' })).toMatchObject({ ok: true });
   expect(commits(root)).toEqual([
-    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Bienvenidos» → «Hola»',
+    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Encabezado › Título en la página (español): «Bienvenidos» → «Hola»',
   ]);
   expect(`${git(root, 'show', 'main:spec/page.ts')}\n`).toBe(page.replace("'Bienvenidos'", "'Hola'"));
   expect(project.page()).toBe(all);
@@ -107,10 +107,10 @@ test('a save with a colleague’s changes commits in the order they were made, e
   const saved = await project.ana.save({ title: 'Todo', language: 'es', others: [luis.email] });
   expect(saved).toMatchObject({ ok: true, overview: { changes: [] } });
   expect(commits(project.root)).toEqual([
-    'Ana Ruiz (Ana Ruiz) Todo: - Inicio › Portada › Título (español): «Bienvenidos» → «Hola»',
-    'Luis Gil (Ana Ruiz) Todo: - Inicio › Declaración 1 › Título (español): «Horario» → «Horas»\n' +
-      '- Inicio › Declaración 2 › Título (español): «Lugar» → «Sitio»',
-    'Ana Ruiz (Ana Ruiz) Todo: - Inicio › Portada › Título (español): «Hola» → «Buenas»',
+    'Ana Ruiz (Ana Ruiz) Todo: - Inicio › Encabezado › Título en la página (español): «Bienvenidos» → «Hola»',
+    'Luis Gil (Ana Ruiz) Todo: - Inicio › Declaración 1 › Título en la página (español): «Horario» → «Horas»\n' +
+      '- Inicio › Declaración 2 › Título en la página (español): «Lugar» → «Sitio»',
+    'Ana Ruiz (Ana Ruiz) Todo: - Inicio › Encabezado › Título en la página (español): «Hola» → «Buenas»',
   ]);
   expect(git(project.root, 'status', '--porcelain', 'spec')).toBe('');
 });
@@ -127,8 +127,8 @@ test('what one’s own change builds on is saved with it, in the name of its aut
   ]);
   isDone((await project.ana.save({ title: 'Greet', language: 'es' })) as never);
   expect(commits(project.root)).toEqual([
-    'Luis Gil (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Bienvenidos» → «Hola»',
-    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Hola» → «Hola a todos»',
+    'Luis Gil (Ana Ruiz) Greet: - Inicio › Encabezado › Título en la página (español): «Bienvenidos» → «Hola»',
+    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Encabezado › Título en la página (español): «Hola» → «Hola a todos»',
   ]);
   expect(listed(project.ana.journal.overview(ana).changes)).toEqual(['luis@firm.example']);
 });
@@ -199,6 +199,6 @@ test('changes of an older journal belong to nobody: anybody undoes and saves the
   isDone(await project.luis.undo());
   isDone((await project.ana.save({ title: 'Greet', language: 'es' })) as never);
   expect(commits(root)).toEqual([
-    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Portada › Título (español): «Bienvenidos» → «Hola»',
+    'Ana Ruiz (Ana Ruiz) Greet: - Inicio › Encabezado › Título en la página (español): «Bienvenidos» → «Hola»',
   ]);
 });

@@ -9,13 +9,13 @@ import type { ChangeLine, Edit } from '../../site/studio/contract.ts';
 import { placeBefore } from '../../site/studio/server/relocate.ts';
 import { describeChanges } from '../../site/studio/server/describe-changes.ts';
 import { describeRows } from '../../site/studio/server/describe-rows.ts';
-import { studioTexts } from '../../site/studio/server/texts.ts';
+import { createStudioTexts } from '../../site/texts/studio.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const loaded = await loadSpec(join(FIXTURE_ROOT, 'index.ts'));
 if (!loaded.ok) throw new Error(loaded.diagnostics[0]?.message);
 const { spec } = loaded;
-const words = await studioTexts(FIXTURE_ROOT, ['es', 'en']);
+const texts = createStudioTexts();
 
 const home = spec.pages.findIndex(({ id }) => id === 'home');
 const blocks = ['pages', home, 'blocks'];
@@ -50,9 +50,9 @@ test.each<[string, SiteSpec, RegExp | string]>([
   [
     'a text',
     withValue([...blocks, 0, 'heading', 'en'], 'Hello'),
-    /^Inicio › Portada › Título \(English\): «.+» → «Hello»$/,
+    /^Inicio › Encabezado › Título en la página \(English\): «.+» → «Hello»$/,
   ],
-  ['a picture', withValue([...blocks, 0, 'image'], image), 'Inicio › Portada › Imagen: sala.jpg'],
+  ['a picture', withValue([...blocks, 0, 'image'], image), 'Inicio › Encabezado › Imagen: sala.jpg'],
   [
     'a block',
     withList(blocks, put({ kind: 'statement', heading, paragraphs: [] }, 1)),
@@ -97,7 +97,7 @@ test.each<[string, SiteSpec, RegExp | string]>([
     'Se quitó la página «Contacto» de /contacto',
   ],
 ])('the list of changes is in the words of the person: %s', (_, after, expected) => {
-  const lines = describeChanges(spec, after).map((line) => lineOf(words['es'] ?? {}, 'es', line));
+  const lines = describeChanges(spec, after).map((line) => lineOf(texts, 'es', line));
   expect(lines).toEqual([typeof expected === 'string' ? expected : (expect.stringMatching(expected) as string)]);
 });
 
@@ -144,7 +144,7 @@ test.each<[string, SiteSpec, string[], string[]]>([
     ['La mesa de trabajo muestra también lo recibido con el nombre nuevo: «Su nombre».'],
   ],
 ])('the effect on stored rows is described in plain words: %s', (_, after, changes, rows) => {
-  const say = (line: ChangeLine): string => lineOf(words['es'] ?? {}, 'es', line);
+  const say = (line: ChangeLine): string => lineOf(texts, 'es', line);
   expect(describeChanges(spec, after).map(say)).toEqual(changes);
   expect(describeRows(spec, after).map(say)).toEqual(rows);
 });

@@ -54,7 +54,7 @@ async function load(person: string, answers: Answers = () => undefined) {
     { code: 'es', name: 'español' },
     { code: 'en', name: 'English' },
   ];
-  const [pages, articles, services, firm, values, texts] = [[], [], [], [], {}, { es: {} }];
+  const [pages, articles, services, firm, values, texts] = [[], [], [], [], {}, {}];
   const place = document.querySelector('#studio')!;
   setState({
     site: { locales, pages, articles, services, firm, values, texts, overview: done.overview } as unknown as Site,
@@ -132,9 +132,9 @@ test('a typed text is offered after a reload, to its author alone, and opens wit
     return Response.json(done);
   });
   expect(after.offered()).toEqual(['Buenos días']);
-  await after.press('leave.stay');
+  await after.press('Go on writing');
   expect(after.fields()).toEqual(['Buenos días', 'Hello']);
-  await after.press('text.done');
+  await after.press('Done');
   const edit = { kind: 'text', at, texts: { es: 'Buenos días' } };
   expect(sent.map((one) => JSON.parse(one) as unknown)).toEqual([[{ edit, seen: { es: 'Hola', en: 'Hello' } }]]);
   await after.leave();
@@ -145,7 +145,7 @@ test('a text that its author cancels is not offered again', async () => {
   const before = await load('ana%40firm.example');
   await before.open();
   await before.type('Buenos días');
-  await before.press('cancel');
+  await before.press('Cancel');
   await before.leave();
   expect((await load('ana%40firm.example')).offered()).toEqual([]);
 });
@@ -161,11 +161,11 @@ test('what is typed in a form is offered after a reload until it is discarded', 
 
   const after = await load('ana%40firm.example', firmForm);
   expect(after.offered()).toEqual(['Dos']);
-  await after.press('leave.stay');
+  await after.press('Go on writing');
   await vi.waitFor(() => expect(after.place.querySelector('input')?.value).toBe('Dos'));
   await after.leave();
   const again = await load('ana%40firm.example', firmForm);
-  await again.press('leave.discard');
+  await again.press('Discard it');
   expect(again.offered()).toEqual([]);
   await again.open(form);
   expect(again.place.querySelector('input')?.value).toBe('Uno');
@@ -181,12 +181,12 @@ test('a form whose value somebody has changed shows both versions, and either ca
     return Response.json(sent.length === 1 ? { ok: false, why: '', problems: [], conflict } : done);
   });
   await studio.open(form);
-  await studio.press('save');
+  await studio.press('Save');
   expect([...studio.place.querySelectorAll('.versions p')].map(({ textContent }) => textContent)).toEqual([
     'Tres',
     'Uno',
   ]);
-  await studio.press('conflict.takeMine');
+  await studio.press('Keep my version');
   expect(sent).toEqual([
     [{ edit: { kind: 'value', at: ['firm'], value: { name: 'Uno' } }, seen: { name: 'Uno' } }],
     [{ edit: { kind: 'value', at: ['firm'], value: { name: 'Uno' } }, seen: theirs }],
@@ -219,7 +219,7 @@ test.each<[string, Answers, unknown]>([
   });
   await studio.open();
   await studio.type('Buenos días');
-  await studio.press('text.done');
+  await studio.press('Done');
   const isDone = 'ok' in (outcome as object);
   await vi.waitFor(() => expect(studio.place.querySelector('.refused') === null).toBe(isDone));
   expect(tokens).toEqual(isDone ? ['old', 'new'] : ['old']);

@@ -4,9 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import type { SpecPath } from '../../site/studio/contract.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
-import { studioTexts } from '../../site/studio/server/texts.ts';
 import { makeProject } from '../generator/support/project.ts';
-import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { beginHistory, gitIn } from '../support/repository.ts';
 import { media } from './support/studio-project.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -59,7 +57,6 @@ async function startStudio() {
   const studio = new Studio({
     root,
     generate: () => Promise.resolve(undefined),
-    texts: (locales) => studioTexts(FIXTURE_ROOT, locales),
     branch: 'studio-edits',
     upstream: () => Promise.resolve([git('rev-parse', 'main')]),
   });

@@ -14,7 +14,7 @@ let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const locales = ['es', 'en'].map((code) => ({ code, name: code }));
-  setState({ site: { locales, pages: [], articles: [], values: {}, texts: { es: {} } } as unknown as Site });
+  setState({ site: { locales, pages: [], articles: [], values: {}, texts: {} } as unknown as Site });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(async () => {
@@ -233,7 +233,7 @@ const withPictures = `<p class=MsoNormal>Antes <img width=100 src="data:image/pn
   <p class=MsoNormal><img src="file:///C:/Users/Ana/image001.png"></p><p class=MsoNormal>Después</p>`;
 
 function setNote(): void {
-  const texts = { es: { 'rich.picturesLeft': 'Fuera: {{count}}' } };
+  const texts = { en: { 'rich.picturesLeft': 'Fuera: {{count}}' } };
   setState({ note: undefined, site: { ...getState().site, texts } as unknown as Site });
 }
 

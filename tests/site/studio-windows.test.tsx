@@ -23,7 +23,7 @@ beforeEach(() => {
       services: [],
       firm: [],
       values: {},
-      texts: { es: {} },
+      texts: {},
     } as unknown as Site,
     isBusy: false,
   });
@@ -41,7 +41,7 @@ async function draw(element: ReactElement): Promise<void> {
 test('a note names the places that shared what was changed, and stay as they were', async () => {
   const apart = [[{ texts: { es: 'Acerca' } }, { name: 'cards', of: 'kind' as const }]];
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, warnings: [], overview: {}, apart })));
-  const texts = { es: { apart: 'Sigue en: {{places}}', 'kind.cards': 'Tarjetas' } };
+  const texts = { en: { apart: 'Sigue en: {{places}}', 'kind.cards': 'Tarjetas' } };
   setState({ site: { ...getState().site, texts } as unknown as Site });
   await turn('redo');
   await draw(<ApartNote places={getState().apart ?? []} />);
@@ -85,7 +85,14 @@ test('an article is asked for in the order of writing, and a refusal stands besi
     );
   expect(invalid()).toEqual([]);
   await act(() => document.querySelector('form')!.requestSubmit());
-  await vi.waitFor(() => expect(invalid()).toEqual(['Description, es', 'Description, en', 'Slug', 'Heading, en']));
+  await vi.waitFor(() =>
+    expect(invalid()).toEqual([
+      'Description, es',
+      'Description, en',
+      'End of the web address',
+      'Heading on the page, en',
+    ]),
+  );
   for (const control of document.querySelectorAll('[aria-invalid=true]')) {
     const notes = control.getAttribute('aria-describedby')!.split(' ');
     expect(notes.map((id) => document.getElementById(id)!.textContent).join(' ')).toContain('No ');

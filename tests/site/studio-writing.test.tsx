@@ -37,7 +37,7 @@ beforeEach(() => {
       services: [],
       firm: [],
       values: {},
-      texts: { es: {} },
+      texts: {},
     } as unknown as Site,
     isBusy: false,
   });
@@ -183,11 +183,11 @@ test('Escape, another window and leaving the tab ask before the input of a form 
     await act(() => buttons.find(({ textContent }) => textContent === text)?.click());
   };
   await act(() => void press(input, 'Escape'));
-  await answer('leave.stay');
+  await answer('Go on writing');
   expect([getState().window, input.value]).toEqual([window, '7']);
   await act(() => setState({ window: { kind: 'add' } }));
   expect(getState().window).toBe(window);
-  await answer('leave.discard');
+  await answer('Discard it');
   expect(getState().window).toEqual({ kind: 'add' });
   expect(leaves()).toBe(true);
 });
@@ -216,10 +216,10 @@ test('the address, title and card of a new service follow what is written first'
   const write = async (name: string, words: string): Promise<void> => {
     await act(() => void (document.querySelector(`[aria-label="${name}, español"]`)!.textContent = words));
   };
-  await write('Label', 'Nóminas');
-  await write('Description', 'Pagos');
-  await write('Title', 'Nóminas y más');
-  await write('Label', 'Nominas');
+  await write('Text of the button', 'Nóminas');
+  await write('Description for search engines', 'Pagos');
+  await write('Title for search engines', 'Nóminas y más');
+  await write('Text of the button', 'Nominas');
   await act(() => document.querySelector('form')!.requestSubmit());
   const [label, title, description] = [{ es: 'Nominas' }, { es: 'Nóminas y más' }, { es: 'Pagos' }];
   const blocks = [{ kind: 'hero', heading: title, lead: description }];
@@ -240,7 +240,7 @@ test('a non-breaking space stays one', async () => {
 });
 
 test('a warning says that the change can still be saved', async () => {
-  const texts = { es: { warned: 'Se puede guardar.', refused: 'No se hizo:' } };
+  const texts = { en: { warned: 'Se puede guardar.', refused: 'No se hizo:' } };
   setState({ site: { locales: [], pages: [], articles: [], texts } as unknown as Site });
   const warnings = [{ code: 'text/invisible', message: 'An invisible character.', path: [] }];
   await draw(<FailureNote result={{ ok: true, also: [], apart: [], warnings } as unknown as PlanResult} />);
@@ -290,7 +290,7 @@ test('the list of changes names their authors and what they build on, and saving
     { when: '2026-11-26T12:00:00Z', lines: [], by: eva, isOwn: false },
     { when: '2026-11-26T12:01:00Z', lines: [], by, isOwn: true, needs: [eva] },
   ];
-  const texts = { es: { 'changes.needs': 'needs {{names}}', 'changes.others': 'also {{names}}' } };
+  const texts = { en: { 'changes.needs': 'needs {{names}}', 'changes.others': 'also {{names}}' } };
   const site = { ...getState().site!, texts, overview: { changes, redo: undefined } };
   const saves: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -313,13 +313,13 @@ test('the list of changes names their authors and what they build on, and saving
   await act(() => void input.dispatchEvent(new InputEvent('input', { bubbles: true })));
   await draw(<ChangesWindow key="again" />);
   expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('Greet');
-  await press('changes.save');
+  await press('Save all');
   expect([saves, document.querySelector('form [role=status]')?.textContent]).toEqual([[], 'also Eva Sol']);
-  await press('changes.saveOthers');
-  await press('save');
+  await press('Save all: press again');
+  await press('Save');
   expect(saves).toEqual([
     ['Greet', [eva.email]],
-    ['changes.message', []],
+    ['Change texts in the studio', []],
   ]);
 });
 
@@ -342,7 +342,7 @@ test('a block is duplicated below itself, with an id of its own', async () => {
   vi.stubGlobal('fetch', fetched);
   setState({ page: { texts: {}, roots: [{ at: ['pages', 0], value: { blocks: [block] } }] } });
   await draw(<ItemBar item={['pages', 0, 'blocks', 0]} />);
-  await act(() => document.querySelector<HTMLElement>('[aria-label^=duplicate]')?.click());
+  await act(() => document.querySelector<HTMLElement>('[aria-label^=Duplicate]')?.click());
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')).toEqual([
     { edit: { kind: 'insert', list: ['pages', 0, 'blocks'], index: 1, item: { ...block, id: 'costs-2' } } },
   ]);

@@ -136,7 +136,7 @@ test('a save is a commit on a separate branch: the current branch, the index and
   expect(git(root, 'diff', '--name-only', 'main', saved.branch).split('\n')).toEqual(['generated.txt', 'spec/page.ts']);
   expect(`${git(root, 'show', `${saved.branch}:spec/page.ts`)}\n`).toBe(written());
   expect(git(root, 'log', '-1', '--format=%an %s%n%b', saved.branch)).toBe(
-    'Ana Greet visitors\n- Inicio › Portada › Título (español): «Bienvenidos» → «Hola»\n- Inicio › Portada › Título (English): «Welcome» → «Hello»',
+    'Ana Greet visitors\n- Inicio › Encabezado › Título en la página (español): «Bienvenidos» → «Hola»\n- Inicio › Encabezado › Título en la página (English): «Welcome» → «Hello»',
   );
   expect(checkouts).toEqual([written()]);
   expect([git(root, 'rev-parse', 'main'), git(root, 'branch', '--show-current')]).toEqual([head, 'main']);

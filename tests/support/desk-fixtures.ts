@@ -237,6 +237,7 @@ const SAMPLES = {
   timestamp: '2026-11-18T16:30:00Z',
   date: '2026-12-01',
   number: '12500.5',
+  yesNo: 'true',
   longText: `Buen día:\nQuisiera una cotización para constituir una sociedad en México.\n<script>alert(1)</script>\n${'Tenemos prisa. '.repeat(260)}`,
 } as const;
 

@@ -11,7 +11,7 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { desk } from '#generated/desk.ts';
 
 import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
-import { readTexts } from '../../site/desk/server/open-desk.ts';
+import { createDeskTexts } from '../../site/texts/desk.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
 import type * as render from '../../site/desk/ui/render.tsx';
 import { siteRoot } from '../../site/site-root.mjs';
@@ -39,7 +39,7 @@ export async function serveDeskPages() {
   const built = (await import(pathToFileURL(join(folder, 'server', 'render.js')).href)) as typeof render;
   const renderPage = built.createRenderer({
     config: desk,
-    texts: readTexts(siteRoot(), desk),
+    texts: createDeskTexts(desk.texts),
     telephones: telephonesOf(desk.country),
   });
   const streams = new Map<SSEStreamingApi, string | undefined>();

@@ -82,8 +82,4 @@ export const tables = {
       `The status of new rows, "${status}", is not open, so no row would ever be overdue.`,
     hint: "Give it the tone 'open'.",
   },
-  'desk/text-missing': {
-    message: ({ missing }: { missing: readonly string[] }) =>
-      `The desk needs the texts ${quoted(missing)}, which are missing.`,
-  },
 } satisfies Record<string, Entry>;

@@ -34,6 +34,10 @@ export const texts = {
     message: ({ name }: UnknownName) => `There is no value {{${name}}}.`,
     hint: didYouMean,
   },
+  'text/unknown-own': {
+    message: ({ name }: UnknownName) => `There is no text "${name}" to replace.`,
+    hint: (parameters: UnknownName) => didYouMean(parameters) ?? 'The files in site/texts/en/ list the texts.',
+  },
   'text/placeholder-differs': {
     message: ({ name, locale, others }: { name: string; locale: Locale; others: readonly Locale[] }) =>
       `{{${name}}} is in the ${enumerated(others.map(englishName))} text but not in the ${englishName(locale)} one.`,

@@ -3,6 +3,7 @@
  * writes it to `site/generated/desk.ts` (`#generated/desk.ts`). The desk's server and pages read nothing else of the
  * spec.
  */
+import type { TextsByLanguage } from '../../texts/engine-texts.ts';
 
 /** A text in each language of the desk. */
 export type DeskText = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ export interface DeskRole {
 export interface DeskColumn {
   readonly name: string;
   readonly label: DeskText;
-  readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'timestamp' | 'date' | 'number' | 'option';
+  readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'timestamp' | 'date' | 'number' | 'option' | 'yesNo';
   /** For `option`: the stored values with their labels. The desk shows a stored value without a label as it is. */
   readonly options?: readonly { readonly value: string; readonly label: DeskText }[];
   /** For `number`: the minimum number of decimals. Default: 0. */
@@ -119,4 +120,6 @@ export interface DeskConfig {
   readonly pageSize: number;
   /** How long a bulk change can be undone, in seconds. */
   readonly undoSeconds: number;
+  /** Texts of the spec by language, which replace those of the desk. */
+  readonly texts?: TextsByLanguage;
 }

@@ -2,6 +2,8 @@
  * The data of each page of the desk. The server renders it to a document with React, or sends it as JSON if the request
  * accepts only `application/json`.
  */
+import type { DeskTextKey } from '../../texts/desk.ts';
+import type { Values } from '../../texts/engine-texts.ts';
 import type { SiteStatus } from '../../publish/contract.ts';
 import type { DeskStore } from '../store/index.ts';
 import type * as Store from './store.ts';
@@ -23,8 +25,8 @@ export interface PageFrame {
   /** The result of the previous request, shown once: a key of the desk's texts with its values. */
   readonly notice?: {
     readonly tone: 'success' | 'error' | 'info';
-    readonly text: string;
-    readonly values?: Readonly<Record<string, string | number>>;
+    readonly text: DeskTextKey;
+    readonly values?: Values;
     readonly undo?: string;
   };
 }

@@ -1,7 +1,7 @@
 import { listAddress, rowAddress } from '../addresses.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import type { Counts, Overview, ListedRow } from '../contract/store.ts';
-import { labelIn, translate } from '../format.ts';
+import { labelIn } from '../format.ts';
 import { oneLine, visible } from '../visible.ts';
 import { composeMail, mailTexts, type MailSection, type Reader } from './layout.ts';
 import type { Mail } from './mailer.ts';
@@ -16,9 +16,8 @@ export async function dailyMail(
   config: DeskConfig,
   origin: string,
 ): Promise<Mail | undefined> {
-  const { locale, texts = {} } = reader;
+  const { locale, t } = reader;
   const label = labelIn(config, locale);
-  const title = (key: string): string => translate(texts, locale, key);
   const text = mailTexts(reader, 'daily', { firm: config.firm });
   const rows = (placed: readonly ListedRow[]): Line[] =>
     placed.map((row) => {
@@ -32,10 +31,10 @@ export async function dailyMail(
       counts[key] ? [{ text: `${label(name)}: ${counts[key]}`, href: `${origin}${listAddress(key, { only })}` }] : [],
     );
   const sections = [
-    { label: title('desk.overview.reminders'), lines: rows(reminders) },
-    { label: title('desk.overview.mine'), lines: rows(mine) },
-    { label: title('desk.filter.unread'), lines: totals(unread, 'unread') },
-    { label: title('desk.overview.overdue'), lines: totals(overdueTotals, 'overdue') },
+    { label: t('desk.overview.reminders'), lines: rows(reminders) },
+    { label: t('desk.overview.mine'), lines: rows(mine) },
+    { label: t('desk.filter.unread'), lines: totals(unread, 'unread') },
+    { label: t('desk.overview.overdue'), lines: totals(overdueTotals, 'overdue') },
   ].filter(({ lines }) => lines.length > 0);
   if (sections.length === 0) return undefined;
   const subject = text('subject');

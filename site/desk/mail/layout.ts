@@ -1,13 +1,16 @@
 import { html } from 'hono/html';
-import { translate, type Texts, type Values } from '../format.ts';
+import type { DeskTextKey, TranslateDesk } from '../../texts/desk.ts';
+import type { Values } from '../../texts/engine-texts.ts';
 import type { Mail } from './mailer.ts';
 
-/** The reader of a mail, and the language. */
+/** The reader of a mail, the language, and the desk's texts in it. */
 export interface Reader {
   readonly to: string;
   readonly locale: string;
-  readonly texts: Texts | undefined;
+  readonly t: TranslateDesk;
 }
+
+type TextOf<Group extends string, Key = DeskTextKey> = Key extends `desk.mail.${Group}.${infer Name}` ? Name : never;
 
 /** A labelled part of a mail, such as a field of a form. A line may be a link. */
 export interface MailSection {
@@ -27,8 +30,8 @@ export interface MailParts {
 }
 
 /** Returns a function that reads the desk's texts for a mail: `desk.mail.<group>.<key>`. */
-export function mailTexts({ locale, texts = {} }: Reader, group: string, values: Values): (key: string) => string {
-  return (key) => translate(texts, locale, `desk.mail.${group}.${key}`, values);
+export function mailTexts<Group extends string>({ t }: Reader, group: Group, values: Values) {
+  return (key: TextOf<Group>): string => t(`desk.mail.${group}.${key}` as DeskTextKey, values);
 }
 
 const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

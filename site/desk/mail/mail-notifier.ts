@@ -121,8 +121,8 @@ export function readerOf(
   { config, texts }: Pick<DeskParts, 'config' | 'texts'>,
   { email, language }: Pick<Recipient, 'email' | 'language'>,
 ): Reader {
-  const locale = language !== null && texts[language] !== undefined ? language : config.defaultLocale;
-  return { to: email, locale, texts: texts[locale] };
+  const locale = config.locales.find(({ code }) => code === language)?.code ?? config.defaultLocale;
+  return { to: email, locale, t: texts.in(locale) };
 }
 
 /** Derives the Message-ID from the subject matter, so that a mail that is sent twice has the same one. */

@@ -51,7 +51,7 @@ export function rowMail(
   const note = visible(assignment?.note);
   const noteField = note === null ? [] : [{ label: text('note'), lines: shownLines(note) }];
   const rowFields = table.columns.flatMap((column) => {
-    const value = formatValue(column, textOf(row.values[column.name]), { formats, label }, 'full');
+    const value = formatValue(column, textOf(row.values[column.name]), { formats, label, t: reader.t }, 'full');
     return value === null ? [] : [{ label: label(column.label), lines: shownLines(value) }];
   });
   return composeMail(reader, {

@@ -1,6 +1,6 @@
 import type { Trouble } from '../../publish/contract.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import { formatsOf, translate, type Values } from '../format.ts';
+import { formatsOf } from '../format.ts';
 import { troubleText } from '../publish-texts.ts';
 import type { DeskParts } from '../server/environment.ts';
 import type { PersonWithPower } from '../store/index.ts';
@@ -53,9 +53,9 @@ export function troubleMail(
   origin: string,
   { trouble, state }: { readonly trouble: Trouble; readonly state: 'begins' | 'over' },
 ): Promise<Mail> {
-  const { locale, texts = {} } = reader;
+  const { locale, t } = reader;
   const text = mailTexts(reader, 'trouble', { since: formatsOf(config, locale).longTime(trouble.since) });
-  const what = troubleText((key: string, values?: Values) => translate(texts, locale, key, values), trouble);
+  const what = troubleText(t, trouble);
   const section =
     state === 'over' ? { label: text('what'), lines: [what] } : { label: text('details'), lines: trouble.details };
   return composeMail(reader, {

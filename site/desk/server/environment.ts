@@ -4,11 +4,11 @@ import type { DeskConfig } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { OnError } from '../../server/http/failure.ts';
-import type { Texts } from '../format.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import type { DeskStore } from '../store/index.ts';
 import { cookiePrefix } from './cookie-prefix.ts';
+import type { DeskTexts } from '../../texts/desk.ts';
 import { createLive } from './live.ts';
 import type { StudioProcess } from '../studio/process.ts';
 import { signedCookie } from './signed-cookie.ts';
@@ -28,8 +28,7 @@ export interface DeskParts {
   readonly secret: string;
   /** Renders a page as an HTML document. */
   readonly renderPage: (page: DeskPage) => string;
-  /** By language. */
-  readonly texts: Readonly<Record<string, Texts>>;
+  readonly texts: DeskTexts;
   readonly mailer: Mailer;
   /** The folder of the built scripts and styles. */
   readonly assetsDir: string;

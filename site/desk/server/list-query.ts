@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMAIL } from '../../lib/email.ts';
 import { filterColumns, parameterOf } from '../addresses.ts';
 import type { DeskTable } from '../contract/config.ts';
+import { valuesOf } from '../format.ts';
 import { LIST_SORTS, type ListQuery } from '../contract/store.ts';
 
 /** The maximum length of a search text. */
@@ -44,9 +45,9 @@ export function readListQuery(
     page: read('page', z.coerce.number().int().min(1).max(LAST_PAGE)) ?? 1,
   };
   const columns = Object.fromEntries(
-    filterColumns(table).flatMap(({ name, options }) => {
-      const chosen = read(parameterOf(name), z.enum(options.map(({ value }) => value)));
-      return chosen === undefined ? [] : [[name, chosen]];
+    filterColumns(table).flatMap((column) => {
+      const chosen = read(parameterOf(column.name), z.enum(valuesOf(column)));
+      return chosen === undefined ? [] : [[column.name, chosen]];
     }),
   );
   return { query: { ...query, columns: Object.keys(columns).length > 0 ? columns : undefined }, ignored };

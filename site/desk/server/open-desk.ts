@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rethrowOutdated, type Database } from '../../server/database/database.ts';
@@ -8,9 +8,9 @@ import { missingIn, readPublishMode } from '../../publish/able.ts';
 import { createPublisher } from '../../publish/publisher.ts';
 import { isSupervised } from '../../publish/supervised.ts';
 import { INSTALLATION } from '../../site-root.mjs';
+import { createDeskTexts } from '../../texts/desk.ts';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
-import type { Texts } from '../format.ts';
 import { telephonesOf } from '../telephones.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
 import { createStudioProcess } from '../studio/process.ts';
@@ -57,7 +57,7 @@ export async function openDesk({
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
   if (secret === undefined) return { message: `The desk is not served: ${NO_SECRET}\n` };
   const people = await listPeople(database).catch((error: unknown) => rethrowOutdated(error, 'people'));
-  const texts = readTexts(root, config);
+  const texts = createDeskTexts(config.texts);
   const mailer = createMailer(settings, config);
   const isAble = (await missingIn(INSTALLATION, process.env)).length === 0;
   const desk = await startDesk({
@@ -106,11 +106,4 @@ async function builtRenderer(dist: string): Promise<typeof createRenderer> {
     );
   const built = (await import(pathToFileURL(file).href)) as { createRenderer: typeof createRenderer };
   return built.createRenderer;
-}
-
-/** Reads the desk's texts by language. */
-export function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, Texts>> {
-  const read = (code: string): Texts =>
-    JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as Texts;
-  return Object.fromEntries(locales.map(({ code }) => [code, read(code)]));
 }

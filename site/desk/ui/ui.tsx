@@ -5,13 +5,13 @@ import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { ListedRow } from '../contract/store.ts';
 import type { FindTelephones } from '../telephones.ts';
 import { displayName, visible } from '../visible.ts';
-import { formatsOf, labelIn, translate, type Texts, type Values } from '../format.ts';
+import type { DeskTexts } from '../../texts/desk.ts';
+import { formatsOf, labelIn } from '../format.ts';
 
 /** The configuration and texts for rendering pages. */
 export interface UiParts {
   readonly config: DeskConfig;
-  /** By language. */
-  readonly texts: Readonly<Record<string, Texts>>;
+  readonly texts: DeskTexts;
   readonly telephones: FindTelephones;
 }
 
@@ -21,11 +21,10 @@ export interface PageProps<P extends DeskPage['page']> {
 }
 
 /** Creates the context of all components of a page: the language, the reader and the configuration. */
-export function uiOf({ config, texts: byLanguage, telephones }: UiParts, frame: DeskPage) {
+export function uiOf({ config, texts, telephones }: UiParts, frame: DeskPage) {
   const { locale } = frame;
-  const texts = byLanguage[locale] ?? byLanguage[config.defaultLocale] ?? {};
   const label = labelIn(config, locale);
-  const t = (key: string, values?: Values): string => translate(texts, locale, key, values);
+  const t = texts.in(locale);
   const find = (key: string | null): DeskTable | undefined => config.tables.find((each) => each.key === key);
   const table = (key: string): DeskTable => {
     const found = find(key);
@@ -39,12 +38,10 @@ export function uiOf({ config, texts: byLanguage, telephones }: UiParts, frame: 
     locale,
     formats,
     telephones,
-    /** All texts of the desk in the reader's language. */
-    texts,
     /** A text of the desk in the reader's language. */
     t,
-    /** A text of a reply in the visitor's language. */
-    tIn: (other: string, key: string, values?: Values) => translate(byLanguage[other] ?? texts, other, key, values),
+    /** The texts of the desk in a visitor's language, for replies. */
+    textsIn: texts.in,
     /** A label of the spec in the reader's language. */
     label,
     /** A table that the desk has. The audit log may name others: use the labels below. */

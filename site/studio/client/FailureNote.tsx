@@ -8,7 +8,7 @@ import { partOf } from '../wording.ts';
 import { problemWords } from '../problem-words.ts';
 import { startsWith } from './places.ts';
 import { getState } from './store.ts';
-import { displayName, say, trail, words } from './words.ts';
+import { displayName, language, say, studioTexts, trail } from './words.ts';
 
 interface FailureNoteProps {
   readonly result: PlanResult | Failure;
@@ -124,7 +124,7 @@ export function Problem({
   readonly otherwise?: 'refused.rules' | 'warned.rules';
 }) {
   const where = whereOf(path);
-  const translated = problemWords(words(), code, message);
+  const translated = problemWords(studioTexts(), language(), code, message);
   return (
     <div className="note">
       <p>

@@ -1,5 +1,5 @@
 import { pageLocale } from '../../lib/page-locale.ts';
-import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
+import type { StudioTextKey } from '../../texts/studio.ts';
 import type { Json, PageAnswer } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { IconButton } from './Glyph.tsx';

@@ -1,43 +1,48 @@
-import { fillIn } from '../../lib/fill-in.ts';
 import { pageLocale } from '../../lib/page-locale.ts';
 import { getState } from './store.ts';
 import { breadcrumbs, languageOf, lineOf, nameIn, type Named } from '../wording.ts';
 import type { ChangeLine, Piece, Site } from '../contract.ts';
-import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
+import type { TextsByLanguage, Values } from '../../texts/engine-texts.ts';
+import { createStudioTexts, type StudioTextKey, type StudioTexts } from '../../texts/studio.ts';
+
+let created: { readonly own: TextsByLanguage | undefined; readonly texts: StudioTexts } | undefined;
+
+/** The studio's texts in all languages. */
+export function studioTexts(): StudioTexts {
+  const own = getState().site?.texts;
+  if (created?.own !== own || !created) created = { own, texts: createStudioTexts(own) };
+  return created.texts;
+}
 
 /** The studio's language for this user. */
 export function language(): string {
-  return languageOf(getState().site?.texts ?? {}, navigator.languages, pageLocale());
-}
-
-/** All texts of the studio in the user's language, by key. */
-export function words(): Readonly<Record<string, string>> {
-  return getState().site?.texts[language()] ?? {};
+  return languageOf(studioTexts(), navigator.languages, pageLocale());
 }
 
 /** A text of the studio in the user's language, with values inserted for `{{name}}`. */
-export function say(key: StudioTextKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return fillIn(words()[key] ?? key, values);
+export function say(key: StudioTextKey, values?: Values): string {
+  return studioTexts().in(language())(key, values);
 }
 
 /** The display name of a kind of block, a field or a value. */
 export function displayName(name: string, what: Named = 'kind', within?: string): string {
-  return nameIn(words(), name, what, within);
+  return nameIn(studioTexts(), language(), name, what, within);
 }
 
 /** Explains a field or a kind of block. */
 export function help(name: string, within = ''): string | undefined {
-  return words()[`help.${within}.${name}`] ?? words()[`help.${name}`];
+  const key = studioTexts().known(language(), `help.${within}.${name}`, `help.${name}`);
+  return key && say(key);
 }
 
 /** Renders the description of a change. */
 export function line(change: ChangeLine): string {
-  return lineOf(words(), language(), change);
+  return lineOf(studioTexts(), language(), change);
 }
 
 /** Renders breadcrumbs. */
 export function trail(pieces: readonly Piece[], between?: string): string {
-  return breadcrumbs(words(), language(), pieces, between);
+  return breadcrumbs(studioTexts(), language(), pieces, between);
 }
 
 /** The languages of the site. */
@@ -58,8 +63,7 @@ export function chipLabel(value: string, lang: string): { readonly shows: string
 
 /** The number of unsaved changes, as a text. */
 export function changeCount(): string {
-  const count = getState().site?.overview.changes.length ?? 0;
-  return count < 2 ? say(count === 1 ? 'changes.one' : 'changes.zero') : say('changes.count', { count });
+  return say('changes.count', { count: getState().site?.overview.changes.length ?? 0 });
 }
 
 const maxPlaces = 3;

@@ -2,7 +2,7 @@ import { compileDeskTable } from '../../../generator/compile/desk.ts';
 import { columnNames } from '../../../generator/compile/field.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import { settingsOf, type Field, type FieldOption, type Form, type SiteSpec } from '../../../generator/schema/index.ts';
-import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
+import type { StudioTextKey } from '../../texts/studio.ts';
 import type { ChangeLine } from '../contract.ts';
 
 /** Describes how changed form fields affect stored submissions and future ones. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Negotiator from 'negotiator';
-import type { Site } from '../contract.ts';
+import type { StudioTexts } from '../../texts/studio.ts';
 import { languageOf } from '../wording.ts';
 
 const styles = readFileSync(new URL('page.css', import.meta.url), 'utf8');
@@ -11,9 +11,9 @@ const styles = readFileSync(new URL('page.css', import.meta.url), 'utf8');
  * @param accepted the languages of the browser, the value of `Accept-Language`
  * @param page the language of the page
  */
-export function loadingBar(texts: Site['texts'], accepted: string | undefined, page: string): string {
+export function loadingBar(texts: StudioTexts, accepted: string | undefined, page: string): string {
   const wanted = new Negotiator({ headers: { 'accept-language': accepted ?? '' } }).languages();
   const language = languageOf(texts, wanted, page);
-  const text = texts[language]?.['loading']?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const text = texts.in(language)('loading').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<style>${styles}</style><p class="studio-loading" role="status" lang="${language}">${text}</p>`;
 }

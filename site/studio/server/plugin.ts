@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
-import type { Renewal, Site } from '../contract.ts';
+import type { StudioTexts } from '../../texts/studio.ts';
+import type { Renewal } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { rendering } from '../../live/rendered.ts';
 import { bundleClient } from './bundle-client.ts';
@@ -37,8 +38,7 @@ function policyOf(nonce: string, isGallery: boolean): string {
 interface StudioPages {
   readonly port: number;
   readonly handle: ReturnType<typeof studioHandler>;
-  /** Loads the studio's texts. */
-  readonly texts: () => Promise<Site['texts']>;
+  readonly texts: StudioTexts;
 }
 
 /** Adds the studio to every page of the dev server and serves its operations. Runs first, as it guards them. */
@@ -51,7 +51,7 @@ export function studioPages({ port, handle, texts }: StudioPages): Plugin {
     config: () => ({ html: { cspNonce: placeholder } }),
     async configureServer({ middlewares, config: { base } }) {
       rendering.nonce = placeholder;
-      const [{ address, code }, words] = await Promise.all([bundleClient(base), texts()]);
+      const { address, code } = await bundleClient(base);
       // A script of its own: Vike joins those of plugins into one, which waits for modules of the dev server.
       const script = `<script type="module" src="${base}${address.slice(1)}"></script>`;
       middlewares.use((request, response, next) => {
@@ -71,7 +71,7 @@ export function studioPages({ port, handle, texts }: StudioPages): Plugin {
           // The gallery only shows what blocks look like; it cannot be edited.
           if (isGallery(url) || !page.includes('id="main"')) return page;
           const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(page) ?? [];
-          const bar = loadingBar(words, headers['accept-language'], language);
+          const bar = loadingBar(texts, headers['accept-language'], language);
           const tag = `<meta name="studio-token" content="${token}" data-person="${person}">`;
           return page.replace('<head>', `<head>${tag}${script}`).replace('<body>', () => `<body>${bar}`);
         });

@@ -4,7 +4,7 @@ import { EditedSite, blockKinds, schemaOf, type EditResult } from '../../../gene
 import { EditError } from '../../../generator/edit/edit-error.ts';
 import { writeFiles } from '../../../generator/files.ts';
 import { relativePath, specFolderOf } from '../../../generator/paths.ts';
-import { studioWords } from '../../../generator/schema/studio-texts.ts';
+import { createStudioTexts } from '../../texts/studio.ts';
 import type {
   EditOutcome,
   FormDescription,
@@ -45,8 +45,6 @@ export interface StudioOptions {
   readonly branch?: string;
   /** The commits that this branch has to contain: what was published, and what programmers have committed. */
   readonly upstream?: () => Promise<readonly string[]>;
-  /** Loads the studio's texts in the languages of the site. */
-  readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
 }
 
 /** What the studios of all people share. */
@@ -92,7 +90,7 @@ export class Studio {
     return describeSite(read.spec, {
       kinds: await blockKinds(this.site),
       addresses: await pictureAddresses(this.#options.root),
-      texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
+      texts: read.spec.studio?.texts ?? {},
       overview: this.journal.overview(this.#person),
       ...(conflict?.diverged && { conflict }),
     });
@@ -204,8 +202,7 @@ export class Studio {
       return { ok: true, branch, commit, overview: this.journal.overview(this.#person) };
     }
     const read = await this.site.read(this.site.drafts());
-    const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
-    const words = texts[language] ?? studioWords;
+    const texts = createStudioTexts(read.ok ? read.spec.studio?.texts : {});
     const saved = await save({
       project: this.site.project,
       journal: this.journal,
@@ -214,7 +211,7 @@ export class Studio {
       author: this.#person ?? author,
       isWanted,
       onto: this.#options.branch,
-      say: (line) => lineOf(words, language, line),
+      say: (line) => lineOf(texts, language, line),
       generate: this.#options.generate,
     });
     return saved.ok ? { ...saved, overview: this.journal.overview(this.#person) } : saved;

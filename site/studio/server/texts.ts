@@ -1,20 +1,11 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { studioTextsFile } from '../../../generator/paths.ts';
-import { studioWords } from '../../../generator/schema/studio-texts.ts';
-import type { Site } from '../contract.ts';
+import type { SiteSpec } from '../../../generator/schema/index.ts';
+import { createStudioTexts, type StudioTexts } from '../../texts/studio.ts';
 
-/** The studio's texts by language, from the spec; English texts if the spec has none. */
-export async function studioTexts(specFolder: string, locales: readonly string[]): Promise<Site['texts']> {
-  const file = join(specFolder, studioTextsFile);
-  const { studioTexts: own = {} } = existsSync(file)
-    ? ((await import(pathToFileURL(file).href)) as { readonly studioTexts?: Site['texts'] })
-    : {};
-  if (Object.keys(own).length === 0) return { en: studioWords };
-  const texts = Object.entries(own);
-  const wordsIn = (locale: string) => texts.map(([key, text]) => [key, text[locale] ?? Object.values(text)[0] ?? key]);
-  return Object.fromEntries(
-    locales.map((locale) => [locale, { ...studioWords, ...Object.fromEntries(wordsIn(locale)) }]),
-  );
+/** The studio's texts for a site as last generated, and the languages of the site. A broken spec may have neither. */
+export function generatedTexts(root: string): { readonly texts: StudioTexts; readonly locales: readonly string[] } {
+  const snapshot = readFileSync(join(root, 'site', 'generated', 'snapshot.json'), 'utf8');
+  const { locales, studio } = JSON.parse(snapshot) as Pick<SiteSpec, 'locales' | 'studio'>;
+  return { texts: createStudioTexts(studio?.texts), locales: Object.keys(locales.all) };
 }

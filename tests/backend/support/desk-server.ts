@@ -8,6 +8,7 @@ import type { Database } from '../../../site/server/database/database.ts';
 import type { EmbeddedDatabase } from '../../../site/server/database/embedded.ts';
 import { colleague, config as deskConfig } from './desk.ts';
 import { openMigrated } from './embedded.ts';
+import { keyTexts } from '../../support/key-texts.ts';
 
 export const ORIGIN = 'http://127.0.0.1:3001';
 
@@ -59,7 +60,7 @@ export async function openTestDesk(options: TestDeskOptions = {}) {
     secret: 'a secret of thirty-two characters.',
     renderPage: (page) =>
       `<!doctype html><html lang="${page.locale}"><body><pre>${JSON.stringify(page).replaceAll('<', '&lt;')}</pre></body></html>`,
-    texts: {},
+    texts: keyTexts,
     mailer: { isLocal: false, send: options.send ?? (async (mail) => void mails.push(mail)) },
     assetsDir: import.meta.dirname,
     publisher: options.publisher,

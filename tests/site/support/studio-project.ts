@@ -5,9 +5,7 @@ import { expect } from 'vitest';
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { EditOutcome, SeenEdit, SpecPath } from '../../../site/studio/contract.ts';
 import { Studio, type StudioOptions } from '../../../site/studio/server/studio.ts';
-import { studioTexts } from '../../../site/studio/server/texts.ts';
 import { makeProject } from '../../generator/support/project.ts';
-import { FIXTURE_ROOT } from '../../support/fixture-site.ts';
 import { beginHistory, gitIn as git } from '../../support/repository.ts';
 
 export type StudioProject = Awaited<ReturnType<typeof startStudio>>;
@@ -40,7 +38,6 @@ export async function startStudio({
         writeFileSync(join(checkout, 'generated.txt'), 'made\n');
         return Promise.resolve(refuse?.(written));
       },
-      texts: (locales) => studioTexts(FIXTURE_ROOT, locales),
     });
   const studio = open();
   const read = await studio.site.read(studio.site.drafts());

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { csvLine, type Cell } from '../../csv.ts';
-import { formatsOf, formatValue, labelIn, today, translate } from '../../format.ts';
+import { formatsOf, formatValue, labelIn, today } from '../../format.ts';
 import { fileName } from '../../../lib/file-name.ts';
 import { found, tableIn } from '../access.ts';
 import type { Desk, DeskApp } from '../environment.ts';
@@ -45,12 +45,12 @@ function sheetOf({ config, texts }: Desk, table: DeskTable, locale: string): rea
     timeStyle: 'medium',
   });
   const label = labelIn(config, locale);
-  const formatting = { formats: formatsOf(config, locale), label };
-  const title = (key: string): string => translate(texts[locale] ?? {}, locale, key);
+  const t = texts.in(locale);
+  const formatting = { formats: formatsOf(config, locale), label, t };
   const labelOf = (known: { readonly label: DeskText } | undefined): string | undefined => known && label(known.label);
   return [
-    [title('leadsAdmin.columnId'), ({ id }) => id],
-    [title('leadsAdmin.columnDate'), ({ createdAt }) => ({ value: time.format(new Date(createdAt)) })],
+    [t('leadsAdmin.columnId'), ({ id }) => id],
+    [t('leadsAdmin.columnDate'), ({ createdAt }) => ({ value: time.format(new Date(createdAt)) })],
     ...table.columns.map((column): SheetColumn => [
       label(column.label),
       ({ values }) => {
@@ -58,22 +58,19 @@ function sheetOf({ config, texts }: Desk, table: DeskTable, locale: string): rea
         return value !== null && CALCULABLE.has(column.kind) ? { value } : value;
       },
     ]),
-    [title('desk.column.status'), ({ status }) => labelOf(table.statuses.find(({ key }) => key === status)) ?? status],
-    [title('desk.column.assignee'), ({ assignee }) => assignee],
-    [title('desk.column.notes'), ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n')],
+    [t('desk.column.status'), ({ status }) => labelOf(table.statuses.find(({ key }) => key === status)) ?? status],
+    [t('desk.column.assignee'), ({ assignee }) => assignee],
+    [t('desk.column.notes'), ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n')],
+    [t('desk.column.form'), ({ origin }) => labelOf(table.forms.find(({ id }) => id === origin?.form)) ?? origin?.form],
+    [t('desk.column.language'), ({ origin }) => origin?.locale],
+    [t('desk.column.page'), ({ origin }) => origin?.page],
     [
-      title('desk.column.form'),
-      ({ origin }) => labelOf(table.forms.find(({ id }) => id === origin?.form)) ?? origin?.form,
-    ],
-    [title('desk.column.language'), ({ origin }) => origin?.locale],
-    [title('desk.column.page'), ({ origin }) => origin?.page],
-    [
-      title('desk.column.campaign'),
+      t('desk.column.campaign'),
       ({ origin }) =>
         Object.entries(origin?.utm ?? {})
           .map((pair) => pair.join('='))
           .join(' '),
     ],
-    [title('desk.column.referrer'), ({ origin }) => origin?.referrer],
+    [t('desk.column.referrer'), ({ origin }) => origin?.referrer],
   ];
 }

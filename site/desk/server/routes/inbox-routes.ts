@@ -1,3 +1,4 @@
+import type { DeskTextKey } from '../../../texts/desk.ts';
 import { isId } from '../../../server/database/database.ts';
 import { found, may, readAssignee, rejected, roleOf, tableIn } from '../access.ts';
 import type { Desk, DeskApp } from '../environment.ts';
@@ -50,7 +51,7 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
       ...(assignee !== '' && { assignee: readAssignee(assignee, person) }),
     };
     const to = `/inbox/${key}${new URL(context.req.url).search}`;
-    const refuse = (text: string): Promise<Response> => goTo(context, to, { tone: 'error', text });
+    const refuse = (text: DeskTextKey): Promise<Response> => goTo(context, to, { tone: 'error', text });
     if (rows.length === 0) return refuse('desk.notice.nothingChosen');
     if (status === '' && assignee === '') return refuse('desk.notice.nothingChanged');
     const result = await store.changeMany(key, rows, change).catch(rejected('unknownStatus', 'unknownAssignee'));

@@ -121,7 +121,7 @@ export async function sendLink(
     return log('Sign-in mail not sent: too many this hour');
   const link = await signIn.link(email);
   const own = language !== null && config.locales.some(({ code }) => code === language) ? language : locale;
-  const reader = { to: email, locale: own, texts: texts[own] };
+  const reader = { to: email, locale: own, t: texts.in(own) };
   const login = `${desk.origin}/login`;
   const inviting = invitation && { by: invitation.by, role: labelIn(config, own)(invitation.role), login };
   await mailer.send(await signInMail(reader, config, link, inviting));

@@ -1,5 +1,3 @@
-import { translate } from '../../format.ts';
-
 function boxes(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#bulk td input[name="row"]')];
 }
@@ -25,7 +23,7 @@ export function showChosen(): void {
   }
   const status = document.getElementById('chosen');
   if (!status) return;
-  const texts = JSON.parse(status.dataset['texts'] ?? '{}') as Record<string, string>;
-  const text = translate(texts, status.dataset['locale'] ?? '', count > 0 ? 'chosen' : 'hint', { count });
+  const texts = JSON.parse(status.dataset['texts'] ?? '[]') as readonly string[];
+  const text = texts[count] ?? '';
   if (status.textContent !== text) status.textContent = text;
 }

@@ -1,3 +1,4 @@
+import type { DeskTextKey } from '../../../texts/desk.ts';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/store.ts';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
 import { FilterSelect, InputField, Submit } from '../parts/Form.tsx';
@@ -7,7 +8,13 @@ import { formatValue } from '../../format.ts';
 import { useUi, type PageProps, type Ui } from '../ui.tsx';
 import { LABELS } from '../parts/Filters.tsx';
 
-const HEADS = ['leadsAdmin.columnDate', ...['person', 'action', 'what', 'detail'].map((name) => `desk.audit.${name}`)];
+const HEADS = [
+  'leadsAdmin.columnDate',
+  'desk.audit.person',
+  'desk.audit.action',
+  'desk.audit.what',
+  'desk.audit.detail',
+] as const;
 
 /** The audit log. */
 export function Audit({ page: { entries, more, query, unknownPerson } }: PageProps<'audit'>) {
@@ -86,7 +93,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 }
 
 /** The texts for the properties of an entry's detail. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, DeskTextKey>> = {
   ...LABELS,
   note: 'desk.followUp.note',
   role: 'desk.people.role',
@@ -115,7 +122,8 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
     const text = String(value);
     if (name === 'scope') return t(text === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
     if (name === 'status') return ui.statusLabel(key, text);
-    if (name === 'only') return t(`desk.filter.${text}`);
+    if (name === 'only' && (text === 'unread' || text === 'open' || text === 'overdue'))
+      return t(`desk.filter.${text}`);
     if (name === 'form') return ui.formLabel(key, text);
     if (name === 'assignee' && (text === 'none' || text === 'me')) return t(`desk.assignee.${text}`);
     if (name === 'role' || name === 'before')

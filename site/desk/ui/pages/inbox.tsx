@@ -1,5 +1,5 @@
 import { parameterOf, isFiltered, listAddress, queryIn, viewAddress } from '../../addresses.ts';
-import { Filters, LABELS } from '../parts/Filters.tsx';
+import { Filters, parameterLabel } from '../parts/Filters.tsx';
 import { assigneeOptions, Form, Select, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { RowTable } from '../parts/RowTable.tsx';
@@ -13,7 +13,7 @@ export function Inbox({ page }: PageProps<'inbox'>) {
   const table = tableOf(query.table);
   const nameOf = (parameter: string): string => {
     const column = table.columns.find(({ name }) => parameterOf(name) === parameter);
-    return column ? label(column.label) : t(LABELS[parameter] ?? parameter);
+    return column ? label(column.label) : parameterLabel(t, parameter);
   };
   const filtered = isFiltered(query);
   return (
@@ -78,24 +78,19 @@ function Views({ page: { query } }: PageProps<'inbox'>) {
 /** The controls that change the selected rows. */
 function BulkBar({ page: { query, assignees, list } }: PageProps<'inbox'>) {
   const ui = useUi();
-  const { t, texts, label, locale } = ui;
+  const { t, label, config } = ui;
   const { statuses } = ui.table(query.table);
-  const countTexts = {
-    hint: t('desk.bulk.hint'),
-    chosen_one: texts['desk.bulk.chosen_one'],
-    chosen_other: texts['desk.bulk.chosen_other'],
-  };
+  const hint = t('desk.bulk.hint');
+  // By the number of selected rows.
+  const texts = [
+    hint,
+    ...Array.from({ length: config.pageSize }, (_, rows) => t('desk.bulk.chosen', { count: rows + 1 })),
+  ];
   return (
     <fieldset className="bulk">
       <legend className="sr">{t('desk.bulk.label')}</legend>
-      <p
-        className="bulk__count"
-        id="chosen"
-        aria-live="polite"
-        data-locale={locale}
-        data-texts={JSON.stringify(countTexts)}
-      >
-        {countTexts.hint}
+      <p className="bulk__count" id="chosen" aria-live="polite" data-texts={JSON.stringify(texts)}>
+        {hint}
       </p>
       {/* Without a script, the server changes these rows if the box for all rows is ticked. */}
       {list.rows.map(({ id }) => (

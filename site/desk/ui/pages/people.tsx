@@ -116,11 +116,12 @@ function roleOptions({ config, label }: Ui): readonly Option[] {
 function Invite({ page: { entered, error } }: { page: PageOf<'people'> }) {
   const ui = useUi();
   const { t, config } = ui;
-  const field = error === 'unknownRole' ? 'role' : error === undefined || error === 'lastAdmin' ? undefined : 'email';
+  const refused = error === 'lastAdmin' ? undefined : error;
+  const field = refused && (refused === 'unknownRole' ? 'role' : 'email');
   return (
     <Panel id="invite" title={t('desk.people.invite')} look="first">
       <p>{t('desk.people.inviteLead', { minutes: config.session.linkMinutes })}</p>
-      {field ? <FieldError id="invite-error">{t(`desk.people.${error}`)}</FieldError> : null}
+      {refused ? <FieldError id="invite-error">{t(`desk.people.${refused}`)}</FieldError> : null}
       <Form action="/people" className="stack" noValidate>
         <InputField
           id="invite-email"

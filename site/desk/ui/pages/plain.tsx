@@ -1,3 +1,4 @@
+import type { DeskTextKey } from '../../../texts/desk.ts';
 import { Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
@@ -33,7 +34,7 @@ export function OtherAddress({ page: { opened, own } }: PageProps<'otherAddress'
   );
 }
 
-function Plain({ title, lead, id }: { title: string; lead: string; id?: string }) {
+function Plain({ title, lead, id }: { title: DeskTextKey; lead: DeskTextKey; id?: string }) {
   const { t } = useUi();
   return (
     <div className="plain">

@@ -5,6 +5,13 @@ import { useUi, type PageProps } from '../ui.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour): Option => [String(hour), `${String(hour).padStart(2, '0')}:00`]);
 
+const MAIL_TEXTS = {
+  all: 'desk.settings.mailsAll',
+  mine: 'desk.settings.mailsMine',
+  daily: 'desk.settings.mailsDaily',
+  none: 'desk.settings.mailsNone',
+} as const;
+
 /** The reader's own name, language, theme and mails, and a form to sign out on all devices. */
 export function Settings({ page: { settings } }: PageProps<'settings'>) {
   const { t, config, frame } = useUi();
@@ -47,7 +54,7 @@ export function Settings({ page: { settings } }: PageProps<'settings'>) {
           <legend>{t('desk.settings.mails')}</legend>
           {MAILS.map((mails) => (
             <Check key={mails} type="radio" name="mails" value={mails} defaultChecked={settings.mails === mails}>
-              {t(`desk.settings.mails${mails.charAt(0).toUpperCase()}${mails.slice(1)}`)}
+              {t(MAIL_TEXTS[mails])}
             </Check>
           ))}
           <label className="line">

@@ -1,12 +1,14 @@
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery } from '../../contract/store.ts';
 import { filterColumns, parameterOf, isFiltered, listAddress } from '../../addresses.ts';
+import type { DeskTextKey, TranslateDesk } from '../../../texts/desk.ts';
+import { optionsOf } from '../../format.ts';
 import { useUi, type PageProps } from '../ui.tsx';
 import { assigneeOptions, FilterSelect, InputField, SelectField, Submit, type Option } from './Form.tsx';
 import { Icon } from './Small.tsx';
 
 /** The labels of the query parameters of lists. */
-export const LABELS: Readonly<Record<string, string>> = {
+export const LABELS: Readonly<Record<string, DeskTextKey>> = {
   q: 'desk.filter.q',
   view: 'desk.views.label',
   only: 'desk.filter.only',
@@ -19,6 +21,12 @@ export const LABELS: Readonly<Record<string, string>> = {
   page: 'desk.pager.label',
 };
 
+/** The label of a query parameter; an unknown one stays as it is. */
+export function parameterLabel(t: TranslateDesk, parameter: string): string {
+  const key = LABELS[parameter];
+  return key ? t(key) : parameter;
+}
+
 /** The search field and the filters of a list. The form uses GET, so that a filtered list has an address. */
 export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
   const ui = useUi();
@@ -30,7 +38,7 @@ export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
   const others = assignees.filter(({ email }) => email !== mine);
   const assignee = query.assignee === mine ? 'me' : query.assignee;
   const options = {
-    only: ['unread', 'open', 'overdue'].map((only): Option => [only, t(`desk.filter.${only}`)]),
+    only: (['unread', 'open', 'overdue'] as const).map((only): Option => [only, t(`desk.filter.${only}`)]),
     status: table.statuses.map(({ key, label: text }): Option => [key, label(text)]),
     form: table.forms.map(({ id, label: text }): Option => [id, label(text)]),
     assignee: [
@@ -40,7 +48,7 @@ export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
     ] satisfies readonly Option[],
   };
   const select = (name: keyof typeof options, value = query[name]) => (
-    <FilterSelect name={name} label={t(LABELS[name] ?? name)} options={options[name]} value={value} />
+    <FilterSelect name={name} label={parameterLabel(t, name)} options={options[name]} value={value} />
   );
   return (
     <form
@@ -76,13 +84,13 @@ export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
           {select('only')}
           {select('status')}
           {table.forms.length > 1 ? select('form') : null}
-          {filterColumns(table).map(({ name, options: values, label: text }) => (
+          {filterColumns(table).map((column) => (
             <FilterSelect
-              key={name}
-              name={parameterOf(name)}
-              label={label(text)}
-              options={values.map((option) => [option.value, label(option.label)])}
-              value={columns?.[name]}
+              key={column.name}
+              name={parameterOf(column.name)}
+              label={label(column.label)}
+              options={optionsOf(column, ui)}
+              value={columns?.[column.name]}
             />
           ))}
           {select('assignee', assignee)}
@@ -107,11 +115,11 @@ function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['
   const { t } = useUi();
   const columns = [
     ['created', 'leadsAdmin.columnDate'],
-    ...(person.name === undefined ? [] : [['name', 'leadsAdmin.columnName']]),
-    ...(person.email === undefined ? [] : [['email', 'leadsAdmin.columnEmail']]),
+    ...(person.name === undefined ? [] : [['name', 'leadsAdmin.columnName'] as const]),
+    ...(person.email === undefined ? [] : [['email', 'leadsAdmin.columnEmail'] as const]),
     ['status', 'desk.column.status'],
   ] as const;
-  const options = columns.flatMap(([key = '', text = '']): Option[] => [
+  const options = columns.flatMap(([key, text]): Option[] => [
     [key, t('desk.sort.ascending', { column: t(text) })],
     [`-${key}`, t('desk.sort.descending', { column: t(text) })],
   ]);

@@ -15,7 +15,8 @@ export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'or
     campaign: utm.join(' · '),
     referrer: origin?.referrer,
   };
-  const known = Object.entries(facts).filter(([, value]) => value);
+  const names = ['form', 'page', 'language', 'campaign', 'referrer'] as const;
+  const known = names.flatMap((name) => (facts[name] ? [[name, facts[name]] as const] : []));
   return known.map(([name, value]) => (
     <Fact key={name} term={t(`desk.column.${name}`)}>
       <bdi>{value}</bdi>

@@ -14,7 +14,7 @@ const MOST_CALLS = 4;
 
 /** Ways to answer: a prefilled mail in the visitor's language, or a call. */
 export function Reply({ row }: { row: FullRow }) {
-  const { t, tIn, config, locale, frame, label, table: tableOf, telephones } = useUi();
+  const { t, textsIn, config, locale, frame, label, table: tableOf, telephones } = useUi();
   const table = tableOf(row.table);
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
@@ -22,7 +22,8 @@ export function Reply({ row }: { row: FullRow }) {
   const visitorLocale = language?.code ?? locale;
   const { longDay } = formatsOf(config, visitorLocale);
   const name = oneLine(visible(value(person.name)) ?? '', LONGEST_NAME);
-  const greeting = tIn(visitorLocale, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name });
+  const theirs = textsIn(visitorLocale);
+  const greeting = theirs(name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name });
   const here = new URLSearchParams(frame.address.split('?')[1]);
   const templates = config.templates.filter(({ tables }) => tables?.includes(table.key) ?? true);
   const template = templates.find(({ id }) => id === here.get('template'));
@@ -42,10 +43,10 @@ export function Reply({ row }: { row: FullRow }) {
     .filter((message) => message !== null);
   const subject = template?.subject
     ? fillIn(visitorLabel(template.subject), values)
-    : tIn(visitorLocale, 'desk.reply.subject', { firm: config.firm });
+    : theirs('desk.reply.subject', { firm: config.firm });
   const mail = replyMail(email, subject, text ?? `${greeting}\n`, {
     message: messages.join('\n\n'),
-    lead: tIn(visitorLocale, 'desk.reply.quote', { date: values.date }),
+    lead: theirs('desk.reply.quote', { date: values.date }),
   });
   const given = telephones(value(person.phone), true);
   const numbers = [...given, ...messages.flatMap((message) => telephones(message))];

@@ -2,7 +2,7 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { Failure, LocatedDiagnostic, PlanResult, SeenEdit, SpecPath } from '../../contract.ts';
 import { problemWords } from '../../problem-words.ts';
 import { startsWith } from '../places.ts';
-import { words } from '../words.ts';
+import { language, studioTexts } from '../words.ts';
 
 /** What the rules say about a place in the value of a form. */
 interface Fault {
@@ -96,7 +96,10 @@ export function useFaults(): FoundFaults {
         <div className="refused" id={id}>
           {[
             ...new Set(
-              own.map(({ problem }) => problemWords(words(), problem.code, problem.message) ?? problem.message),
+              own.map(
+                ({ problem }) =>
+                  problemWords(studioTexts(), language(), problem.code, problem.message) ?? problem.message,
+              ),
             ),
           ].map((reason) => (
             <p key={reason}>{reason}</p>
