@@ -1,5 +1,4 @@
 import { defineDesk, months } from '#schema';
-import { deskTexts } from './messages.ts';
 
 /** The clinic's own side: who reads and answers what visitors send, and what each of them sees. */
 export const desk = defineDesk({
@@ -106,5 +105,4 @@ export const desk = defineDesk({
   pageSize: 50,
   undoSeconds: 30,
   keepAudit: months(24),
-  texts: deskTexts,
 });

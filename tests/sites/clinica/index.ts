@@ -29,6 +29,7 @@ import { unavailable, pages, redirects, removed, robots } from './routes.ts';
 import { server } from './server.ts';
 import { services } from './services.ts';
 import { constants, firm } from './site.ts';
+import { studio } from './studio.ts';
 import { tables } from './tables.ts';
 import { values } from './values.ts';
 
@@ -50,6 +51,7 @@ export default defineSite({
   server,
   records,
   desk,
+  studio,
   header,
   footer,
   forms,

@@ -166,4 +166,3 @@ export const reserved = defineReserved({
   'leadsAdmin.empty': { es: 'Todavía no hay solicitudes.', en: 'There are no leads yet.' },
 });
 
-export { deskTexts } from './desk-texts.ts';

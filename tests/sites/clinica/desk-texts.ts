@@ -1,1 +1,0 @@
-export { deskTexts } from '../cimiento/desk-texts.ts';

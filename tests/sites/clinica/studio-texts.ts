@@ -1,1 +1,0 @@
-export { studioTexts } from '../cimiento/studio-texts.ts';
