@@ -34,6 +34,7 @@ export const shortcuts: Record<string, string> = {
     'md:mb-6 before:(content-empty shrink-0 w-8 h-1 border-y-2 border-y-solid border-spark)',
 
   // Header and footer
+  skip: 'absolute left-gutter -top-24 z-30 px-5 py-3 bg-accent text-on-accent focus:top-2 print:hidden',
   'nav-link': 'inline-flex items-center gap-2 min-h-11 no-underline hover:text-accent',
   'language-link':
     'nav-link px-2.4 text-ink-soft aria-[current]:(text-ink font-650 [box-shadow:inset_0_-2px_var(--accent)])',
@@ -71,7 +72,7 @@ export const shortcuts: Record<string, string> = {
     'button-box bg-transparent border-accent text-accent ' +
     'hover:(bg-accent-tint border-accent-strong text-accent-strong)',
   'button--quiet':
-    'min-h-11 py-2.6 bg-transparent border-transparent text-accent text-left underline decoration-1 ' +
+    'min-h-11 px-0 py-2.6 bg-transparent border-transparent text-accent text-left underline decoration-1 ' +
     'underline-offset-[0.3em] hover:decoration-2',
   'button-box': 'justify-center min-h-12 px-5.4 py-2.6 text-center no-underline',
 

@@ -17,6 +17,10 @@ const CLASS = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
 const CLASSES = / class="([^"]*)"/g;
 
+/** The code of `a`. */
+const FIRST_LETTER = 0x61;
+const LETTERS = 26;
+
 /** The innermost parentheses of a selector, `(.card--wide, .card--tall)`, and attributes, `[href$=".pdf"]`. */
 const BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
 
@@ -73,18 +77,27 @@ export async function shortNames(
   const names = new Map(
     renamed
       .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-      .map((name, index) => [name, `_${index.toString(36)}`]),
+      .map((name, index) => [name, lettersOf(index)]),
   );
   const short = (name: string): string => names.get(name) ?? name;
   return {
     inHtml: (html) =>
-      html.replaceAll(CLASSES, (_, list: string) => ` class="${encoded(decoded(list).split(' ').map(short).join(' '))}"`),
+      html.replaceAll(
+        CLASSES,
+        (_, list: string) => ` class="${encoded(decoded(list).split(' ').map(short).join(' '))}"`,
+      ),
     inCss: (css) =>
       css.replaceAll(CLASS, (own, name: string) => {
         const plain = unescaped(name);
         return names.has(plain) ? `.${short(plain)}` : own;
       }),
   };
+}
+
+/** `a` to `z`, then `aa` and so on. No other class is so short. */
+function lettersOf(index: number): string {
+  const letter = String.fromCodePoint(FIRST_LETTER + (index % LETTERS));
+  return index < LETTERS ? letter : lettersOf(Math.floor(index / LETTERS) - 1) + letter;
 }
 
 /** `[&>p]:mt-4` is escaped in HTML. */
