@@ -37,7 +37,7 @@ export const shortcuts: Record<string, string> = {
   skip: 'absolute left-gutter -top-24 z-30 px-5 py-3 bg-accent text-on-accent focus:top-2 print:hidden',
   'nav-link': 'inline-flex items-center gap-2 min-h-11 no-underline hover:text-accent',
   'language-link':
-    'nav-link px-2.4 text-ink-soft aria-[current]:(text-ink font-650 [box-shadow:inset_0_-2px_var(--accent)])',
+    'nav-link px-2 text-ink-soft aria-[current]:(text-ink font-650 [box-shadow:inset_0_-2px_var(--accent)])',
   'footer-link': 'py-1.2 text-inherit no-underline hover:(text-on-plinth underline)',
   'switch-button':
     'inline-flex items-center justify-center gap-2 h-9 min-w-9 px-2 bg-transparent text-paper-small text-ink-soft ' +
@@ -64,8 +64,7 @@ export const shortcuts: Record<string, string> = {
   link: 'inline-flex items-center gap-2 min-h-11 text-accent font-600',
   actions: 'flex flex-wrap items-center gap-x-4 gap-y-3 mt-8',
   button:
-    'inline-flex items-center gap-[0.6em] border-1.5 rounded-radius text-base leading-[1.25] font-600 cursor-pointer ' +
-    'hover:transition-colors',
+    'inline-flex items-center gap-[0.6em] border-1.5 rounded-radius text-base leading-[1.25] font-600 cursor-pointer',
   'button--primary':
     'button-box bg-accent border-accent text-on-accent hover:(bg-accent-strong border-accent-strong text-on-accent)',
   'button--secondary':
