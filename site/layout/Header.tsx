@@ -20,7 +20,7 @@ export function Header() {
   const isHere = ({ href }: CompiledLink): boolean => href[locale] === entry.canonical;
   return (
     <header className="site-header sticky top-0 z-20 bg-paper border-b border-line print:hidden">
-      <div className="wrap flex items-center gap-x-3 lg:gap-x-8 min-h-header">
+      <div className="wrap flex items-center gap-x-1 md:gap-x-4 lg:gap-x-8 min-h-header">
         <Logo />
         <nav
           className="max-md:hidden flex flex-wrap justify-end gap-x-8 text-small font-600"
@@ -64,10 +64,9 @@ export function Header() {
             ))}
           </nav>
         ) : null}
-        <details className="menu md:hidden">
-          <summary className="icon-button w-11 h-11 -mr-3 list-none [&::-webkit-details-marker]:hidden">
-            <Icon name="i-ph-list" />
-            <span className="sr">{t('shared:nav.menu')}</span>
+        <details className="md:hidden -mr-2 border-l border-line">
+          <summary className="language-link list-none [&::-webkit-details-marker]:hidden cursor-pointer text-small font-600">
+            {t('shared:nav.menu')}
           </summary>
           <nav
             className="[details:not([open])>&]:hidden absolute inset-x-0 top-full px-gutter pb-4 bg-paper border-b border-line-strong"

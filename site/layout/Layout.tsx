@@ -20,10 +20,7 @@ export function Layout() {
   };
   return (
     <>
-      <a
-        className="absolute left-gutter -top-24 z-30 px-5 py-3 bg-accent text-on-accent focus:top-2 print:hidden"
-        href="#main"
-      >
+      <a className="skip" href="#main">
         {t('shared:nav.skip')}
       </a>
       <LanguageHints />

@@ -34,9 +34,10 @@ export const shortcuts: Record<string, string> = {
     'md:mb-6 before:(content-empty shrink-0 w-8 h-1 border-y-2 border-y-solid border-spark)',
 
   // Header and footer
+  skip: 'absolute left-gutter -top-24 z-30 px-5 py-3 bg-accent text-on-accent focus:top-2 print:hidden',
   'nav-link': 'inline-flex items-center gap-2 min-h-11 no-underline hover:text-accent',
   'language-link':
-    'nav-link px-2.4 text-ink-soft aria-[current]:(text-ink font-650 [box-shadow:inset_0_-2px_var(--accent)])',
+    'nav-link px-2 text-ink-soft aria-[current]:(text-ink font-650 [box-shadow:inset_0_-2px_var(--accent)])',
   'footer-link': 'py-1.2 text-inherit no-underline hover:(text-on-plinth underline)',
   'switch-button':
     'inline-flex items-center justify-center gap-2 h-9 min-w-9 px-2 bg-transparent text-paper-small text-ink-soft ' +
@@ -63,15 +64,14 @@ export const shortcuts: Record<string, string> = {
   link: 'inline-flex items-center gap-2 min-h-11 text-accent font-600',
   actions: 'flex flex-wrap items-center gap-x-4 gap-y-3 mt-8',
   button:
-    'inline-flex items-center gap-[0.6em] border-1.5 rounded-radius text-base leading-[1.25] font-600 cursor-pointer ' +
-    'hover:transition-colors',
+    'inline-flex items-center gap-[0.6em] border-1.5 rounded-radius text-base leading-[1.25] font-600 cursor-pointer',
   'button--primary':
     'button-box bg-accent border-accent text-on-accent hover:(bg-accent-strong border-accent-strong text-on-accent)',
   'button--secondary':
     'button-box bg-transparent border-accent text-accent ' +
     'hover:(bg-accent-tint border-accent-strong text-accent-strong)',
   'button--quiet':
-    'min-h-11 py-2.6 bg-transparent border-transparent text-accent text-left underline decoration-1 ' +
+    'min-h-11 px-0 py-2.6 bg-transparent border-transparent text-accent text-left underline decoration-1 ' +
     'underline-offset-[0.3em] hover:decoration-2',
   'button-box': 'justify-center min-h-12 px-5.4 py-2.6 text-center no-underline',
 

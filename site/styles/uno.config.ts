@@ -69,5 +69,5 @@ export default defineConfig({
     breakpoints: { md: '48rem', lg: '62rem', xl: '72.5rem' },
   },
   // For the dev server; a build reads the HTML.
-  content: { filesystem: ['{islands,blocks,layout,articles,brand}/**/*.tsx', 'lib/alerts.ts'] },
+  content: { filesystem: ['{islands,blocks,layout,articles,brand,gallery}/**/*.tsx', 'lib/alerts.ts'] },
 });

@@ -46,7 +46,9 @@ test('on a phone the header is one row, and its menu opens all links without a s
   expect(await page.evaluate(() => document.querySelector('.site-header')!.clientHeight)).toBeLessThan(80);
   const links = page.locator('.site-header').getByRole('navigation').getByRole('link');
   const shown = async (): Promise<(string | null)[]> =>
-    links.evaluateAll((all) => all.filter((link) => !link.closest('.languages')).map((link) => link.getAttribute('href')));
+    links.evaluateAll((all) =>
+      all.filter((link) => !link.closest('.languages')).map((link) => link.getAttribute('href')),
+    );
   expect(await shown()).toEqual([]);
   await page.locator('.site-header summary').click();
   expect(await shown()).toEqual(expect.arrayContaining(entries.map(({ link }) => link.href[home.locale])));

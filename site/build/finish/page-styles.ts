@@ -17,8 +17,18 @@ const CLASS = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
 const CLASSES = / class="([^"]*)"/g;
 
-/** The innermost parentheses of a selector, `(.card--wide, .card--tall)`, and attributes, `[href$=".pdf"]`. */
-const BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
+/** The code of `a`. */
+const FIRST_LETTER = 0x61;
+const LETTERS = 26;
+
+/** Attributes in a selector: `[href$=".pdf"]`. */
+const ATTRIBUTES = /\[[^\]]*\]/g;
+
+/** The innermost parentheses of a selector, with what is before them: `:is(.card--wide, .card--tall)`. */
+const PARENTHESES = /(:[a-z-]+)?\(([^()]*)\)/;
+
+/** In place of a list of which no selector matches. */
+const NEVER = '.never-matches';
 
 /** Classes of the root element that scripts set. */
 const ROOT_STATES = ['js', 'dark'];
@@ -73,18 +83,27 @@ export async function shortNames(
   const names = new Map(
     renamed
       .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-      .map((name, index) => [name, `_${index.toString(36)}`]),
+      .map((name, index) => [name, lettersOf(index)]),
   );
   const short = (name: string): string => names.get(name) ?? name;
   return {
     inHtml: (html) =>
-      html.replaceAll(CLASSES, (_, list: string) => ` class="${encoded(decoded(list).split(' ').map(short).join(' '))}"`),
+      html.replaceAll(
+        CLASSES,
+        (_, list: string) => ` class="${encoded(decoded(list).split(' ').map(short).join(' '))}"`,
+      ),
     inCss: (css) =>
       css.replaceAll(CLASS, (own, name: string) => {
         const plain = unescaped(name);
         return names.has(plain) ? `.${short(plain)}` : own;
       }),
   };
+}
+
+/** `a` to `z`, then `aa` and so on. No other class is so short. */
+function lettersOf(index: number): string {
+  const letter = String.fromCodePoint(FIRST_LETTER + (index % LETTERS));
+  return index < LETTERS ? letter : lettersOf(Math.floor(index / LETTERS) - 1) + letter;
 }
 
 /** `[&>p]:mt-4` is escaped in HTML. */
@@ -98,18 +117,25 @@ function decoded(names: string): string {
 
 function classesIn(sheet: Root): ReadonlySet<string> {
   const names = new Set<string>();
-  sheet.walkRules(({ selector }) => neededBy(selector).forEach((name) => names.add(name)));
+  sheet.walkRules(({ selector }) => classNames(selector).forEach((name) => names.add(name)));
   return names;
 }
 
-/** The classes that elements must have for a selector to match; not those in `:is()`, `:not()` or `:has()`. */
-function neededBy(selector: string): readonly string[] {
-  let outside = selector;
-  for (let before = ''; before !== outside;) {
-    before = outside;
-    outside = outside.replaceAll(BRACKETS, '');
+function classNames(selector: string): readonly string[] {
+  return Array.from(selector.matchAll(CLASS), ([, name = '']) => unescaped(name));
+}
+
+/** Whether a selector may match on a page with these classes. */
+function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
+  const fits = (part: string): boolean =>
+    classNames(part).every((name) => names.has(name) || ROOT_STATES.includes(name));
+  let rest = selector.replaceAll(ATTRIBUTES, '');
+  for (let inner = PARENTHESES.exec(rest); inner; inner = PARENTHESES.exec(rest)) {
+    const [all, pseudo = '', list = ''] = inner;
+    const isMissing = /^:(?:is|where|has)$/.test(pseudo) && !list.split(',').some(fits);
+    rest = rest.replace(all, isMissing ? NEVER : '');
   }
-  return Array.from(outside.matchAll(CLASS), ([, name = '']) => unescaped(name));
+  return fits(rest);
 }
 
 /** `md\:flex` in a selector is `md:flex`. */
@@ -120,9 +146,7 @@ function unescaped(name: string): string {
 function rulesFor(sheet: Root, names: ReadonlySet<string>): string {
   const own = sheet.clone();
   own.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) =>
-      neededBy(selector).every((name) => names.has(name) || ROOT_STATES.includes(name)),
-    );
+    const selectors = rule.selectors.filter((selector) => mayMatch(selector, names));
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
