@@ -49,6 +49,11 @@ describe('pages', () => {
     });
   });
 
+  it('redirects with the status of the entry, and keeps the query', async () => {
+    const { status, headers } = await get('/en?utm_source=a');
+    expect([status, headers['location']]).toEqual([308, '/en/inicio?utm_source=a']);
+  });
+
   it('allows embedded origins only on the page that uses them', async () => {
     const policy = (await get('/calendar')).headers['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self' https://calendar.example;");

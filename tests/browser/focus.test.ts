@@ -6,7 +6,7 @@ import { stopPainting } from '../support/pages/painting.ts';
 
 /**
  * Presses a key until the focus leaves the page, or reaches a part that another test covers.
- * @returns the focused elements that are hidden or have no outline
+ * @returns the focused elements that are out of order, hidden or without an outline
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part']): Promise<string[]> {
   // Only positions matter here.
@@ -17,6 +17,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
     await page.keyboard.press(key);
     const now = await page.evaluate(focused);
     if (!now || now.part === end) break;
+    if (now.by !== undefined && now.by !== key) faults.push(`out of order: ${now.what}`);
     if (!now.seen) faults.push(`hidden: ${now.what}`);
     if (!now.outlined) faults.push(`without an outline: ${now.what}`);
   }
@@ -24,7 +25,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
   return faults;
 }
 
-describe('the focus can always be seen, forwards and backwards', () => {
+describe('the focus follows the page and can always be seen, forwards and backwards', () => {
   const visitor = (width: number, height = 740) => ({ viewport: { width, height }, reducedMotion: 'reduce' }) as const;
 
   test('on all of the home page, in a wide window', async ({ reopen }) => {

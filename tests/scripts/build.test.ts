@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.ts';
@@ -143,7 +143,9 @@ describe('in a copy of the project', () => {
     );
     expect([code, output]).toEqual([1, expect.stringMatching(/^dist\/ is out of date: the generated files changed/)]);
     // A container has no spec.
-    rmSync(join(root, 'spec'), { recursive: true });
+    const [spec, away] = ['spec', 'away'].map((name) => join(root, name)) as [string, string];
+    renameSync(spec, away);
+    onTestFinished(() => renameSync(away, spec));
     const running = server();
     await running.prints('http://');
     running.child.kill('SIGTERM');

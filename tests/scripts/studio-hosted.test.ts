@@ -235,6 +235,7 @@ test('a slow line: a text stands in for the bar, and the client is one small fil
 
   const page = await open('/studio/inicio');
   const requests: string[] = [];
+  await page.getByRole('toolbar', { name: 'Estudio' }).waitFor();
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('toolbar', { name: 'Estudio' }).waitFor();

@@ -10,7 +10,12 @@ export async function focused() {
   // A card shows the focus of the link that covers it.
   const frame = element.closest('.window');
   const framed = frame !== null && getComputedStyle(frame).outlineStyle !== 'none';
+  const { last = element } = window as { last?: Element };
+  Object.assign(window, { last: element });
+  const isLater = Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   return {
+    /** The key that leads to it from the last one in the order of the document. */
+    by: last === element ? undefined : isLater ? 'Tab' : 'Shift+Tab',
     /** The part of the page with the element. */
     part: element.closest('footer') ? 'footer' : element.closest('main') ? 'main' : 'header',
     what: `${element.tagName} ${element.id} ${element.textContent.trim().slice(0, 40)}`,
