@@ -1,7 +1,7 @@
 // Generated from desk of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { DeskConfig } from '#site/desk/contract/config.ts';
 
-/** Roles, tables and settings of the desk, if the site has one. */
+/** Roles, tables, settings and own texts of the desk, if the site has one. */
 export const desk: DeskConfig | undefined = {
   firm: 'Jacaranda',
   country: 'MX',
@@ -884,25 +884,7 @@ export const desk: DeskConfig | undefined = {
             en: 'Remind me of the appointment by WhatsApp',
             fr: 'Recuérdenme la cita por WhatsApp',
           },
-          kind: 'option',
-          options: [
-            {
-              value: 'true',
-              label: {
-                es: 'Sí',
-                en: 'Yes',
-                fr: 'Sí',
-              },
-            },
-            {
-              value: 'false',
-              label: {
-                es: 'No',
-                en: 'No',
-                fr: 'No',
-              },
-            },
-          ],
+          kind: 'yesNo',
         },
         {
           name: 'comentario',
@@ -920,25 +902,7 @@ export const desk: DeskConfig | undefined = {
             en: 'I have read which data are kept and what for, and I agree.',
             fr: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
           },
-          kind: 'option',
-          options: [
-            {
-              value: 'true',
-              label: {
-                es: 'Sí',
-                en: 'Yes',
-                fr: 'Sí',
-              },
-            },
-            {
-              value: 'false',
-              label: {
-                es: 'No',
-                en: 'No',
-                fr: 'No',
-              },
-            },
-          ],
+          kind: 'yesNo',
         },
         {
           name: 'campana',
@@ -1114,4 +1078,28 @@ export const desk: DeskConfig | undefined = {
   },
   pageSize: 50,
   undoSeconds: 30,
+  texts: {
+    en: {
+      'magicLink.lead': 'Enter your e-mail address and we will send you a one-time sign-in link.',
+    },
+    fr: {
+      'login.title': 'Iniciar Sesión',
+      'login.email': 'Correo electrónico',
+      'login.submit': 'Iniciar Sesión',
+      'magicLink.lead': 'Escriba su correo y le enviaremos un enlace de acceso de un solo uso.',
+      'magicLink.submit': 'Enviar enlace',
+      'magicLink.sentTitle': 'Revise su correo',
+      'magicLink.sent':
+        'Si la dirección está registrada, recibirá el enlace en unos minutos. Revise también la carpeta de correo no deseado.',
+      'magicLink.expired': 'Este enlace ya se usó o venció. Solicite uno nuevo.',
+      'emailVerification.resend': 'Reenviar correo',
+      'emailVerification.back': 'Volver a iniciar sesión',
+      'leadsAdmin.title': 'Solicitudes recibidas',
+      'leadsAdmin.columnId': 'ID',
+      'leadsAdmin.columnName': 'Nombre',
+      'leadsAdmin.columnEmail': 'Correo',
+      'leadsAdmin.columnDate': 'Fecha',
+      'leadsAdmin.empty': 'Todavía no hay solicitudes.',
+    },
+  },
 };
