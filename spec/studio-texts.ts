@@ -577,6 +577,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'field.file': { es: 'Archivo', en: 'File' },
   'field.head': { es: 'Columna', en: 'Column' },
   'field.home': { es: 'Inicio', en: 'Home' },
+  'field.room': { es: 'La habitación', en: 'The room' },
   'field.house': { es: 'La casa', en: 'The house' },
   'field.hours': { es: 'Horario', en: 'Opening hours' },
   'field.days': { es: 'Días', en: 'Days' },

@@ -34,9 +34,19 @@ function delays({ cardStagger }: Constants): string {
   ).join('');
 }
 
-function tokens({ colours: { light, dark }, headingFont, textFont }: Brand, { columns }: Footer): string {
+/** The tones that style sheets use, as `--tone-wall`. */
+const pageTones = ['coping', 'cornice', 'footing', 'moulding', 'pane', 'sky-shade', 'steel', 'wall'];
+
+function tonesOf(tones: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    pageTones.flatMap((name) => (tones[name] === undefined ? [] : [[`tone-${name}`, tones[name]]])),
+  );
+}
+
+function tokens({ colours: { light, dark }, tones, headingFont, textFont }: Brand, { columns }: Footer): string {
   const properties = {
     ...light,
+    ...tonesOf(tones?.light),
     plinthAccentTint: tint(light.plinthAccent),
     heading: familiesOf(headingFont),
     ...(textFont && { sans: familiesOf(textFont) }),
@@ -46,6 +56,12 @@ function tokens({ colours: { light, dark }, headingFont, textFont }: Brand, { co
   const overrides = Object.fromEntries(
     Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value),
   );
+  // Papers stay pale at night, as under a lamp.
+  const { paper } = tones?.dark ?? {};
+  const ofPaper = paper && {
+    ...Object.fromEntries(Object.keys(overrides).map((name) => [name, light[name as keyof Colours]])),
+    paper,
+  };
   return `:root {
   color-scheme: light;
 ${declarations(properties, '  ')}}
@@ -53,7 +69,7 @@ ${declarations(properties, '  ')}}
 @media not print {
   :root.dark {
     color-scheme: dark;
-${declarations(overrides, '    ')}  }
-}
+${declarations({ ...overrides, ...tonesOf(tones?.dark) }, '    ')}  }
+${ofPaper ? `  .dark .specimen {\n    color-scheme: light;\n${declarations(ofPaper, '    ')}  }\n` : ''}}
 `;
 }

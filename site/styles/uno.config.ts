@@ -25,7 +25,7 @@ export default defineConfig({
     fontSize: { small: ['var(--small)', 'inherit'], large: ['var(--large)', 'inherit'] },
     maxWidth: variables('measure'),
     borderRadius: variables('radius'),
-    breakpoints: { md: '48rem', lg: '62rem' },
+    breakpoints: { md: '48rem', lg: '62rem', xl: '80rem' },
   },
   content: {
     // Islands are client modules, but the page's style sheet has to contain their classes.

@@ -20,7 +20,7 @@ export default definePage({
   headerAction: book('intro', { es: 'Consulta gratuita', en: 'Free consultation' }),
   blocks: [
     hero({
-      house: 'fintech',
+      room: 'fintech',
       eyebrow: { es: 'Diagnóstico fintech', en: 'Fintech assessment' },
       heading: {
         es: 'Sepa qué le falta a su fintech antes de que se lo pregunte la CNBV',

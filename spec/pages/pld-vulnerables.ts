@@ -30,7 +30,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'pld-vulnerables',
+      room: 'pld-vulnerables',
       eyebrow: { es: 'Prevención de lavado de dinero', en: 'Anti-money-laundering' },
       heading: {
         es: 'Cumpla la ley antilavado cada mes, sin sobresaltos',
@@ -38,7 +38,7 @@ export default definePage({
       },
       lead: {
         es: 'La ley antilavado impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos cuáles le aplican y le ayudamos a cumplirlas.',
-        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses because of the transactions they carry out, which it calls vulnerable activities. We tell you which ones apply to you and help you meet them.',
+        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses for what it calls vulnerable activities. We tell you which ones apply to you and help you meet them.',
       },
       points: [
         {

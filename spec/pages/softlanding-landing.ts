@@ -32,7 +32,7 @@ export default definePage({
   headerAction: book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [
     hero({
-      house: 'softlanding',
+      room: 'softlanding',
       eyebrow: { es: 'Para empresas extranjeras', en: 'For foreign companies' },
       heading: {
         es: 'Abra su filial mexicana sin mudarse a México',

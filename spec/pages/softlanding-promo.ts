@@ -20,7 +20,7 @@ export default definePage({
   headerAction: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [
     hero({
-      house: 'softlanding',
+      room: 'softlanding',
       eyebrow: { es: 'Softlanding para empresas de tecnología', en: 'Soft landing for tech companies' },
       heading: {
         es: 'Contrate desarrolladores y facture su SaaS en México',

@@ -17,15 +17,15 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'softlanding',
+      room: 'softlanding',
       eyebrow: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
       heading: {
         es: 'Abra su empresa en México y empiece a operar',
         en: 'Set up your company in Mexico and get it running',
       },
       lead: {
-        es: 'Constituir es solo el primer trámite. Con el acta firmada todavía no se puede facturar, dar de alta a su personal ni cobrar en una cuenta propia: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa de su empresa, con abogados y contadores en un mismo equipo.',
-        en: 'Incorporating is only the first step. A signed deed doesn’t yet let you invoice, put staff on payroll or collect into your own account: you still need the RFC (tax ID), the employer registration and the bank account. We handle your company’s whole entry, with lawyers and accountants on one team.',
+        es: 'Constituir es solo el primer trámite: para facturar, contratar y cobrar faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa, con abogados y contadores en un mismo equipo.',
+        en: 'Incorporating is only the first step: to invoice, hire and get paid you still need the RFC (tax ID), the employer registration and the bank account. We handle the whole entry, with lawyers and accountants on one team.',
       },
       points: [
         {

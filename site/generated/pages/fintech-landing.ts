@@ -82,7 +82,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'fintech',
-      house: 'fintech',
+      room: 'fintech',
     },
     {
       kind: 'groups',

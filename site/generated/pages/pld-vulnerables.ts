@@ -64,7 +64,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'pld-vulnerables',
-      house: 'pld-vulnerables',
+      room: 'pld-vulnerables',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

@@ -82,7 +82,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'softlanding',
-      house: 'softlanding',
+      room: 'softlanding',
     },
     {
       kind: 'cards',

@@ -83,7 +83,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'softlanding',
-      house: 'softlanding',
+      room: 'softlanding',
     },
     {
       kind: 'stats',

@@ -63,7 +63,7 @@ export const page: CompiledPage = {
       ],
       offer: 'hero.offer',
       motif: 'softlanding',
-      house: 'softlanding',
+      room: 'softlanding',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { brand } from '#generated/brand.ts';
+import { routes } from '#generated/routes.ts';
+import { services } from '#generated/services.ts';
+import { test } from '../support/browser.ts';
+
+const roomed = services.filter(({ key }) => brand.rooms?.[key]);
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The pages of the services with rooms, in each language. */
+const pages = roomed.flatMap(({ key, href }) =>
+  routes.flatMap(({ url, locale, canonical }) => (href[locale] === canonical ? [{ key, url, locale }] : [])),
+);
+
+test.skipIf(pages.length === 0).for(pages)(
+  '$url opens in the room of its service, above the hall',
+  async ({ key, url, locale }, { openPage }) => {
+    const page = await openPage(url, { viewport: desktop });
+    const pictures = page.locator('.room img');
+    expect(await pictures.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth > 0))).toEqual(
+      [true, true],
+    );
+    for (const theme of ['dark', 'light']) {
+      await page.locator(`button[data-theme=${theme}]`).click();
+      await expect
+        .poll(() => pictures.evaluateAll((all) => all.map((image) => getComputedStyle(image).opacity)))
+        .toEqual(theme === 'light' ? ['1', '0'] : ['0', '1']);
+    }
+    const hall = page.locator('.hall a');
+    expect(await hall.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      roomed.map(({ href }) => href[locale]),
+    );
+    const own = page.locator('.hall [aria-current=page]');
+    expect(await own.getAttribute('href')).toBe(services.find((service) => service.key === key)?.href[locale]);
+    expect((await page.locator('.hall').boundingBox())!.y).toBeLessThan(desktop.height);
+
+    await page.setViewportSize(phone);
+    const box = await own.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);
+  },
+);
