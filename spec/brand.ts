@@ -238,6 +238,10 @@ export const brand = defineBrand({
     ai: svgFile(import.meta.url, './brand/motifs/ai.svg'),
   },
   house: image({ file: 'house.svg', decorative: true }),
+  wall: {
+    frame: image({ file: 'rooms/window-frame.svg', decorative: true }),
+    door: image({ file: 'rooms/door.svg', decorative: true }),
+  },
   // The service's things stand at the left; the wall at the right is for its specimen.
   rooms: {
     legal: {
@@ -251,7 +255,7 @@ export const brand = defineBrand({
     fintech: {
       picture: image({ file: 'rooms/fintech.svg', decorative: true }),
       window: { x: 92, y: 88, width: 280, height: 228 },
-      tall: { x: 62, y: 20, width: 336, height: 370 },
+      tall: { x: 390, y: 56, width: 214, height: 334 },
     },
     'pld-vulnerables': {
       picture: image({ file: 'rooms/pld-vulnerables.svg', decorative: true }),

@@ -3,7 +3,7 @@ import type { Brand, Room, HeadingFont, TextFont } from '../schema/index.ts';
 
 /** Compiles the brand: parses its drawings and names the files of its fonts. */
 export function compileBrand(brand: Brand): CompiledBrand {
-  const { colours, tones, headingFont, textFont, logo, motifs, house, rooms, ornament, bandOrnament } = brand;
+  const { colours, tones, headingFont, textFont, logo, motifs, house, rooms, wall, ornament, bandOrnament } = brand;
   return {
     colours,
     ...(tones && { tones }),
@@ -18,6 +18,7 @@ export function compileBrand(brand: Brand): CompiledBrand {
     ...(rooms && {
       rooms: Object.fromEntries(Object.entries(rooms).map(([service, room]) => [service, compileRoom(room)])),
     }),
+    ...(wall && { wall: { frame: wall.frame.file, door: wall.door.file } }),
     ...(ornament !== undefined && { ornament: compileDrawing(ornament) }),
     ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
   };

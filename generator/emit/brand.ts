@@ -34,19 +34,22 @@ function delays({ cardStagger }: Constants): string {
   ).join('');
 }
 
-/** The tones that style sheets use, as `--tone-wall`. */
-const pageTones = ['coping', 'cornice', 'footing', 'moulding', 'pane', 'sky-shade', 'steel', 'wall'];
+/** The tones that style sheets use, as `--tone-coping`: those of rooms on every page, those of the wall on its own. */
+const roomTones = ['coping', 'footing', 'moulding', 'steel'];
+const wallTones = ['cornice', 'glass-shade', 'pane', 'wall', 'window-lit'];
 
-function tonesOf(tones: Readonly<Record<string, string>> = {}): Record<string, string> {
+function tonesOf(names: readonly string[], tones: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(
-    pageTones.flatMap((name) => (tones[name] === undefined ? [] : [[`tone-${name}`, tones[name]]])),
+    names.flatMap((name) => (tones[name] === undefined ? [] : [[`tone-${name}`, tones[name]]])),
   );
 }
 
-function tokens({ colours: { light, dark }, tones, headingFont, textFont }: Brand, { columns }: Footer): string {
+function tokens(brand: Brand, { columns }: Footer): string {
+  const { colours, tones, headingFont, textFont } = brand;
+  const { light, dark } = colours;
   const properties = {
     ...light,
-    ...tonesOf(tones?.light),
+    ...tonesOf(roomTones, tones?.light),
     plinthAccentTint: tint(light.plinthAccent),
     heading: familiesOf(headingFont),
     ...(textFont && { sans: familiesOf(textFont) }),
@@ -59,9 +62,12 @@ function tokens({ colours: { light, dark }, tones, headingFont, textFont }: Bran
   // Papers stay pale at night, as under a lamp.
   const { paper } = tones?.dark ?? {};
   const ofPaper = paper && {
-    ...Object.fromEntries(Object.keys(overrides).map((name) => [name, light[name as keyof Colours]])),
+    ...Object.fromEntries(
+      Object.entries(light).filter(([name]) => name in overrides && !/plinth|error|success/i.test(name)),
+    ),
     paper,
   };
+  const wall = tonesOf(wallTones, tones?.light);
   return `:root {
   color-scheme: light;
 ${declarations(properties, '  ')}}
@@ -69,7 +75,11 @@ ${declarations(properties, '  ')}}
 @media not print {
   :root.dark {
     color-scheme: dark;
-${declarations({ ...overrides, ...tonesOf(tones?.dark) }, '    ')}  }
+${declarations({ ...overrides, ...tonesOf(roomTones, tones?.dark) }, '    ')}  }
 ${ofPaper ? `  .dark .specimen {\n    color-scheme: light;\n${declarations(ofPaper, '    ')}  }\n` : ''}}
-`;
+${
+  brand.wall
+    ? `.wall-section {\n${declarations(wall, '  ')}}\n.dark .wall-section {\n${declarations(tonesOf(wallTones, tones?.dark), '  ')}}\n`
+    : ''
+}`;
 }

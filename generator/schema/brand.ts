@@ -122,6 +122,11 @@ export const brandSchema = z.strictObject({
   /** The rooms of the house, by service. The `room` of a page's hero shows one. Default: none. */
   rooms: z.record(z.string(), roomSchema).optional(),
   /**
+   * The parts of the house's wall on the services page: the frame of a window, 256 by 270 with its pane of 188 by 152 at
+   * 34 74, and the door. Default: the services are a list.
+   */
+  wall: z.strictObject({ frame: imageSchema, door: imageSchema }).optional(),
+  /**
    * Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none; on share
    * images `bandOrnament`.
    */

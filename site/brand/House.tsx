@@ -26,7 +26,9 @@ export function WholeHouse() {
           .filter(({ key }) => facts.windows?.[key])
           .map(({ key, href, shortTitle }) => (
             <a key={key} className={`house__window house__window--${key}`} href={href[locale]}>
-              <LitWindow service={key} theme="light" />
+              <span className={brand.rooms?.[key] ? `house__pane room-${key}` : 'house__pane'}>
+                <LitWindow service={key} theme="light" />
+              </span>
               <span className="house__name">{t(shortTitle)}</span>
             </a>
           ))}

@@ -62,6 +62,8 @@ export interface CompiledBrand extends Readonly<Pick<Brand, 'colours' | 'tones'>
   readonly house?: string;
   /** The rooms of the house, by service. */
   readonly rooms?: Readonly<Record<string, CompiledRoom>>;
+  /** The files of the wall's parts. */
+  readonly wall?: { readonly frame: string; readonly door: string };
   readonly ornament?: CompiledDrawing;
   readonly bandOrnament?: CompiledDrawing;
 }

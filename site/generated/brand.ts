@@ -388,10 +388,10 @@ export const brand: CompiledBrand = {
         height: 228,
       },
       tall: {
-        x: 62,
-        y: 20,
-        width: 336,
-        height: 370,
+        x: 390,
+        y: 56,
+        width: 214,
+        height: 334,
       },
     },
     'pld-vulnerables': {
@@ -436,6 +436,10 @@ export const brand: CompiledBrand = {
         height: 196,
       },
     },
+  },
+  wall: {
+    frame: 'rooms/window-frame.svg',
+    door: 'rooms/door.svg',
   },
   bandOrnament: {
     viewBox: '0 0 240 121',

@@ -340,6 +340,14 @@ export const images: CompiledImages = {
       'writing',
     ],
   },
+  'rooms/door.svg': {
+    width: 288,
+    height: 236,
+    digest: '004c7b8f2c6e',
+    alpha: true,
+    vector: true,
+    tones: ['coping', 'cornice', 'jade', 'jade-deep', 'moulding', 'ochre', 'pane', 'spark', 'steel'],
+  },
   'rooms/fintech.svg': {
     width: 1248,
     height: 420,
@@ -503,6 +511,14 @@ export const images: CompiledImages = {
       'wood-shade',
       'writing',
     ],
+  },
+  'rooms/window-frame.svg': {
+    width: 256,
+    height: 270,
+    digest: 'b3a3bbb7c81a',
+    alpha: true,
+    vector: true,
+    tones: ['coping', 'cornice', 'glass-shade', 'moulding'],
   },
   'stair.svg': {
     width: 640,

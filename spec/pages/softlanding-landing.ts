@@ -9,12 +9,14 @@ import {
   hero,
   jumpTo,
   linkTo,
+  specimen,
 } from '#schema';
 import { benefits } from './softlanding-landing/benefits.ts';
 import { questions } from './softlanding-landing/questions.ts';
 import { services } from './softlanding-landing/services.ts';
 import { testimonials } from './softlanding-landing/testimonials.ts';
 import { fees } from './fees.ts';
+import { figures } from './softlanding-figures.ts';
 
 /** The landing page for foreign companies. */
 export default definePage({
@@ -42,6 +44,27 @@ export default definePage({
         es: 'Usted firma un poder en su país y designa a un representante en México. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le informamos de cada paso.',
         en: 'You sign a power of attorney at home and appoint a representative in Mexico. We coordinate the notary, the tax and social security authorities, immigration and an address, and keep you posted at every step.',
       },
+      specimen: specimen({
+        title: { es: 'Quién firma qué', en: 'Who signs what' },
+        drawing: {
+          form: 'list',
+          rows: [
+            {
+              label: { es: 'Poder notarial', en: 'Power of attorney' },
+              text: { es: 'usted, en su país', en: 'you, at home' },
+            },
+            {
+              label: { es: 'Acta constitutiva', en: 'Deed of incorporation' },
+              text: { es: 'su apoderado', en: 'your representative' },
+            },
+            { label: { es: 'e.firma', en: 'e.firma' }, text: { es: 'en persona', en: 'in person' }, ringed: true },
+          ],
+        },
+        note: {
+          es: 'Solo la cita de e.firma exige venir a quien representa a la empresa.',
+          en: 'Only the e.firma appointment requires the company’s representative to attend.',
+        },
+      }),
       motif: 'softlanding',
       actions: [
         jumpTo('contact-form', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),
@@ -56,6 +79,7 @@ export default definePage({
         en: 'Remote, in English or Spanish.',
       },
     }),
+    figures,
     services,
     benefits,
     formSection({

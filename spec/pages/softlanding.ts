@@ -24,23 +24,9 @@ export default definePage({
         en: 'Set up your company in Mexico and get it running',
       },
       lead: {
-        es: 'Constituir es solo el primer trámite: para facturar, contratar y cobrar faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa, con abogados y contadores en un mismo equipo.',
-        en: 'Incorporating is only the first step: to invoice, hire and get paid you still need the RFC (tax ID), the employer registration and the bank account. We handle the whole entry, with lawyers and accountants on one team.',
+        es: 'Constituir es solo el primer trámite: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa, con abogados y contadores en un mismo equipo.',
+        en: 'Incorporating is only the first step: you still need the RFC (tax ID), the employer registration and the bank account. We handle the whole entry, with lawyers and accountants on one team.',
       },
-      points: [
-        {
-          es: 'S.A. de C.V., S.A.P.I. de C.V. o S. de R.L. de C.V., según sus socios y su inversión',
-          en: 'S.A. de C.V., S.A.P.I. de C.V. or S. de R.L. de C.V. (stock or limited liability companies), depending on your shareholders and your investment',
-        },
-        {
-          es: 'Registros ante Economía, SAT, IMSS e INM en un solo calendario',
-          en: 'Registrations for company, tax, payroll and immigration on one calendar',
-        },
-        {
-          es: 'Acompañamiento {{remote}}% remoto; le avisamos si un trámite exige a su representante',
-          en: '{{remote}}% remote support; we tell you when your representative must attend',
-        },
-      ],
       motif: 'softlanding',
       actions: [
         jumpTo('solicitud', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),

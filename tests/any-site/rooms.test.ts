@@ -41,3 +41,32 @@ test.skipIf(pages.length === 0).for(pages)(
     expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);
   },
 );
+
+/** The first page in each language on which windows or rooms may be named: home, overview, services, landings. */
+const named = routes.filter(({ status }) => status === 200);
+
+test.skipIf(roomed.length === 0).for(named)(
+  '$url names at most one window or room of each service for page transitions',
+  async ({ url }, { openPage }) => {
+    const page = await openPage(url, { viewport: desktop });
+    const names = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all.map((element) => getComputedStyle(element).viewTransitionName).filter((name) => name !== 'none'),
+      );
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  },
+);
+
+test.skipIf(pages.length === 0)('a window of the house leads to the room of the same name', async ({ openPage }) => {
+  const { key, url } = pages[0]!;
+  const nameIn = (selector: string) => async (path: string, scheme: 'light' | 'dark') => {
+    const page = await openPage(path, { viewport: desktop, colorScheme: scheme });
+    return page.locator(selector).evaluate((element) => getComputedStyle(element).viewTransitionName);
+  };
+  const home = routes.find(({ page, status }) => page === 'home' && status === 200);
+  for (const scheme of ['light', 'dark'] as const) {
+    expect(await nameIn('main .room')(url, scheme)).toBe(`room-${key}`);
+    if (home) expect(await nameIn(`.house__window--${key} .house__pane`)(home.url, scheme)).toBe(`room-${key}`);
+  }
+});

@@ -8,16 +8,23 @@ import { WholeHouse } from '../../brand/House.tsx';
 import { Actions, Back, type BlockProps, Eyebrow, Picture, Texts } from '../parts/index.ts';
 import { Specimen } from '../specimen/component.tsx';
 import { FirstStep } from './FirstStep.tsx';
+import { HeroTop } from './HeroTop.tsx';
+import { LandingHero } from './LandingHero.tsx';
 import { RoomHero } from './RoomHero.tsx';
 
 /** The top of a page, with its motif or the brand's ornament beside it, or the room of its service. */
 export default function Hero({ block }: BlockProps<'hero'>) {
   const { layout } = usePage().page;
-  return block.room !== undefined && layout !== 'landing' ? (
-    <RoomHero block={block} room={block.room} />
-  ) : (
-    <PlainHero block={block} />
-  );
+  const { room } = block;
+  if (room !== undefined && layout === 'landing') return <LandingHero block={block} room={room} />;
+  if (room !== undefined) return <RoomHero block={block} room={room} />;
+  if (layout === 'overview')
+    return (
+      <div className="opening opening--wide">
+        <HeroTop block={block} />
+      </div>
+    );
+  return <PlainHero block={block} />;
 }
 
 function PlainHero({ block }: { readonly block: CompiledBlockOf<'hero'> }) {

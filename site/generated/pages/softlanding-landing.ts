@@ -83,6 +83,53 @@ export const page: CompiledPage = {
       note: 'hero.note',
       motif: 'softlanding',
       room: 'softlanding',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'list',
+          rows: [
+            {
+              label: 'hero.specimen.drawing.rows.0.label',
+              text: 'hero.specimen.drawing.rows.0.text',
+            },
+            {
+              label: 'hero.specimen.drawing.rows.1.label',
+              text: 'hero.specimen.drawing.rows.1.text',
+            },
+            {
+              label: 'hero.specimen.drawing.rows.2.label',
+              text: 'hero.specimen.drawing.rows.2.text',
+              ringed: true,
+            },
+          ],
+        },
+        note: 'hero.specimen.note',
+      },
+    },
+    {
+      kind: 'stats',
+      id: 'cifras',
+      heading: 'cifras.heading',
+      lead: 'cifras.lead',
+      items: [
+        {
+          value: 'cifras.items.0.value',
+          label: 'cifras.items.0.label',
+        },
+        {
+          value: 'cifras.items.1.value',
+          label: 'cifras.items.1.label',
+        },
+        {
+          value: 'cifras.items.2.value',
+          label: 'cifras.items.2.label',
+        },
+        {
+          value: 'cifras.items.3.value',
+          label: 'cifras.items.3.label',
+        },
+      ],
     },
     {
       kind: 'cards',

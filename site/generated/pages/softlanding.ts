@@ -36,7 +36,6 @@ export const page: CompiledPage = {
       eyebrow: 'hero.eyebrow',
       heading: 'hero.heading',
       lead: 'hero.lead',
-      points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
       actions: [
         {
           kind: 'link',
