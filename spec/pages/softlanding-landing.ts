@@ -16,7 +16,6 @@ import { questions } from './softlanding-landing/questions.ts';
 import { services } from './softlanding-landing/services.ts';
 import { testimonials } from './softlanding-landing/testimonials.ts';
 import { fees } from './fees.ts';
-import { figures } from './softlanding-figures.ts';
 
 /** The landing page for foreign companies. */
 export default definePage({
@@ -79,7 +78,6 @@ export default definePage({
         en: 'Remote, in English or Spanish.',
       },
     }),
-    figures,
     services,
     benefits,
     formSection({

@@ -2,7 +2,7 @@ import { book, callToAction, definePage, formSection, hero, jumpTo, pair, specim
 import { questions } from './softlanding-promo/questions.ts';
 import { services } from './softlanding-promo/services.ts';
 import { fees } from './fees.ts';
-import { figures } from './softlanding-figures.ts';
+import { figures } from './softlanding-promo/figures.ts';
 
 /** The promotion page for technology companies. */
 export default definePage({

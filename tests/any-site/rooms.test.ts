@@ -13,6 +13,27 @@ const pages = roomed.flatMap(({ key, href }) =>
   routes.flatMap(({ url, locale, canonical }) => (href[locale] === canonical ? [{ key, url, locale }] : [])),
 );
 
+/** Runs in the page: the texts of papers below 13 px, and the words that break within. */
+function flawsOfPapers(papers: readonly Element[]): string[] {
+  const flaws: string[] = [];
+  for (const paper of papers) {
+    const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (parent.closest('.sr, svg') || !text.textContent?.trim()) continue;
+      if (Number.parseFloat(getComputedStyle(parent).fontSize) < 13) flaws.push(`small: ${text.textContent}`);
+      for (const { 0: word, index } of text.textContent.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+          flaws.push(`broken: ${word}`);
+      }
+    }
+  }
+  return flaws;
+}
+
 test.skipIf(pages.length === 0).for(pages)(
   '$url opens in the room of its service, above the hall',
   async ({ key, url, locale }, { openPage }) => {
@@ -35,7 +56,9 @@ test.skipIf(pages.length === 0).for(pages)(
     expect(await own.getAttribute('href')).toBe(services.find((service) => service.key === key)?.href[locale]);
     expect((await page.locator('.hall').boundingBox())!.y).toBeLessThan(desktop.height);
 
+    expect(await page.locator('.specimen').evaluateAll(flawsOfPapers)).toEqual([]);
     await page.setViewportSize(phone);
+    expect(await page.locator('.specimen').evaluateAll(flawsOfPapers)).toEqual([]);
     const box = await own.boundingBox();
     expect(box!.x).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);

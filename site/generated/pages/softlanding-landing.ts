@@ -108,30 +108,6 @@ export const page: CompiledPage = {
       },
     },
     {
-      kind: 'stats',
-      id: 'cifras',
-      heading: 'cifras.heading',
-      lead: 'cifras.lead',
-      items: [
-        {
-          value: 'cifras.items.0.value',
-          label: 'cifras.items.0.label',
-        },
-        {
-          value: 'cifras.items.1.value',
-          label: 'cifras.items.1.label',
-        },
-        {
-          value: 'cifras.items.2.value',
-          label: 'cifras.items.2.label',
-        },
-        {
-          value: 'cifras.items.3.value',
-          label: 'cifras.items.3.label',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       id: 'servicios',
       heading: 'servicios.heading',

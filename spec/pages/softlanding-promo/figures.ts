@@ -1,6 +1,6 @@
 import { stats } from '#schema';
 
-/** The figures of the soft landing, which both of its landing pages stand on. */
+/** The figures of the soft landing, the plinth of the page. */
 export const figures = stats({
   id: 'cifras',
   heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in numbers' },
