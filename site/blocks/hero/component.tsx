@@ -18,7 +18,8 @@ export default function Hero({ block }: BlockProps<'hero'>) {
   const { room } = block;
   if (room !== undefined && layout === 'landing') return <LandingHero block={block} room={room} />;
   if (room !== undefined) return <RoomHero block={block} room={room} />;
-  if (layout === 'overview')
+  const { tiles, points, image, motif, specimen } = block;
+  if (layout === 'overview' && !(tiles ?? points ?? image ?? motif ?? specimen))
     return (
       <div className="opening opening--wide">
         <HeroTop block={block} />
