@@ -8,6 +8,7 @@ export const messages = defineMessages({
   'nav.main': { es: 'Navegación principal', en: 'Main navigation' },
   'nav.menu': { es: 'Menú', en: 'Menu' },
   'nav.language': { es: 'Idioma', en: 'Language' },
+  'nav.rooms': { es: 'Ir a otro servicio', en: 'Go to another service' },
   'nav.bar': { es: 'Contacto rápido', en: 'Quick contact' },
   'nav.logo': { es: '{{firmName}}, ir al inicio', en: '{{firmName}}, go to the home page' },
 

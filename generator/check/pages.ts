@@ -41,6 +41,8 @@ export function* blockNames(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value: block, path } of allBlocks(spec)) yield* namesIn(spec, block, path);
   for (const [name, { motif }] of Object.entries(spec.services))
     yield* unknownMotif(spec, motif, ['services', name, 'motif']);
+  for (const service of Object.keys(spec.brand.rooms ?? {}))
+    yield* unknownName('service/unknown', service, Object.keys(spec.services), ['brand', 'rooms', service]);
 }
 
 function unknownMotif(spec: SiteSpec, motif: string | undefined, path: SpecPath): Iterable<Diagnostic> {
@@ -67,11 +69,8 @@ function* namesIn(spec: SiteSpec, block: Block, path: SpecPath): Iterable<Diagno
       yield* unknownMotif(spec, motif, [...path, 'items', index, 'motif']);
   if (block.kind === 'hero') {
     yield* unknownMotif(spec, block.motif, [...path, 'motif']);
-    if (block.house !== undefined) {
-      if (!spec.brand.house) yield diagnose('hero/no-house', [...path, 'house'], {});
-      if (block.house !== 'whole')
-        yield* unknownName('service/unknown', block.house, Object.keys(spec.services), [...path, 'house']);
-    }
+    if (block.house !== undefined && !spec.brand.house) yield diagnose('hero/no-house', [...path, 'house'], {});
+    yield* unknownName('room/unknown', block.room, Object.keys(spec.brand.rooms ?? {}), [...path, 'room']);
     for (const [index, { motif }] of (block.tiles ?? []).entries())
       yield* unknownMotif(spec, motif, [...path, 'tiles', index, 'motif']);
   }

@@ -107,6 +107,7 @@ function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
   const numbers = fields.filter((field) => field.control === 'number');
   const parts: readonly (readonly [isShown: boolean, what: string, keys: readonly OptionalKey[]])[] = [
     [spec.header.bar !== undefined, 'header.bar', ['nav.bar']],
+    [spec.brand.rooms !== undefined, 'brand.rooms', ['nav.rooms']],
     [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
     [unnamed.has('book'), 'a button to a calendar without a label of its own', ['action.book']],
     [

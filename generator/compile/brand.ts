@@ -1,9 +1,9 @@
-import type { CompiledBrand, CompiledDrawing, CompiledFace, CompiledLogo } from '#contract';
-import type { Brand, HeadingFont, TextFont } from '../schema/index.ts';
+import type { CompiledBrand, CompiledDrawing, CompiledFace, CompiledLogo, CompiledRoom } from '#contract';
+import type { Brand, Room, HeadingFont, TextFont } from '../schema/index.ts';
 
 /** Compiles the brand: parses its drawings and names the files of its fonts. */
 export function compileBrand(brand: Brand): CompiledBrand {
-  const { colours, tones, headingFont, textFont, logo, motifs, house, ornament, bandOrnament } = brand;
+  const { colours, tones, headingFont, textFont, logo, motifs, house, rooms, wall, ornament, bandOrnament } = brand;
   return {
     colours,
     ...(tones && { tones }),
@@ -15,9 +15,17 @@ export function compileBrand(brand: Brand): CompiledBrand {
     },
     motifs: Object.fromEntries(Object.entries(motifs).map(([name, svg]) => [name, compileDrawing(svg)])),
     ...(house && { house: house.file }),
+    ...(rooms && {
+      rooms: Object.fromEntries(Object.entries(rooms).map(([service, room]) => [service, compileRoom(room)])),
+    }),
+    ...(wall && { wall: { frame: wall.frame.file, door: wall.door.file } }),
     ...(ornament !== undefined && { ornament: compileDrawing(ornament) }),
     ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
   };
+}
+
+function compileRoom({ picture, window, tall }: Room): CompiledRoom {
+  return { file: picture.file, window, ...(tall && { tall }) };
 }
 
 function compileLogo({ mark, wordmark }: Pick<Brand['logo'], 'mark' | 'wordmark'>): CompiledLogo {

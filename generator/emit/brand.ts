@@ -34,9 +34,22 @@ function delays({ cardStagger }: Constants): string {
   ).join('');
 }
 
-function tokens({ colours: { light, dark }, headingFont, textFont }: Brand, { columns }: Footer): string {
+/** The tones that style sheets use, as `--tone-coping`: those of rooms on every page, those of the wall on its own. */
+const roomTones = ['coping', 'footing', 'moulding', 'steel'];
+const wallTones = ['cornice', 'glass-shade', 'pane', 'wall', 'window-lit'];
+
+function tonesOf(names: readonly string[], tones: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => (tones[name] === undefined ? [] : [[`tone-${name}`, tones[name]]])),
+  );
+}
+
+function tokens(brand: Brand, { columns }: Footer): string {
+  const { colours, tones, headingFont, textFont } = brand;
+  const { light, dark } = colours;
   const properties = {
     ...light,
+    ...tonesOf(roomTones, tones?.light),
     plinthAccentTint: tint(light.plinthAccent),
     heading: familiesOf(headingFont),
     ...(textFont && { sans: familiesOf(textFont) }),
@@ -46,6 +59,15 @@ function tokens({ colours: { light, dark }, headingFont, textFont }: Brand, { co
   const overrides = Object.fromEntries(
     Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value),
   );
+  // Papers stay pale at night, as under a lamp.
+  const { paper } = tones?.dark ?? {};
+  const ofPaper = paper && {
+    ...Object.fromEntries(
+      Object.entries(light).filter(([name]) => name in overrides && !/plinth|error|success/i.test(name)),
+    ),
+    paper,
+  };
+  const wall = tonesOf(wallTones, tones?.light);
   return `:root {
   color-scheme: light;
 ${declarations(properties, '  ')}}
@@ -53,7 +75,11 @@ ${declarations(properties, '  ')}}
 @media not print {
   :root.dark {
     color-scheme: dark;
-${declarations(overrides, '    ')}  }
-}
-`;
+${declarations({ ...overrides, ...tonesOf(roomTones, tones?.dark) }, '    ')}  }
+${ofPaper ? `  .dark .specimen {\n    color-scheme: light;\n${declarations(ofPaper, '    ')}  }\n` : ''}}
+${
+  brand.wall
+    ? `.wall-section {\n${declarations(wall, '  ')}}\n.dark .wall-section {\n${declarations(tonesOf(wallTones, tones?.dark), '  ')}}\n`
+    : ''
+}`;
 }

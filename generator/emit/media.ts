@@ -30,7 +30,8 @@ export function emitMedia(spec: SiteSpec, { images, files }: Media): PlannedFile
           .map((colour) => `.tint-${colour} { background-color: #${colour}; }\n`)
           .join('') +
         focuses.map(({ x, y }) => `.focus-${x}-${y} { object-position: ${x}% ${y}%; }\n`).join('') +
-        houseWindows(spec, imageFacts),
+        houseWindows(spec, imageFacts) +
+        roomNames(spec),
     },
   ];
 }
@@ -44,6 +45,13 @@ function houseWindows({ brand: { house } }: SiteSpec, images: Readonly<Record<st
       ([service, box]) =>
         `.house__window--${service} { left: ${percent(box.x / width)}; top: ${percent(box.y / height)}; width: ${percent(box.width / width)}; }\n`,
     )
+    .join('');
+}
+
+/** A window of the house and the room behind it have one name, so that browsers enlarge the window to the room. */
+function roomNames({ brand: { rooms = {} } }: SiteSpec): string {
+  return Object.keys(rooms)
+    .map((service) => `.room-${service} { view-transition-name: room-${service}; }\n`)
     .join('');
 }
 

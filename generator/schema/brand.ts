@@ -64,6 +64,23 @@ const tonesSchema = z.strictObject({ light: toneNames, dark: toneNames }).superR
         context.addIssue({ code: 'custom', path: [theme], message: `The tone "${name}" has no colour in this theme.` });
 });
 
+/** A part of a drawing, in its units. */
+const boxSchema = z.strictObject({
+  x: z.number().min(0),
+  y: z.number().min(0),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+
+const roomSchema = z.strictObject({
+  /** A drawing of 1248 by 420 with the service's things in its left half and an empty wall in its right half. */
+  picture: imageSchema,
+  /** What one sees of it through a window of the house: about 5 by 4. */
+  window: boxSchema,
+  /** What the hero of a landing page shows of it: about 3 by 4. Default: the left half. */
+  tall: boxSchema.optional(),
+});
+
 /** The appearance of the site: colours, fonts and drawings. */
 export const brandSchema = z.strictObject({
   /** The colours of both themes. The contrast of texts is checked. */
@@ -102,6 +119,13 @@ export const brandSchema = z.strictObject({
    * Default: none.
    */
   house: imageSchema.optional(),
+  /** The rooms of the house, by service. The `room` of a page's hero shows one. Default: none. */
+  rooms: z.record(z.string(), roomSchema).optional(),
+  /**
+   * The parts of the house's wall on the services page: the frame of a window, 256 by 270 with its pane of 188 by 152 at
+   * 34 74, and the door. Default: the services are a list.
+   */
+  wall: z.strictObject({ frame: imageSchema, door: imageSchema }).optional(),
   /**
    * Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none; on share
    * images `bandOrnament`.
@@ -111,6 +135,7 @@ export const brandSchema = z.strictObject({
   bandOrnament: drawingSchema.optional(),
 });
 
+export type Room = z.infer<typeof roomSchema>;
 export type Brand = z.infer<typeof brandSchema>;
 export type Colours = z.infer<typeof coloursSchema>;
 

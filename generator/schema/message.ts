@@ -46,6 +46,7 @@ const requiredInterfaceKeys = [
 /** The keys of the texts that only some sites need; `generator/check/texts.ts` checks which. */
 export const optionalInterfaceKeys = [
   'nav.bar',
+  'nav.rooms',
   'footer.follow',
   'action.book',
   'action.chat',

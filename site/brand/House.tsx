@@ -26,7 +26,9 @@ export function WholeHouse() {
           .filter(({ key }) => facts.windows?.[key])
           .map(({ key, href, shortTitle }) => (
             <a key={key} className={`house__window house__window--${key}`} href={href[locale]}>
-              <LitWindow service={key} theme="light" />
+              <span className={brand.rooms?.[key] ? `house__pane room-${key}` : 'house__pane'}>
+                <LitWindow service={key} theme="light" />
+              </span>
               <span className="house__name">{t(shortTitle)}</span>
             </a>
           ))}
@@ -35,35 +37,11 @@ export function WholeHouse() {
   );
 }
 
-/**
- * The house with the window of one service lit: an ornament.
- *
- * @param atNight shows it by night in both themes, on the plinth
- */
-export function SmallHouse({ service, atNight }: { service: string; atNight: boolean }) {
-  if (!facts) return null;
-  const themes: readonly Theme[] = atNight ? ['dark'] : ['light', 'dark'];
-  return (
-    <div className="house house--small" aria-hidden="true">
-      <div className="house__view">
-        {themes.map((theme) => (
-          <View key={theme} theme={theme} lit={false} always={atNight} />
-        ))}
-        <span className={`house__window house__window--${service}`}>
-          {themes.map((theme) => (
-            <LitWindow key={theme} service={service} theme={theme} always={atNight} />
-          ))}
-        </span>
-      </div>
-    </div>
-  );
-}
-
 /** Both themes' pictures load, so that a theme change can cross-fade them, but with low priority. */
-function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }) {
+function View({ theme, lit }: { theme: Theme; lit: boolean }) {
   return (
     <img
-      className={always ? undefined : `house__${theme}`}
+      className={`house__${theme}`}
       src={addressOf(theme, lit)}
       alt=""
       fetchPriority="low"
@@ -74,16 +52,11 @@ function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; alwa
 }
 
 /** The part of the lit house behind one window. */
-function LitWindow(props: { service: string; theme: Theme; always?: boolean }) {
-  const { service, theme, always = false } = props;
+function LitWindow({ service, theme }: { service: string; theme: Theme }) {
   const box = facts?.windows?.[service];
   if (!facts || !box) return null;
   return (
-    <svg
-      className={always ? undefined : `house__${theme}`}
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      aria-hidden="true"
-    >
+    <svg className={`house__${theme}`} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <image href={addressOf(theme, true)} width={facts.width} height={facts.height} />
     </svg>
   );

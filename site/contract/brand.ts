@@ -32,6 +32,16 @@ export interface CompiledLogo {
   readonly wordmark?: CompiledDrawing;
 }
 
+/** The room of a service. */
+export interface CompiledRoom {
+  /** The file of its picture. */
+  readonly file: string;
+  /** What one sees of it through a window. */
+  readonly window: Box;
+  /** What a landing page shows of it. */
+  readonly tall?: Box;
+}
+
 /** The brand after compilation. */
 export interface CompiledBrand extends Readonly<Pick<Brand, 'colours' | 'tones'>> {
   readonly headingFont: Omit<HeadingFont, 'substitutes'> & {
@@ -50,6 +60,10 @@ export interface CompiledBrand extends Readonly<Pick<Brand, 'colours' | 'tones'>
   readonly motifs: Readonly<Record<string, CompiledDrawing>>;
   /** The file of the house's picture. */
   readonly house?: string;
+  /** The rooms of the house, by service. */
+  readonly rooms?: Readonly<Record<string, CompiledRoom>>;
+  /** The files of the wall's parts. */
+  readonly wall?: { readonly frame: string; readonly door: string };
   readonly ornament?: CompiledDrawing;
   readonly bandOrnament?: CompiledDrawing;
 }

@@ -1,6 +1,6 @@
 import type { CompiledImages, ImageFacts } from '#contract';
 import { places, type PlaceName } from './places.ts';
-import { pictureAddress, variantsOf, type Variant } from './variants.ts';
+import { pictureAddress, themes, variantsOf, type Variant } from './variants.ts';
 
 /** A file that can be encoded from a picture. */
 export interface PictureJob {
@@ -10,8 +10,6 @@ export interface PictureJob {
   readonly place: PlaceName;
   readonly variant: Variant;
 }
-
-const themes = ['light', 'dark'] as const;
 
 /** All files that can be encoded from pictures, by address. */
 export function jobsOf(images: CompiledImages): ReadonlyMap<string, PictureJob> {

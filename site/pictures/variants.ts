@@ -23,7 +23,8 @@ export interface Variant {
 }
 
 /** The themes that a picture may differ in. */
-export type Theme = 'light' | 'dark';
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
 export type Size = Pick<ImageFacts, 'width' | 'height'>;
 

@@ -5,6 +5,8 @@ import { articleList } from '#generated/article-list.ts';
 import { brand } from '#generated/brand.ts';
 import { languages } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
+import { roomAddress } from '../brand/rooms.ts';
+import { themes } from '../pictures/variants.ts';
 import { publicOrigin } from '../build/origin.ts';
 import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
 import { listHead } from '../articles/list-head.ts';
@@ -44,6 +46,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       element('link', { rel: 'icon', href: FAVICON, type: 'image/svg+xml' }),
       element('link', { rel: 'apple-touch-icon', href: ICONS.appleTouch }),
       element('link', { rel: 'manifest', href: WEB_MANIFEST }),
+      ...roomPreloads(page),
       property('og:type', 'website'),
       property('og:site_name', firm.name),
       property('og:title', title),
@@ -83,6 +86,20 @@ function autoRedirect({ autoRedirect: next }: CompiledPage, { locale }: RouteEnt
   if (!next) return null;
   const content = `${next.after / 1000};url=${next.href[locale]}`;
   return element('noscript', null, element('meta', { httpEquiv: 'refresh', content }));
+}
+
+/** Loads the room of a page first, in the theme of the system. */
+function roomPreloads({ blocks }: CompiledPage): ReactElement[] {
+  const room = blocks.flatMap((block) => (block.kind === 'hero' && block.room) || [])[0];
+  if (room === undefined) return [];
+  return themes.map((theme) =>
+    element('link', {
+      rel: 'preload',
+      as: 'image',
+      href: roomAddress(room, theme),
+      media: `(prefers-color-scheme: ${theme})`,
+    }),
+  );
 }
 
 /** The text alternative of a share image: the title of the page that it was made for. */

@@ -66,7 +66,7 @@ export default defineConfig({
     minHeight: variables('header'),
     maxWidth: { ...variables('measure'), page: 'calc(var(--width) + 2 * var(--gutter))' },
     borderRadius: variables('radius'),
-    breakpoints: { md: '48rem', lg: '62rem', xl: '72.5rem' },
+    breakpoints: { md: '48rem', lg: '62rem', xl: '80rem' },
   },
   // For the dev server; a build reads the HTML.
   content: { filesystem: ['{islands,blocks,layout,articles,brand,gallery}/**/*.tsx', 'lib/alerts.ts'] },

@@ -17,15 +17,15 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'ai',
+      room: 'ai',
       eyebrow: { es: 'Asesoría en inteligencia artificial', en: 'Artificial intelligence advisory' },
       heading: {
         es: 'IA para su área legal y contable, revisada por un profesional',
         en: 'AI for your legal and accounting work, reviewed by a professional',
       },
       lead: {
-        es: 'Llevamos la inteligencia artificial a tareas concretas de su área legal, contable o de cumplimiento. Cada proyecto empieza por escrito: qué hará el sistema y quién lo revisa antes de que un documento salga.',
-        en: 'We bring artificial intelligence to specific tasks of your legal, accounting or compliance team. Every project starts in writing: what the system will do and who reviews it before a document goes out.',
+        es: 'Llevamos la inteligencia artificial a tareas concretas. Cada proyecto empieza por escrito: qué hará el sistema y quién lo revisa antes de que un documento salga.',
+        en: 'We bring artificial intelligence to specific tasks. Every project starts in writing: what the system will do and who reviews it before a document goes out.',
       },
       motif: 'ai',
       actions: [

@@ -22,7 +22,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'fintech',
+      room: 'fintech',
       back: linkTo('fintech-selector', backLabel),
       eyebrow: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
       heading: {
@@ -30,7 +30,7 @@ export default definePage({
         en: 'Fintech Law compliance that your business can live up to',
       },
       lead: {
-        es: 'Lo que una institución declara en su solicitud es lo que la autoridad revisará después. Preparamos la solicitud, los manuales y los controles que pide la Ley para Regular las Instituciones de Tecnología Financiera junto con quienes van a usarlos.',
+        es: 'Lo que una institución declara en su solicitud es lo que la autoridad revisará después. Preparamos la solicitud, los manuales y los controles que pide la Ley Fintech junto con quienes van a usarlos.',
         en: 'What an institution states in its application is what the authority will check later. We prepare the application, manuals and controls required by Mexico’s Fintech Law together with the people who’ll use them.',
       },
       motif: 'fintech',

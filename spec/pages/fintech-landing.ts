@@ -1,4 +1,16 @@
-import { book, callToAction, definePage, formSection, email, hero, jumpTo, phone, stats, values } from '#schema';
+import {
+  book,
+  callToAction,
+  definePage,
+  email,
+  formSection,
+  hero,
+  jumpTo,
+  phone,
+  specimen,
+  stats,
+  values,
+} from '#schema';
 import { formLabel, callLabel } from './fintech-landing/labels.ts';
 import { questions } from './fintech-landing/questions.ts';
 import { serviceGroups } from './fintech-landing/services.ts';
@@ -20,7 +32,7 @@ export default definePage({
   headerAction: book('intro', { es: 'Consulta gratuita', en: 'Free consultation' }),
   blocks: [
     hero({
-      house: 'fintech',
+      room: 'fintech',
       eyebrow: { es: 'Diagnóstico fintech', en: 'Fintech assessment' },
       heading: {
         es: 'Sepa qué le falta a su fintech antes de que se lo pregunte la CNBV',
@@ -30,6 +42,22 @@ export default definePage({
         es: 'Revisamos su modelo, sus documentos y sus controles frente a la Ley Fintech y las disposiciones de prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT). Recibe una lista por prioridad, con fecha y responsable.',
         en: 'We check your model, documents and controls against Mexico’s Fintech Law and anti-money-laundering and counter-terrorist-financing (AML/CFT) rules. You get a prioritized list, with a date and an owner for each item.',
       },
+      specimen: specimen({
+        title: { es: 'Pendientes por prioridad', en: 'Open items by priority' },
+        drawing: {
+          form: 'list',
+          rows: [
+            {
+              label: { es: 'Oficial de cumplimiento', en: 'Compliance officer' },
+              text: { es: 'nombrar', en: 'appoint' },
+              ringed: true,
+            },
+            { label: { es: 'Manual de PLD/FT', en: 'AML/CFT manual' }, text: { es: 'actualizar', en: 'update' } },
+            { label: { es: 'Reportes', en: 'Reports' }, text: { es: 'en orden', en: 'in order' } },
+          ],
+        },
+        note: { es: 'Empiece por el renglón marcado.', en: 'Start with the ringed line.' },
+      }),
       motif: 'fintech',
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
       offer: {
@@ -41,7 +69,6 @@ export default definePage({
         en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
     }),
-    serviceGroups,
     stats({
       heading: { es: 'La experiencia detrás del diagnóstico', en: 'The experience behind the assessment' },
       lead: {
@@ -63,6 +90,7 @@ export default definePage({
         },
       ],
     }),
+    serviceGroups,
     formSection({
       id: 'contact-form',
       form: 'fintech',

@@ -18,15 +18,15 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'fintech',
+      room: 'fintech',
       eyebrow: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
       heading: {
-        es: '¿Qué ley financiera le aplica? Depende de cómo se mueve el dinero',
-        en: 'Which financial rules apply to you? It depends on how the money moves',
+        es: '¿Qué ley financiera le aplica? Depende de cómo mueve el dinero',
+        en: 'Which financial rules apply to you? It depends on how money moves',
       },
       lead: {
         es: 'Prestar, cambiar divisas, enviar remesas o abrir una billetera electrónica implica leyes, trámites y supervisión distintos. Elija su tipo de entidad; si todavía no lo sabe, lo definimos con usted.',
-        en: 'In Mexico, lending, exchanging currency, sending remittances and running an electronic wallet each fall under different laws and supervision. Choose your type of entity; if you don’t know it yet, we’ll work it out with you.',
+        en: 'Lending, exchanging currency, sending remittances and running a wallet each fall under different laws and supervision. Choose your entity; if you don’t know it yet, we’ll work it out together.',
       },
       motif: 'fintech',
       actions: [

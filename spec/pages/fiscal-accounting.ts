@@ -18,7 +18,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'accounting',
+      room: 'accounting',
       eyebrow: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
       heading: {
         es: 'Una contabilidad que coincide con lo que el SAT ya sabe',
@@ -26,7 +26,7 @@ export default definePage({
       },
       lead: {
         es: 'La autoridad ve sus CFDI antes que su contador. Llevamos sus registros, declaraciones y estados financieros para que todo coincida, y para que usted pueda decidir con esos números.',
-        en: 'The SAT, Mexico’s tax authority, sees your CFDI (electronic invoices) before your accountant does. We keep your records, returns and financial statements so that they all agree, and so that you can make decisions with those numbers.',
+        en: 'The SAT, Mexico’s tax authority, sees your CFDI (electronic invoices) before your accountant does. We keep records, returns and statements that agree, so you can decide with those numbers.',
       },
       motif: 'accounting',
       actions: [

@@ -20,7 +20,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'legal',
+      room: 'legal',
       eyebrow: { es: 'Asesoría legal', en: 'Legal advice' },
       heading: {
         es: 'Asesoría legal antes del problema, y también después',

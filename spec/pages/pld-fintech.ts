@@ -22,7 +22,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'fintech',
+      room: 'fintech',
       back: linkTo('fintech-selector', { es: 'Volver a selección PLD', en: 'Back to AML selection' }),
       eyebrow: { es: 'PLD/FT para entidades financieras', en: 'AML/CFT for financial institutions' },
       heading: {

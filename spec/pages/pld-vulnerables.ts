@@ -30,24 +30,16 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'pld-vulnerables',
+      room: 'pld-vulnerables',
       eyebrow: { es: 'Prevención de lavado de dinero', en: 'Anti-money-laundering' },
       heading: {
         es: 'Cumpla la ley antilavado cada mes, sin sobresaltos',
         en: 'Mexico’s AML law, met every month',
       },
       lead: {
-        es: 'La ley antilavado impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos cuáles le aplican y le ayudamos a cumplirlas.',
-        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses because of the transactions they carry out, which it calls vulnerable activities. We tell you which ones apply to you and help you meet them.',
+        es: 'La ley antilavado impone obligaciones a negocios lícitos por lo que llama actividades vulnerables. Le decimos cuáles le aplican y le ayudamos a cumplirlas.',
+        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses for what it calls vulnerable activities. We tell you which ones apply to you and help you meet them.',
       },
-      points: [
-        {
-          es: 'Alta en el portal del SAT y avisos a la UIF',
-          en: 'Registration with the SAT (tax authority) and notices to the UIF (financial intelligence unit)',
-        },
-        { es: 'Expedientes y umbrales bajo control', en: 'Client files and reporting thresholds under control' },
-        { es: 'Manual y capacitación para su propio personal', en: 'A manual and training for your own staff' },
-      ],
       motif: 'pld-vulnerables',
       actions: [
         jumpTo('evaluacion', { es: 'Solicitar evaluación gratuita', en: 'Request a free assessment' }),

@@ -1,4 +1,4 @@
-import { book, callToAction, definePage, hero, jumpTo, linkTo, serviceCards, statement } from '#schema';
+import { book, definePage, hero, linkTo, serviceCards, statement } from '#schema';
 
 /** All services. */
 export default definePage({
@@ -20,10 +20,7 @@ export default definePage({
         es: 'Empezamos por entender su negocio. Contrate un servicio o combine los que necesite: los atiende el mismo equipo de abogados y contadores.',
         en: 'We start by understanding your business. Take one service or combine the ones you need: the same team of lawyers and accountants handles them.',
       },
-      actions: [
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('all', { es: 'Ver los siete servicios', en: 'See the seven services' }),
-      ],
+      actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       note: {
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
         en: 'More than {{companies}} companies advised since {{since}}.',
@@ -32,9 +29,12 @@ export default definePage({
     serviceCards({
       id: 'all',
       heading: { es: 'Nuestros servicios', en: 'Our services' },
-      lead: {
-        es: 'Cada uno tiene su página, con lo que incluye y el primer paso.',
-        en: 'Each has its own page, with what it includes and the first step.',
+      door: {
+        heading: { es: '¿No sabe por cuál empezar?', en: 'Not sure where to start?' },
+        actions: [
+          book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+          linkTo('contact', { es: 'Enviar un mensaje', en: 'Send a message' }, { hash: 'mensaje', style: 'quiet' }),
+        ],
       },
     }),
     statement({
@@ -52,17 +52,6 @@ export default definePage({
           es: 'No vendemos paquetes cerrados. Le explicamos qué exige la ley y qué puede esperar, para que usted elija lo que le hace falta.',
           en: 'We don’t sell fixed packages. We explain what the law requires and what can wait, so you can choose what you need.',
         },
-      ],
-    }),
-    callToAction({
-      heading: { es: '¿No sabe por cuál empezar?', en: 'Not sure where to start?' },
-      text: {
-        es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos su situación y le decimos qué es urgente y qué no.',
-        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what’s urgent and what isn’t.',
-      },
-      actions: [
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        linkTo('contact', { es: 'Enviar un mensaje', en: 'Send a message' }, { hash: 'mensaje' }),
       ],
     }),
   ],

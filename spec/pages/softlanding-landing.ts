@@ -9,6 +9,7 @@ import {
   hero,
   jumpTo,
   linkTo,
+  specimen,
 } from '#schema';
 import { benefits } from './softlanding-landing/benefits.ts';
 import { questions } from './softlanding-landing/questions.ts';
@@ -32,7 +33,7 @@ export default definePage({
   headerAction: book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [
     hero({
-      house: 'softlanding',
+      room: 'softlanding',
       eyebrow: { es: 'Para empresas extranjeras', en: 'For foreign companies' },
       heading: {
         es: 'Abra su filial mexicana sin mudarse a México',
@@ -42,6 +43,27 @@ export default definePage({
         es: 'Usted firma un poder en su país y designa a un representante en México. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le informamos de cada paso.',
         en: 'You sign a power of attorney at home and appoint a representative in Mexico. We coordinate the notary, the tax and social security authorities, immigration and an address, and keep you posted at every step.',
       },
+      specimen: specimen({
+        title: { es: 'Quién firma qué', en: 'Who signs what' },
+        drawing: {
+          form: 'list',
+          rows: [
+            {
+              label: { es: 'Poder notarial', en: 'Power of attorney' },
+              text: { es: 'usted, en su país', en: 'you, at home' },
+            },
+            {
+              label: { es: 'Acta constitutiva', en: 'Deed of incorporation' },
+              text: { es: 'su apoderado', en: 'your representative' },
+            },
+            { label: { es: 'e.firma', en: 'e.firma' }, text: { es: 'en persona', en: 'in person' }, ringed: true },
+          ],
+        },
+        note: {
+          es: 'Solo la cita de e.firma exige venir a quien representa a la empresa.',
+          en: 'Only the e.firma appointment requires the company’s representative to attend.',
+        },
+      }),
       motif: 'softlanding',
       actions: [
         jumpTo('contact-form', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),

@@ -1,7 +1,8 @@
-import { book, callToAction, definePage, formSection, hero, jumpTo, pair, stats, values } from '#schema';
+import { book, callToAction, definePage, formSection, hero, jumpTo, pair, specimen, values } from '#schema';
 import { questions } from './softlanding-promo/questions.ts';
 import { services } from './softlanding-promo/services.ts';
 import { fees } from './fees.ts';
+import { figures } from './softlanding-promo/figures.ts';
 
 /** The promotion page for technology companies. */
 export default definePage({
@@ -20,7 +21,7 @@ export default definePage({
   headerAction: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [
     hero({
-      house: 'softlanding',
+      room: 'softlanding',
       eyebrow: { es: 'Softlanding para empresas de tecnología', en: 'Soft landing for tech companies' },
       heading: {
         es: 'Contrate desarrolladores y facture su SaaS en México',
@@ -30,6 +31,22 @@ export default definePage({
         es: 'Ya tiene producto, clientes o gente aquí. Falta la sociedad que emplee al equipo, deje claro de quién es el código y emita los CFDI que sus clientes deducen. Antes del primer contrato revisamos la posición fiscal de la matriz.',
         en: 'You already have a product, customers or people here. What you need now is a company that employs the team, settles who owns the code and issues CFDI (the tax invoices your customers deduct). Before the first contract, we review the parent’s tax position.',
       },
+      specimen: specimen({
+        title: { es: '¿De quién es el código?', en: 'Who owns the code?' },
+        drawing: {
+          form: 'list',
+          rows: [
+            { label: { es: 'Empleado', en: 'Employee' }, text: { es: 'la filial', en: 'the subsidiary' } },
+            {
+              label: { es: 'Contratista', en: 'Contractor' },
+              text: { es: 'según contrato', en: 'as the contract says' },
+              ringed: true,
+            },
+            { label: { es: 'Matriz', en: 'Parent' }, text: { es: 'por cesión escrita', en: 'by written assignment' } },
+          ],
+        },
+        note: { es: 'Revise primero el renglón marcado.', en: 'Check the ringed line first.' },
+      }),
       motif: 'softlanding',
       actions: [
         jumpTo('solicitud', { es: 'Solicitar revisión de mi caso', en: 'Request a review of my case' }),
@@ -44,32 +61,7 @@ export default definePage({
         en: 'For whoever runs operations, technology or finance.',
       },
     }),
-    stats({
-      id: 'cifras',
-      heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in numbers' },
-      lead: {
-        es: 'Desde {{since}}, {{figuresBase}}. El plazo es una referencia: supone la documentación completa y depende de notaría, banco y autoridades.',
-        en: 'Cumulative since {{since}}, {{figuresBase}}. The setup time is a guide: it assumes complete documents and depends on the notary, the bank and the authorities.',
-      },
-      items: [
-        {
-          value: { es: '+{{foreignCompanies}}', en: '{{foreignCompanies}}+' },
-          label: { es: 'empresas extranjeras asesoradas', en: 'foreign companies advised' },
-        },
-        {
-          value: { es: '{{setupDays}}', en: '{{setupDays}}' },
-          label: { es: 'días hábiles para poner en marcha su empresa', en: 'working days to set up your company' },
-        },
-        {
-          value: { es: '{{compliance}}%', en: '{{compliance}}%' },
-          label: { es: 'cumplimiento legal', en: 'legal compliance' },
-        },
-        {
-          value: { es: '{{remote}}%', en: '{{remote}}%' },
-          label: { es: 'acompañamiento remoto', en: 'remote support' },
-        },
-      ],
-    }),
+    figures,
     services,
     formSection({
       id: 'solicitud',

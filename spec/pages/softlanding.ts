@@ -17,30 +17,16 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'softlanding',
+      room: 'softlanding',
       eyebrow: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
       heading: {
         es: 'Abra su empresa en México y empiece a operar',
         en: 'Set up your company in Mexico and get it running',
       },
       lead: {
-        es: 'Constituir es solo el primer trámite. Con el acta firmada todavía no se puede facturar, dar de alta a su personal ni cobrar en una cuenta propia: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa de su empresa, con abogados y contadores en un mismo equipo.',
-        en: 'Incorporating is only the first step. A signed deed doesn’t yet let you invoice, put staff on payroll or collect into your own account: you still need the RFC (tax ID), the employer registration and the bank account. We handle your company’s whole entry, with lawyers and accountants on one team.',
+        es: 'Constituir es solo el primer trámite: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa, con abogados y contadores en un mismo equipo.',
+        en: 'Incorporating is only the first step: you still need the RFC (tax ID), the employer registration and the bank account. We handle the whole entry, with lawyers and accountants on one team.',
       },
-      points: [
-        {
-          es: 'S.A. de C.V., S.A.P.I. de C.V. o S. de R.L. de C.V., según sus socios y su inversión',
-          en: 'S.A. de C.V., S.A.P.I. de C.V. or S. de R.L. de C.V. (stock or limited liability companies), depending on your shareholders and your investment',
-        },
-        {
-          es: 'Registros ante Economía, SAT, IMSS e INM en un solo calendario',
-          en: 'Registrations for company, tax, payroll and immigration on one calendar',
-        },
-        {
-          es: 'Acompañamiento {{remote}}% remoto; le avisamos si un trámite exige a su representante',
-          en: '{{remote}}% remote support; we tell you when your representative must attend',
-        },
-      ],
       motif: 'softlanding',
       actions: [
         jumpTo('solicitud', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),

@@ -16,15 +16,15 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
-      house: 'treasury',
+      room: 'treasury',
       eyebrow: { es: 'Tesorería', en: 'Treasury' },
       heading: {
         es: 'Tesorería para decidir con semanas de anticipación',
         en: 'Treasury that lets you decide weeks ahead',
       },
       lead: {
-        es: 'Ordenamos cobros, pagos, excedentes y riesgos para que sepa cuánto puede gastar su empresa, y cuándo. Si hay que cambiar divisas, enviar remesas o emitir tarjetas, le presentamos a terceros regulados y revisamos lo que va a firmar.',
-        en: 'We organize collections, payments, surpluses and risks so you know how much your company can spend, and when. If you need to exchange currency, send remittances or issue cards, we introduce regulated third parties and review what you’re about to sign.',
+        es: 'Ordenamos cobros, pagos, excedentes y riesgos para que sepa cuánto puede gastar su empresa, y cuándo. Para divisas, remesas o tarjetas le presentamos a terceros regulados y revisamos lo que va a firmar.',
+        en: 'We organize collections, payments, surpluses and risks so you know how much your company can spend, and when. For currency, remittances or cards, we introduce regulated third parties and review the contracts.',
       },
       motif: 'treasury',
       actions: [

@@ -3,7 +3,7 @@ import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
 import { emitMedia } from '../../generator/emit/media.ts';
 import type { FoundImage, Media } from '../../generator/read/media/facts.ts';
 import { probe } from '../../generator/read/media/probe.ts';
-import { hero, image, type Block, type SiteSpec } from '../../generator/schema/index.ts';
+import { hero, image, type Block, type BlockOf, type SiteSpec } from '../../generator/schema/index.ts';
 import { base, codes } from './valid-spec.ts';
 
 const text = { es: 'Texto', en: 'Text' };
@@ -19,6 +19,12 @@ const spec: SiteSpec = {
   brand: { ...base.brand, house: image({ file: 'house.svg', decorative: true }) },
   services: { tax: { title: text, description: text, page: 'home' } },
 };
+
+function withHero(within: SiteSpec, parts: Partial<Pick<BlockOf<'hero'>, 'house' | 'room'>>): SiteSpec {
+  const change = (block: Block): Block =>
+    block.kind === 'hero' ? hero({ heading: text, lead: text, ...parts }) : block;
+  return { ...within, pages: within.pages.map((page) => ({ ...page, blocks: page.blocks.map(change) })) };
+}
 
 describe('the house of a brand', () => {
   it.each<[what: string, windows: readonly string[], expected: readonly string[]]>([
@@ -43,14 +49,34 @@ describe('the house of a brand', () => {
     expect(styles?.content).toContain('.house__window--tax { left: 25%; top: 25%; width: 5%; }');
   });
 
-  it.each<[what: string, house: string, spec: SiteSpec, expected: string[]]>([
-    ['must exist for a hero that shows it', 'whole', base, ['hero/no-house']],
-    ['must not be shown in a hero for an unknown service', 'law', spec, ['service/unknown']],
-    ['may be shown in a hero for a service', 'tax', spec, []],
-  ])('%s', (_, house, within, expected) => {
-    const withHouse = (block: Block): Block =>
-      block.kind === 'hero' ? hero({ heading: text, lead: text, house: house as 'whole' }) : block;
-    const pages = within.pages.map((page) => ({ ...page, blocks: page.blocks.map(withHouse) }));
-    expect(codes({ ...within, pages })).toEqual(expected);
+  it('must exist for a hero that shows it', () => {
+    expect(codes(withHero(base, { house: 'whole' }))).toEqual(['hero/no-house']);
+    expect(codes(withHero(spec, { house: 'whole' }))).toEqual([]);
+  });
+});
+
+describe('the rooms of a brand', () => {
+  const room = { picture: image({ file: 'tax.svg', decorative: true }), window: { x: 0, y: 0, width: 50, height: 40 } };
+  const withRooms = (...services: readonly string[]): SiteSpec => ({
+    ...spec,
+    brand: { ...spec.brand, rooms: Object.fromEntries(services.map((service) => [service, room])) },
+  });
+
+  const unnamed = Object.fromEntries(Object.entries(spec.messages).filter(([name]) => name !== 'nav.rooms'));
+
+  it.each<[what: string, spec: SiteSpec, room: string, expected: string[]]>([
+    ['may be shown by a hero', withRooms('tax'), 'tax', []],
+    ['must include the room that a hero shows', withRooms('tax'), 'law', ['room/unknown']],
+    ['must not be for an unknown service', withRooms('tax', 'law'), 'tax', ['service/unknown']],
+    ['need a name for the hall', { ...withRooms('tax'), messages: unnamed }, 'tax', ['message/missing']],
+  ])('%s', (_, within, service, expected) => {
+    expect(codes(withHero(within, { room: service as 'legal' }))).toEqual(expected);
+  });
+
+  it('get one name each for the transition from their window', () => {
+    const styles = emitMedia(withRooms('tax'), { images: new Map(), files: new Map() });
+    expect(styles.find(({ path }) => path.endsWith('.css'))?.content).toContain(
+      '.room-tax { view-transition-name: room-tax; }',
+    );
   });
 });

@@ -26,6 +26,7 @@ export const pages = {
   'tabs/unknown-panel': unknown('panel'),
   'motif/unknown': unknown('motif'),
   'service/unknown': unknown('service'),
+  'room/unknown': unknown('room'),
   'hero/no-house': {
     message: 'The brand has no house drawing to show here.',
     hint: 'Set `house` in spec/brand.ts, or remove this.',

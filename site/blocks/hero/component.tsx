@@ -1,15 +1,34 @@
+import type { CompiledBlockOf } from '#contract';
 import { brand } from '#generated/brand.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useWords } from '../../lib/prose.tsx';
 import { useImages } from '../../pictures/images.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
-import { SmallHouse, WholeHouse } from '../../brand/House.tsx';
+import { WholeHouse } from '../../brand/House.tsx';
 import { Actions, Back, type BlockProps, Eyebrow, Picture, Texts } from '../parts/index.ts';
 import { Specimen } from '../specimen/component.tsx';
 import { FirstStep } from './FirstStep.tsx';
+import { HeroTop } from './HeroTop.tsx';
+import { LandingHero } from './LandingHero.tsx';
+import { RoomHero } from './RoomHero.tsx';
 
-/** The top of a page, with its motif or the brand's ornament beside it. */
+/** The top of a page, with its motif or the brand's ornament beside it, or the room of its service. */
 export default function Hero({ block }: BlockProps<'hero'>) {
+  const { layout } = usePage().page;
+  const { room } = block;
+  if (room !== undefined && layout === 'landing') return <LandingHero block={block} room={room} />;
+  if (room !== undefined) return <RoomHero block={block} room={room} />;
+  const { tiles, points, image, motif, specimen } = block;
+  if (layout === 'overview' && !(tiles ?? points ?? image ?? motif ?? specimen))
+    return (
+      <div className="opening opening--wide">
+        <HeroTop block={block} />
+      </div>
+    );
+  return <PlainHero block={block} />;
+}
+
+function PlainHero({ block }: { readonly block: CompiledBlockOf<'hero'> }) {
   const { title, prose } = useWords();
   const { layout } = usePage().page;
   const images = useImages();
@@ -40,7 +59,6 @@ export default function Hero({ block }: BlockProps<'hero'>) {
             </ul>
           ) : null}
         </div>
-        {house && house !== 'whole' ? <SmallHouse service={house} atNight={layout === 'landing'} /> : null}
         {block.image && !isWide ? (
           <div className="pictured">
             <Picture image={block.image} place="hero" first />

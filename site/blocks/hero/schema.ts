@@ -33,11 +33,13 @@ export const hero = defineKind('hero', {
   tiles: listOf({ title: textSchema, text: textSchema, motif: motifName.optional() }).optional(),
   /** The line drawing beside the heading. */
   motif: motifName.optional(),
+  /** The brand's house across the page, with links to the services in its windows. It replaces the motif. */
+  house: z.literal('whole').optional(),
   /**
-   * The brand's house: `'whole'` across the page, with links to the services in its windows; or small below the text,
-   * with the window of one service lit. It replaces the motif.
+   * The room of a service, with the specimen on its wall and the windows of all rooms below it. On a landing page, a
+   * tall part of it beside the text. It replaces the motif.
    */
-  house: z.union([z.literal('whole'), serviceName]).optional(),
+  room: serviceName.optional(),
   /** A picture in place of the motif. */
   image: imageSchema.optional(),
   /** A sample of what the client receives, beside the heading. */

@@ -120,6 +120,12 @@ const index = z.strictObject({
   }),
 });
 
+/** A few lines, each with what it takes. */
+const list = z.strictObject({
+  form: z.literal('list'),
+  rows: listOf({ label: textSchema, text: textSchema, ringed }).min(2),
+});
+
 /**
  * A drawing of what the client receives, as a sheet of paper. It is labelled as a sample and contains no data of
  * clients. It is beside the heading of a hero (`hero({ specimen: specimen({ … }) })`), or a block of its own.
@@ -128,7 +134,7 @@ const index = z.strictObject({
 export const specimen = defineKind('specimen', {
   id: anchorId.optional(),
   title: textSchema,
-  drawing: z.discriminatedUnion('form', [track, month, year, tree, trace, cash, margin, answer, index]),
+  drawing: z.discriminatedUnion('form', [track, month, year, tree, trace, cash, margin, answer, index, list]),
   /** One sentence that says what to do with the document. */
   note: textSchema,
 }).with({ messages: ['specimen.label'] });

@@ -63,7 +63,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'ai',
-      house: 'ai',
+      room: 'ai',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

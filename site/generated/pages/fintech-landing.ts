@@ -82,7 +82,49 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'fintech',
-      house: 'fintech',
+      room: 'fintech',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'list',
+          rows: [
+            {
+              label: 'hero.specimen.drawing.rows.0.label',
+              text: 'hero.specimen.drawing.rows.0.text',
+              ringed: true,
+            },
+            {
+              label: 'hero.specimen.drawing.rows.1.label',
+              text: 'hero.specimen.drawing.rows.1.text',
+            },
+            {
+              label: 'hero.specimen.drawing.rows.2.label',
+              text: 'hero.specimen.drawing.rows.2.text',
+            },
+          ],
+        },
+        note: 'hero.specimen.note',
+      },
+    },
+    {
+      kind: 'stats',
+      heading: 'stats.heading',
+      lead: 'stats.lead',
+      items: [
+        {
+          value: 'stats.items.0.value',
+          label: 'stats.items.0.label',
+        },
+        {
+          value: 'stats.items.1.value',
+          label: 'stats.items.1.label',
+        },
+        {
+          value: 'stats.items.2.value',
+          label: 'stats.items.2.label',
+        },
+      ],
     },
     {
       kind: 'groups',
@@ -167,25 +209,6 @@ export const page: CompiledPage = {
               tooltip: 'servicios.items.2.services.3.tooltip',
             },
           ],
-        },
-      ],
-    },
-    {
-      kind: 'stats',
-      heading: 'stats.heading',
-      lead: 'stats.lead',
-      items: [
-        {
-          value: 'stats.items.0.value',
-          label: 'stats.items.0.label',
-        },
-        {
-          value: 'stats.items.1.value',
-          label: 'stats.items.1.label',
-        },
-        {
-          value: 'stats.items.2.value',
-          label: 'stats.items.2.label',
         },
       ],
     },

@@ -63,7 +63,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'fintech',
-      house: 'fintech',
+      room: 'fintech',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

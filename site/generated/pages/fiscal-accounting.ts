@@ -63,7 +63,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'accounting',
-      house: 'accounting',
+      room: 'accounting',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

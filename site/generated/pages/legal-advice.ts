@@ -63,7 +63,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'legal',
-      house: 'legal',
+      room: 'legal',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

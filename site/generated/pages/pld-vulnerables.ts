@@ -36,7 +36,6 @@ export const page: CompiledPage = {
       eyebrow: 'hero.eyebrow',
       heading: 'hero.heading',
       lead: 'hero.lead',
-      points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
       actions: [
         {
           kind: 'link',
@@ -64,7 +63,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'pld-vulnerables',
-      house: 'pld-vulnerables',
+      room: 'pld-vulnerables',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

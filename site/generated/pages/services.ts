@@ -41,16 +41,6 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#all',
-              en: '#all',
-            },
-          },
-        },
       ],
       note: 'hero.note',
     },
@@ -58,42 +48,40 @@ export const page: CompiledPage = {
       kind: 'serviceCards',
       id: 'all',
       heading: 'all.heading',
-      lead: 'all.lead',
+      door: {
+        heading: 'all.door.heading',
+        actions: [
+          {
+            kind: 'link',
+            label: 'all.door.actions.0.label',
+            link: {
+              href: {
+                es: 'https://agenda.cimiento.example/nuevos-clientes',
+                en: 'https://agenda.cimiento.example/nuevos-clientes',
+              },
+              external: true,
+              event: 'phone_call',
+            },
+          },
+          {
+            kind: 'link',
+            label: 'all.door.actions.1.label',
+            style: 'quiet',
+            link: {
+              href: {
+                es: '/contacto#mensaje',
+                en: '/en/contacto#mensaje',
+              },
+            },
+          },
+        ],
+      },
     },
     {
       kind: 'statement',
       id: 'philosophy',
       heading: 'philosophy.heading',
       paragraphs: ['philosophy.paragraphs.0', 'philosophy.paragraphs.1'],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'callToAction.heading',
-      text: 'callToAction.text',
-      actions: [
-        {
-          kind: 'link',
-          label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: 'https://agenda.cimiento.example/nuevos-clientes',
-              en: 'https://agenda.cimiento.example/nuevos-clientes',
-            },
-            external: true,
-            event: 'phone_call',
-          },
-        },
-        {
-          kind: 'link',
-          label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/contacto#mensaje',
-              en: '/en/contacto#mensaje',
-            },
-          },
-        },
-      ],
     },
   ],
 };

@@ -83,7 +83,30 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'softlanding',
-      house: 'softlanding',
+      room: 'softlanding',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'list',
+          rows: [
+            {
+              label: 'hero.specimen.drawing.rows.0.label',
+              text: 'hero.specimen.drawing.rows.0.text',
+            },
+            {
+              label: 'hero.specimen.drawing.rows.1.label',
+              text: 'hero.specimen.drawing.rows.1.text',
+              ringed: true,
+            },
+            {
+              label: 'hero.specimen.drawing.rows.2.label',
+              text: 'hero.specimen.drawing.rows.2.text',
+            },
+          ],
+        },
+        note: 'hero.specimen.note',
+      },
     },
     {
       kind: 'stats',

@@ -36,7 +36,6 @@ export const page: CompiledPage = {
       eyebrow: 'hero.eyebrow',
       heading: 'hero.heading',
       lead: 'hero.lead',
-      points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
       actions: [
         {
           kind: 'link',
@@ -63,7 +62,7 @@ export const page: CompiledPage = {
       ],
       offer: 'hero.offer',
       motif: 'softlanding',
-      house: 'softlanding',
+      room: 'softlanding',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

@@ -63,7 +63,7 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       motif: 'treasury',
-      house: 'treasury',
+      room: 'treasury',
       specimen: {
         kind: 'specimen',
         title: 'hero.specimen.title',

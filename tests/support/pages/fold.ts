@@ -15,19 +15,19 @@ const WINDOWS = [
  */
 export async function belowFold(page: Page): Promise<string[]> {
   const found: string[] = [];
-  if ((await page.locator('.hero .actions').count()) === 0) return found;
+  if ((await page.locator(':is(.hero, .opening) .actions').count()) === 0) return found;
   await page.evaluate(stopPainting);
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     const hidden = await page.evaluate(async () => {
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
-      const hero = document.querySelector('.hero');
+      const hero = document.querySelector('.hero, .opening');
       const button = hero?.querySelector('.actions > .button');
       const proof =
-        hero?.querySelector('.hero__offer') ??
-        hero?.querySelector('.hero__note') ??
-        hero?.querySelector('.hero__points li') ??
-        hero?.querySelector('.lead');
+        hero?.querySelector('.hero__offer, .opening__offer') ??
+        hero?.querySelector('.hero__note, .opening__note') ??
+        hero?.querySelector('.hero__points li, .opening__points li') ??
+        hero?.querySelector('.lead, .opening__lead');
       const lineOf = (element: Element): DOMRect | undefined => {
         const range = document.createRange();
         range.selectNodeContents(element);

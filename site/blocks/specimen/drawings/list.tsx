@@ -1,0 +1,19 @@
+import { useWords } from '../../../lib/prose.tsx';
+import type { DrawingProps } from '../drawing.ts';
+
+/** Lines of a short list, each with what it takes. */
+export default function List({ drawing: { rows } }: DrawingProps<'list'>) {
+  const { title } = useWords();
+  return (
+    <dl>
+      {rows.map(({ label, text, ringed }) => (
+        <div key={label} className="flex justify-between gap-3 py-1.5 border-0 border-t border-solid border-line">
+          <dt className="font-semibold">{title(label)}</dt>
+          <dd className="text-right text-ink-soft">
+            <span className={ringed ? 'specimen-ring text-ink' : undefined}>{title(text)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Box } from '#contract';
+import type { ReactNode } from 'react';
+import { usePage } from '../lib/page.tsx';
+import { useWords } from '../lib/prose.tsx';
+import { themes } from '../pictures/variants.ts';
+import { drawingAddress, drawingSize, roomAddress, roomed, roomOf, roomSize } from './rooms.ts';
+
+interface RoomProps {
+  readonly service: string;
+  /** What hangs on its wall. */
+  readonly children?: ReactNode;
+}
+
+/** The room of a service: on a phone its left half, with the paper below. */
+export function Room({ service, children }: RoomProps) {
+  return (
+    <div className={`room room-${service} mx-auto`}>
+      <RoomView service={service} />
+      {children}
+    </div>
+  );
+}
+
+/** The picture of a room, in both themes: they load together, so that a change of the theme can cross-fade them. */
+export function RoomView({ service }: { readonly service: string }) {
+  return (
+    <div className="room__view relative overflow-clip">
+      {themes.map((theme) => (
+        <img key={theme} className={`room__${theme}`} src={roomAddress(service, theme)} alt="" {...roomSize(service)} />
+      ))}
+    </div>
+  );
+}
+
+/** What one sees of a room through a window of the house. */
+export function WindowView({ service }: { readonly service: string }) {
+  return <RoomPart service={service} part={roomOf(service).window} className={`wall__view room-${service}`} />;
+}
+
+/** A part of a room's picture, in the page's theme. */
+export function RoomPart({ service, part, className }: { service: string; part: Box; className: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {themes.map((theme) => (
+        <image key={theme} className={`room__${theme}`} href={roomAddress(service, theme)} {...roomSize(service)} />
+      ))}
+    </svg>
+  );
+}
+
+/** A drawing of the house's wall, in both themes. */
+export function WallPart({ file }: { readonly file: string }) {
+  return themes.map((theme) => (
+    <img key={theme} className={`room__${theme}`} src={drawingAddress(file, theme)} alt="" {...drawingSize(file)} />
+  ));
+}
+
+/** The hall below a room: the windows of all rooms, each a link; the one of this room is lit. */
+export function Hall({ service }: { readonly service: string }) {
+  const { t, locale } = useWords();
+  const { entry } = usePage();
+  return (
+    <nav className="hall text-small" aria-label={t('shared:nav.rooms')}>
+      <ul className="wrap flex items-center justify-between gap-x-5 overflow-x-auto">
+        {roomed.map(({ key, href, shortTitle }) => {
+          const isOwn = key === service;
+          const current = href[locale] === entry.canonical ? 'page' : 'true';
+          return (
+            <li key={key} className={isOwn ? 'hall__own px-2' : undefined}>
+              <a
+                className="flex items-center gap-2.5 min-h-13 whitespace-nowrap no-underline"
+                href={href[locale]}
+                aria-current={isOwn ? current : undefined}
+              >
+                <span className={isOwn ? 'hall__pane' : `hall__pane room-${key}`} />
+                {t(shortTitle)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

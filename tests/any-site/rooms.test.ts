@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { brand } from '#generated/brand.ts';
+import { routes } from '#generated/routes.ts';
+import { services } from '#generated/services.ts';
+import { test } from '../support/browser.ts';
+
+const roomed = services.filter(({ key }) => brand.rooms?.[key]);
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The pages of the services with rooms, in each language. */
+const pages = roomed.flatMap(({ key, href }) =>
+  routes.flatMap(({ url, locale, canonical }) => (href[locale] === canonical ? [{ key, url, locale }] : [])),
+);
+
+/** Runs in the page: the texts of papers below 13 px, and the words that break within. */
+function flawsOfPapers(papers: readonly Element[]): string[] {
+  const flaws: string[] = [];
+  for (const paper of papers) {
+    const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (parent.closest('.sr, svg') || !text.textContent?.trim()) continue;
+      if (Number.parseFloat(getComputedStyle(parent).fontSize) < 13) flaws.push(`small: ${text.textContent}`);
+      for (const { 0: word, index } of text.textContent.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+          flaws.push(`broken: ${word}`);
+      }
+    }
+  }
+  return flaws;
+}
+
+test.skipIf(pages.length === 0).for(pages)(
+  '$url opens in the room of its service, above the hall',
+  async ({ key, url, locale }, { openPage }) => {
+    const page = await openPage(url, { viewport: desktop });
+    const pictures = page.locator('.room img');
+    expect(await pictures.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth > 0))).toEqual(
+      [true, true],
+    );
+    for (const theme of ['dark', 'light']) {
+      await page.locator(`button[data-theme=${theme}]`).click();
+      await expect
+        .poll(() => pictures.evaluateAll((all) => all.map((image) => getComputedStyle(image).opacity)))
+        .toEqual(theme === 'light' ? ['1', '0'] : ['0', '1']);
+    }
+    const hall = page.locator('.hall a');
+    expect(await hall.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      roomed.map(({ href }) => href[locale]),
+    );
+    const own = page.locator('.hall [aria-current=page]');
+    expect(await own.getAttribute('href')).toBe(services.find((service) => service.key === key)?.href[locale]);
+    expect((await page.locator('.hall').boundingBox())!.y).toBeLessThan(desktop.height);
+
+    expect(await page.locator('.specimen').evaluateAll(flawsOfPapers)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await page.locator('.specimen').evaluateAll(flawsOfPapers)).toEqual([]);
+    const box = await own.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);
+  },
+);
+
+/** The first page in each language on which windows or rooms may be named: home, overview, services, landings. */
+const named = routes.filter(({ status }) => status === 200);
+
+test.skipIf(roomed.length === 0).for(named)(
+  '$url names at most one window or room of each service for page transitions',
+  async ({ url }, { openPage }) => {
+    const page = await openPage(url, { viewport: desktop });
+    const names = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all.map((element) => getComputedStyle(element).viewTransitionName).filter((name) => name !== 'none'),
+      );
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  },
+);
+
+test.skipIf(pages.length === 0)('a window of the house leads to the room of the same name', async ({ openPage }) => {
+  const { key, url } = pages[0]!;
+  const nameIn = (selector: string) => async (path: string, scheme: 'light' | 'dark') => {
+    const page = await openPage(path, { viewport: desktop, colorScheme: scheme });
+    return page.locator(selector).evaluate((element) => getComputedStyle(element).viewTransitionName);
+  };
+  const home = routes.find(({ page, status }) => page === 'home' && status === 200);
+  for (const scheme of ['light', 'dark'] as const) {
+    expect(await nameIn('main .room')(url, scheme)).toBe(`room-${key}`);
+    if (home) expect(await nameIn(`.house__window--${key} .house__pane`)(home.url, scheme)).toBe(`room-${key}`);
+  }
+});
