@@ -72,7 +72,6 @@ export function boxProps(props: FieldProps) {
     id: controlId(props.formId, props.field.name),
     name: props.field.name,
     required: props.field.required,
-    disabled: props.disabled,
     defaultValue: props.field.initial ?? '',
     'aria-invalid': Boolean(props.error) || undefined,
     'aria-describedby': describedBy(props),
