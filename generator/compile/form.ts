@@ -15,6 +15,14 @@ function outcomeOf(spec: SiteSpec, name: string): OutcomeOf<Localized> {
   };
 }
 
+/** The message after success, with what happens then. */
+export function successOf(spec: SiteSpec, { then, outcomes }: Form): OutcomeOf<Localized> {
+  return {
+    ...outcomeOf(spec, outcomes.success),
+    then: typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then,
+  };
+}
+
 /** The texts that all forms share. */
 export function formTexts(spec: SiteSpec): SharedFormTexts {
   const shared = (key: InterfaceKey): Localized => interfaceText(spec, key);
@@ -50,10 +58,9 @@ export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & {
 /** Compiles a form without the texts that all forms share; its own texts are in each language. */
 export function compileOwnForm(spec: SiteSpec, form: Form): CompiledOwnForm {
   const text = (value: Text): Localized => localizedTextOf(spec, value);
-  const { then, outcomes } = form;
+  const { outcomes } = form;
   return {
     id: form.id,
-    table: form.table,
     fields: Object.entries(form.fields).map(([name, field]) => compileField(spec, form, name, field)),
     texts: {
       ...(form.submit && { submit: text(form.submit) }),
@@ -64,15 +71,11 @@ export function compileOwnForm(spec: SiteSpec, form: Form): CompiledOwnForm {
     privacyHref: pageHref(spec, spec.routes.privacy),
     outcomes: {
       invalid: outcomeOf(spec, outcomes.invalid),
-      success: {
-        ...outcomeOf(spec, outcomes.success),
-        then: typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then,
-      },
+      success: successOf(spec, form),
       databaseError: outcomeOf(spec, outcomes.databaseError),
       connectionError: outcomeOf(spec, outcomes.connectionError),
       rateLimited: outcomeOf(spec, outcomes.rateLimited),
     },
-    analytics: form.analytics,
   };
 }
 

@@ -1,59 +1,73 @@
-import { checkboxValue, conditionsOf, dayLimit, maxLength, numberLimits } from '../compile/field.ts';
+import type { AnswerRule } from '#contract';
+import { checkboxValue, compileField, conditionsOf, numberLimits } from '../compile/field.ts';
+import { successOf } from '../compile/form.ts';
+import { interfaceText } from '../compile/text.ts';
 import { placeholder } from '../compile/values.ts';
-import { settingsOf, type Field, type Form, type PayloadSource, type SiteSpec } from '../schema/index.ts';
+import { settingsOf, type Form, type PayloadSource, type SiteSpec } from '../schema/index.ts';
 import { code } from './file.ts';
 
-/** Helpers by module; a form's rules import those that their code calls. */
-const helpers: Readonly<Record<string, readonly string[]>> = {
-  '#site/lib/forms/complete-email.ts': ['completeEmail'],
-  '#site/lib/forms/day.ts': ['dayWithin'],
-  '#site/lib/forms/number.ts': ['numberOf', 'numberOrNull', 'numberWithin'],
-};
-
-/** The module that validates a form's answers and turns them into a row. */
-export function rulesModule(spec: SiteSpec, id: string, form: Form): string {
-  const payload = Object.entries(form.payload);
-  const takesNow = payload.some(([, source]) => source.kind === 'now');
-  const rules = Object.entries(form.fields).flatMap(([name, field]) => {
-    const validation = rule(spec, form, name, field);
-    return validation === undefined ? [] : [`  ${code(name)}: ${validation},`];
-  });
-  const sources = payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`);
-  const uses = (name: string): boolean =>
-    [...rules, ...sources].some((line) => new RegExp(String.raw`\b${name}\b[(,]`).test(line));
-  const imports = Object.entries(helpers).flatMap(([from, names]) => {
-    const used = names.filter(uses);
-    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${from}';\n`];
-  });
-  return `import * as z from 'zod/mini';
-import type { FormRow } from '#contract';
-${imports.join('')}
-export { form } from './${id}.ts';
-
-/** The table that the form writes to. */
-export const table = ${code(form.table)};
-
-/** Validates the visitor's answers; each message names the problem. */
-export const schema = z.object({
-${rules.join('\n')}
-});
-
-/** The visitor's answers. */
-export type Values = z.infer<typeof schema>;
-${hiddenFunction(form)}
-/** The row that is inserted. */
-export type Payload = FormRow<${rowTypes(spec, form)}>;
+/** The module with which the browser checks the answers of all forms and turns them into rows. */
+export function rulesModule(spec: SiteSpec): string {
+  const forms = Object.entries(spec.forms).map(([id, form]) => `  ${code(id)}: {\n${formRules(spec, form)}\n  },`);
+  const uses = (name: string): boolean => forms.some((text) => text.includes(`${name}(`));
+  const numbers = ['numberOf', 'numberOrNull'].filter(uses);
+  return `import type { AllFormRules, FormRow } from '#contract';
+${numbers.length > 0 ? `import { ${numbers.join(', ')} } from '#site/lib/forms/number.ts';\n` : ''}
+type Answers<Name extends string> = Readonly<Record<Name, string>>;
 ${uses('orNull') ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
-/** Makes the row from the answers${takesNow ? ' and the moment of sending' : ''}. */
-export const toPayload = (values: Values${takesNow ? ', now: string' : ''}): Payload => ({
-${sources.join('\n')}
-});
+const submitting = ${code(interfaceText(spec, 'form.submitting'))};
+
+/** What checks and sends each form, by the form's id. */
+export const rules: AllFormRules = {
+${forms.join('\n')}
+};
 `;
+}
+
+function formRules(spec: SiteSpec, form: Form): string {
+  const fields = Object.keys(form.fields).flatMap((name) => answerRule(spec, form, name) ?? []);
+  const payload = Object.entries(form.payload);
+  const columns = payload.map(([column, source]) => `${code(column)}: ${sourceCode(form, source)},`);
+  const takesNow = payload.some(([, source]) => source.kind === 'now');
+  const answers = `Answers<${union(fields.map(({ name }) => name))}>`;
+  const hidden = hiddenCode(form);
+  return `table: ${code(form.table)},
+honeypot: ${code(spec.constants.honeypot)},
+fields: ${code(fields)},
+${hidden === undefined ? '' : `hidden: (values: ${answers}) => [\n${hidden}\n],\n`}\
+toPayload: (values: ${answers}${takesNow ? ', now' : ''}): FormRow<${rowTypes(spec, form)}> => ({
+${columns.join('\n')}
+}),
+analytics: ${code(form.analytics)},
+submitting,
+success: ${code(successOf(spec, form))},`;
+}
+
+/** How the browser checks the answer of a field; undefined for hidden fields with a fixed value. */
+function answerRule(spec: SiteSpec, form: Form, name: string): AnswerRule | undefined {
+  const field = form.fields[name];
+  if (!field || (field.control === 'hidden' && field.value !== undefined)) return undefined;
+  const { control, required, maxLength, from, until, parameter, options } = compileField(spec, form, name, field);
+  const values = control === 'checkbox' ? [checkboxValue.ticked] : options?.map(({ value }) => value);
+  return {
+    name,
+    control,
+    required,
+    maxLength,
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+    ...(parameter !== undefined && { parameter }),
+    ...(values && { options: values }),
+    ...(field.control === 'number' && { limits: numberLimits(spec.tables[form.table], form, name, field) }),
+  };
+}
+
+function union(names: readonly string[]): string {
+  return names.map(code).join(' | ') || 'never';
 }
 
 /** The type arguments of the row: its columns, those that may be null, and those that are not text. */
 function rowTypes(spec: SiteSpec, form: Form): string {
-  const union = (names: readonly string[]): string => names.map(code).join(' | ') || 'never';
   const nullable = Object.entries(form.payload)
     .filter(([, source]) => source.kind === 'from' && source.emptyAsNull)
     .map(([column]) => column);
@@ -69,62 +83,18 @@ function rowTypes(spec: SiteSpec, form: Form): string {
   ].join(', ');
 }
 
-/** The function that lists the hidden fields; empty if no field depends on another. */
-function hiddenFunction(form: Form): string {
+/** The items of the list of hidden fields; undefined if no field depends on another. */
+function hiddenCode(form: Form): string | undefined {
   const entries = Object.keys(form.fields).flatMap((name) => {
     const met = conditionsOf(form, name).map(({ field, values }) => `${code(values)}.includes(values${member(field)})`);
-    return met.length === 0 ? [] : [`  ...(${met.join(' && ')} ? [] : [${code(name)}]),`];
+    return met.length === 0 ? [] : [`...(${met.join(' && ')} ? [] : [${code(name)}]),`];
   });
-  if (entries.length === 0) return '';
-  return `
-/** The fields that these answers leave hidden. */
-export const hidden = (values: Readonly<Record<keyof Values, string>>): string[] => [
-${entries.join('\n')}
-];
-`;
+  return entries.length === 0 ? undefined : entries.join('\n');
 }
 
 /** A property access: `.name` or `["first-name"]`. */
 function member(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${code(name)}]`;
-}
-
-const notEmpty = String.raw`z.regex(/\S/, 'required')`;
-
-/** The validation of a typed answer, in zod/mini. */
-function typedRule({ control }: Field, required: boolean, max: number): string {
-  const format = { email: 'completeEmail()', url: "z.url('invalidUrl')" }[control as string];
-  const checks = [required && notEmpty, `z.maxLength(${max}, 'tooLong')`, format].filter(Boolean);
-  const base = `z.string().check(${checks.join(', ')})`;
-  return !required && control === 'url' ? `z.union([z.literal(''), ${base}], { error: 'invalidUrl' })` : base;
-}
-
-/** The validation of a field; its messages are names of problems. Hidden fields with a fixed value have none. */
-function rule(spec: SiteSpec, form: Form, name: string, field: Field): string | undefined {
-  const { required = false } = settingsOf(field);
-  const table = spec.tables[form.table];
-  const answered = (check: string): string => `z.string().check(${required ? `${notEmpty}, ` : ''}${check})`;
-  const among = (values: readonly string[]): string =>
-    `z.enum(${code(required ? values : ['', ...values])}, { error: 'required' })`;
-  switch (field.control) {
-    case 'select':
-    case 'radio':
-      return among(field.options.map((option) => option.value));
-    case 'checkbox':
-      return among([checkboxValue.ticked]);
-    case 'date': {
-      const limits = [field.min, field.max].map((bound) => code(bound === undefined ? undefined : dayLimit(bound)));
-      return answered(`dayWithin(${limits.join(', ')})`);
-    }
-    case 'number': {
-      const { min, max, decimals } = numberLimits(table, form, name, field);
-      return answered(`numberWithin(${min}, ${max}, ${decimals})`);
-    }
-    case 'hidden':
-      return field.value === undefined ? typedRule(field, false, maxLength(table, form, name, field)) : undefined;
-    default:
-      return typedRule(field, required, maxLength(table, form, name, field));
-  }
 }
 
 /** The code that reads the visitor's answer as a string. */

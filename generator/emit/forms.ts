@@ -13,7 +13,7 @@ const components = {
   hidden: 'HiddenField',
 };
 
-/** For each form, a module that the server renders, and one with which the browser validates and sends it. */
+/** A module for each form that server and browser render, and one with which the browser checks and sends them all. */
 export function emitForms(spec: SiteSpec): PlannedFile[] {
   const forms = Object.entries(spec.forms);
   const list = (line: (id: string, index: number) => string): string =>
@@ -24,10 +24,8 @@ export function emitForms(spec: SiteSpec): PlannedFile[] {
     content,
   });
   return [
-    ...forms.flatMap(([id, form]) => [
-      file(`${id}.ts`, formModule(spec, form), `forms.${id}`),
-      file(`${id}.rules.ts`, rulesModule(spec, id, form), `forms.${id}`),
-    ]),
+    ...forms.map(([id, form]) => file(`${id}.ts`, formModule(spec, form), `forms.${id}`)),
+    file('rules.ts', rulesModule(spec)),
     file('controls.ts', controlsModule(spec)),
     file('conditions.css', forms.flatMap(([, form]) => conditionStyles(form).map((style) => `${style}\n`)).join('')),
     constantsFile('site/generated/forms/texts.ts', 'messages', [
@@ -47,12 +45,12 @@ ${list((id, index) => `  ${code(id)}: form${index},`)}
 `,
     ),
     file(
-      'rules.ts',
-      `import type { FormRulesLoaders } from '#contract';
+      'load.ts',
+      `import type { FormLoaders } from '#contract';
 
-/** The modules that the browser loads when a visitor begins to fill in a form, by the form's id. */
-export const rules: FormRulesLoaders = {
-${list((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`)}
+/** The forms with their texts, which the browser loads when a visitor begins to fill in a form. */
+export const loadForm: FormLoaders = {
+${list((id) => `  ${code(id)}: () => import('./${id}.ts'),`)}
 };
 `,
     ),

@@ -1,4 +1,4 @@
-import type { CompiledForm, FormRules, TableRules } from '#contract';
+import type { AllFormRules, CompiledForm, TableRules } from '#contract';
 import { tables } from '#generated/backend.ts';
 import { forms } from '#generated/forms/index.ts';
 import { rules } from '#generated/forms/rules.ts';
@@ -25,11 +25,10 @@ function answerOf(field: CompiledForm['fields'][number], index: number): string 
 
 /** A maker of rows for the first form that stores an e-mail address. */
 export async function rowMaker() {
-  for (const [id, { fields, table }] of Object.entries<CompiledForm>(forms)) {
+  for (const [id, { table, toPayload, hidden }] of Object.entries<AllFormRules[string]>(rules)) {
     const email = (tables as TableRules)[table]?.email;
-    const loadRules = (rules as unknown as Readonly<Record<string, () => Promise<FormRules>>>)[id];
-    if (email === undefined || !loadRules) continue;
-    const { toPayload, hidden } = await loadRules();
+    const { fields = [] } = (forms as Readonly<Record<string, CompiledForm>>)[id] ?? {};
+    if (email === undefined) continue;
     const make = (index: number): Readonly<Record<string, unknown>> => {
       const answers = Object.fromEntries(fields.map((field) => [field.name, answerOf(field, index)]));
       for (const name of hidden?.(answers as never) ?? []) answers[name] = '';

@@ -1,5 +1,5 @@
 import type { PayloadSource } from '#schema';
-import type { AfterSuccess, FieldOf, FormOf, OutcomeName, OutcomeOf } from './form.ts';
+import type { AfterSuccess, FieldOf, FormRules, OutcomeName, OutcomeOf } from './form.ts';
 import type { RouteEntry } from './route.ts';
 
 /** A route as the spec defines it: a case of `tests/generated/routes.test.ts`. */
@@ -44,7 +44,7 @@ export interface ExpectedField extends Pick<
 export type ExpectedOutcome = Pick<OutcomeOf<string>, 'channel' | 'title' | 'message'>;
 
 /** A form on a page, as the spec defines it: a case of `tests/generated/forms.test.ts`. */
-export interface ExpectedForm extends Pick<FormOf<string>, 'table' | 'analytics' | 'honeypot'> {
+export interface ExpectedForm extends Pick<FormRules<string>, 'table' | 'analytics' | 'honeypot'> {
   readonly url: string;
   /** The dialog that contains the form; the address opens it. */
   readonly dialog?: string;

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ZodMiniType } from 'zod/mini';
 import type { AnalyticsEvent, ErrorEntry, Field, Form } from '#schema';
 import type { Immutable, Localized } from './text.ts';
 
@@ -82,15 +81,13 @@ export type FormEvent = Immutable<AnalyticsEvent>;
 /** A form. `Text` is the type of its texts: in each language, or in the visitor's. */
 export interface FormOf<Text> {
   readonly id: string;
-  readonly table: string;
   readonly fields: readonly FieldOf<Text>[];
   readonly texts: Readonly<Record<FormTextName, Text>>;
   readonly outcomes: Readonly<Record<OutcomeName, OutcomeOf<Text>>>;
-  /** The name of the honeypot, a control that only bots fill in: the database stores such messages as spam. */
+  /** The name of the honeypot, which only bots fill in. */
   readonly honeypot: string;
   /** The address of the privacy notice. */
   readonly privacyHref: Text;
-  readonly analytics: readonly FormEvent[];
 }
 
 /** `#generated/forms/<form>.ts`: a form with its texts in each language. */
@@ -105,7 +102,6 @@ export interface FieldProps {
   readonly formId: string;
   readonly field: FieldOf<string>;
   readonly texts: FormOf<string>['texts'];
-  readonly disabled: boolean;
   readonly error?: string | undefined;
 }
 /**
@@ -129,11 +125,31 @@ export type FormRow<
   readonly [C in Column]: (C extends keyof Other ? Other[C] : string) | (C extends Nullable ? null : never);
 };
 
-/** `#generated/forms/<form>.rules.ts`: what the browser loads to render, check and send a form. */
-export interface FormRules {
-  readonly form: CompiledForm;
+/** How one answer is checked. Fields with a fixed value have no rule. */
+export interface AnswerRule extends Pick<
+  FieldOf<string>,
+  'name' | 'control' | 'required' | 'maxLength' | 'from' | 'until' | 'parameter'
+> {
+  /** The values among which the answer has to be. */
+  readonly options?: readonly string[];
+  /** The range of a number. */
+  readonly limits?: { readonly min: number; readonly max: number; readonly decimals: number };
+}
+
+/** The rule that an answer breaks. */
+export interface FieldProblem {
+  readonly name: string;
+  readonly problem: 'required' | 'tooLong' | 'invalidEmail' | 'incompleteEmail' | 'invalidUrl' | AnswerProblem;
+  /** Values for the message: the range of a number, or the nearest allowed day as `YYYY-MM-DD`. */
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/** What the browser needs to check and send a form. `Text` is the type of its texts, as in `FormOf`. */
+export interface FormRules<Text = Localized> {
   readonly table: string;
-  readonly schema: ZodMiniType;
+  /** The name of the honeypot, a control that only bots fill in: the database stores such messages as spam. */
+  readonly honeypot: string;
+  readonly fields: readonly AnswerRule[];
   /**
    * The names of the fields that these answers hide, if the form has conditional fields. Hidden fields are not checked
    * and count as empty.
@@ -141,6 +157,11 @@ export interface FormRules {
   readonly hidden?: (values: never) => readonly string[];
   /** Builds the row; `now` is the time of the first attempt to send the message. */
   readonly toPayload: (values: never, now: string) => Readonly<Record<string, Stored>>;
+  readonly analytics: readonly FormEvent[];
+  readonly submitting: Text;
+  readonly success: OutcomeOf<Text>;
 }
-/** `#generated/forms/rules.ts`: functions that import a form's rules, by the form's id. */
-export type FormRulesLoaders = Readonly<Record<string, () => Promise<FormRules>>>;
+/** `#generated/forms/rules.ts`: the rules of all forms, by the form's id. */
+export type AllFormRules = Readonly<Record<string, FormRules>>;
+/** `#generated/forms/load.ts`: functions that import a form with its texts, by the form's id. */
+export type FormLoaders = Readonly<Record<string, () => Promise<{ readonly form: CompiledForm }>>>;

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import type { FieldError } from '../lib/forms/check.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
 import { controlId } from './FieldFrame.tsx';
 
 interface ErrorSummaryProps {
   readonly form: LocalForm;
-  readonly errors: readonly FieldError[];
+  /** The messages by the names of their fields. */
+  readonly errors: ReadonlyMap<string, string>;
   readonly ref: Ref<HTMLDivElement>;
 }
 
@@ -26,14 +26,14 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
         event.preventDefault();
-        focusField(errors[0]?.name);
+        focusField(errors.keys().next().value);
       }}
     >
       <h3 className="font-sans text-base font-650 leading-[1.4] tracking-0" id={titleId}>
         {form.texts.summaryTitle}
       </h3>
       <ul>
-        {errors.map(({ name, message }) => (
+        {[...errors].map(([name, message]) => (
           <li className="mt-1.6 text-base" key={name}>
             <a
               className="text-error font-600"

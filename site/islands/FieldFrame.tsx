@@ -75,7 +75,6 @@ export function boxProps(props: FieldProps) {
     className: 'control',
     name: props.field.name,
     required: props.field.required,
-    disabled: props.disabled,
     defaultValue: props.field.initial ?? '',
     'aria-invalid': Boolean(props.error) || undefined,
     'aria-describedby': describedBy(props),

@@ -5,7 +5,7 @@ import type { LocalForm } from '../lib/forms/types.ts';
  * fill it in: its name means nothing to them, and it has no id, which would contain the form's. The label is for pages
  * without a style sheet.
  */
-export function Honeypot({ form, disabled }: { readonly form: LocalForm; readonly disabled: boolean }) {
+export function Honeypot({ form }: { readonly form: LocalForm }) {
   return (
     <div className="sr" aria-hidden="true" inert>
       <label>
@@ -15,7 +15,6 @@ export function Honeypot({ form, disabled }: { readonly form: LocalForm; readonl
           type="text"
           tabIndex={-1}
           autoComplete="off"
-          disabled={disabled}
           data-1p-ignore=""
           data-bwignore=""
           data-form-type="other"

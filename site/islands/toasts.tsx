@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import styleSheet from './toasts.css?url';
 import { toasts } from '#generated/browser/toasts.ts';
-import { takeToast, type ToastContent } from '../lib/pending-toast.ts';
+import { toastKey, type ToastContent } from '../lib/pending-toast.ts';
+import { store, stored } from '../lib/storage.ts';
 
 const { duration, gap, visible, width, hotkey } = toasts;
 // sonner sets this through the DOM, which the content security policy allows.
@@ -13,8 +14,9 @@ let mounting: Promise<void> | undefined;
 
 /** Shows the toast that the previous page stored, once. */
 export async function start(): Promise<void> {
-  const toast = takeToast();
-  if (toast) await showToast(toast);
+  const toast = stored(toastKey);
+  store(toastKey, null);
+  if (toast) await showToast(JSON.parse(toast) as ToastContent);
 }
 
 /** Shows a toast. The first one mounts the toaster and loads its style sheet. */

@@ -3,6 +3,7 @@ import { reports } from '#generated/reports.ts';
 import { afterPaint, type AfterPaint } from './after-paint.ts';
 import { startAnalytics } from './analytics.ts';
 import { rememberLanguage } from './language.ts';
+import { toastKey } from './pending-toast.ts';
 import { stored } from './storage.ts';
 import { startTheme } from './theme.ts';
 import { startWaking } from './wake.ts';
@@ -34,7 +35,7 @@ export function start(): void {
   startAnalytics();
   rememberLanguage();
   startWaking();
-  if (stored('toast')) void import('../islands/toasts.tsx').then(run);
+  if (stored(toastKey)) void import('../islands/toasts.tsx').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }

@@ -1,5 +1,6 @@
-import { keepToast } from './pending-toast.ts';
+import { toastKey } from './pending-toast.ts';
 import type { SignOutTexts } from './sign-out.ts';
+import { store } from './storage.ts';
 
 /**
  * Activates the buttons that go back, reload or sign out. Runs the command of one that was pressed before this code had
@@ -23,7 +24,7 @@ function run({ dataset }: HTMLElement): void {
       .then(({ signOut }) => signOut(texts))
       .catch(() => {
         // The code for signing out failed to load: the next page shows the failure.
-        keepToast(texts.failure);
+        store(toastKey, JSON.stringify(texts.failure));
         location.assign(texts.next);
       });
   }

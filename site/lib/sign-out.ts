@@ -1,6 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
-import { backendKey, backendOrigin } from './backend-address.ts';
-import { keepToast, type ToastContent } from './pending-toast.ts';
+// Not from its own file: what the forms need would become two files, a round trip apart.
+import { backendKey, backendOrigin } from './islands.ts';
+import { toastKey, type ToastContent } from './pending-toast.ts';
+import { store } from './storage.ts';
 
 /** Where signing out leads, and the toasts to show there. The button carries them as JSON. */
 export interface SignOutTexts {
@@ -14,10 +16,10 @@ export async function signOut({ next, success, failure }: SignOutTexts): Promise
   try {
     const { error } = await createClient(backendOrigin(), backendKey()).auth.signOut();
     if (error) throw error;
-    keepToast(success);
+    store(toastKey, JSON.stringify(success));
   } catch (error) {
     console.error('Signing out failed.', error);
-    keepToast(failure);
+    store(toastKey, JSON.stringify(failure));
   }
   location.assign(next);
 }

@@ -98,6 +98,37 @@ describe('a message', () => {
   });
 });
 
+describe('a message that is sent before React has come', () => {
+  test('is stored once, and its outcome is shown when React comes', async ({ reopen }) => {
+    const page = await reopen('/inicio');
+    const { form, control, button, values, fillIn } = contact(page);
+    const react = Promise.withResolvers<void>();
+    await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('react.dev/errors')) await react.promise;
+      await route.fulfill({ response });
+    });
+    const seen = await inserts(page);
+    const message = `Hola ${crypto.randomUUID()}`;
+    await fillIn(message);
+    // Errors that are not drawn yet, and soon corrected.
+    await control('email').fill('ana');
+    await button.click();
+    await control('email').fill('ana@correo.example');
+    await button.dblclick();
+    await expect.poll(() => values(['name', 'message'])).toEqual({ name: '', message: '' });
+    expect(await storedRows('leads', { message })).toHaveLength(1);
+    await control('message').fill('Otra cosa');
+    expect(await page.locator('[data-island=form][data-ready]').count()).toBe(0);
+    react.resolve();
+    await seesMessage(page, sent);
+    await form.locator('.form__message--success').waitFor();
+    expect(await form.locator('[aria-invalid], .form__summary').count()).toBe(0);
+    expect(await control('message').inputValue()).toBe('Otra cosa');
+    expect(seen).toHaveLength(1);
+  });
+});
+
 describe('one message, one request', () => {
   test('Enter twice before the browser has drawn the first', async ({ reopen }) => {
     const page = await reopen('/inicio');

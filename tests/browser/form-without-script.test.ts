@@ -88,19 +88,36 @@ describe('a form that no script can send', () => {
     expect(await contact(page).values(names)).toEqual(answers);
   });
 
-  test('whose own module fails to load: the visitor sees an error, and the next attempt works', async ({ reopen }) => {
+  test('whose errors cannot be drawn: an alert says that it failed, and the next attempt works', async ({ reopen }) => {
     const page = await reopen('/inicio');
     await settled(page);
     await failScript(page, 'react.dev/errors');
-    await contact(page).fillIn(answers);
+    await contact(page).fillIn({ ...answers, email: 'ana' });
     await contact(page).button.click();
     const alert = page.getByRole('alertdialog');
     expect(await alert.innerText()).toContain(failure);
     await alert.getByRole('button').click();
-    expect(await contact(page).values(names)).toEqual(answers);
+    expect(await contact(page).values(names)).toEqual({ ...answers, email: 'ana' });
     await page.unrouteAll({ behavior: 'wait' });
     await contact(page).button.click();
+    await contact(page).form.locator('.form__summary').waitFor();
+    await contact(page).fillIn(answers);
+    await contact(page).button.click();
     await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
+  });
+
+  test('whose React fails to load: the message is sent once, and the outcome shows in an alert', async ({ reopen }) => {
+    const page = await reopen('/inicio');
+    await settled(page);
+    await failScript(page, 'react.dev/errors');
+    await contact(page).fillIn(answers);
+    const gone = leaving(page);
+    await contact(page).button.click();
+    expect(await page.getByRole('alertdialog').innerText()).toContain('¡Mensaje enviado!');
+    expect(gone.filter((request) => request.startsWith('POST'))).toHaveLength(1);
+    await page.getByRole('alertdialog').getByRole('button').click();
+    expect(await contact(page).values(['name', 'message'])).toEqual({ name: '', message: '' });
+    expect(await contact(page).button.innerText()).toBe('Enviar mensaje');
   });
 
   test('whose toasts fail to load: the outcome shows in an alert, and the message is sent once', async ({ reopen }) => {

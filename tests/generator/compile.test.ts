@@ -4,10 +4,8 @@ import { compilePage } from '../../generator/compile/page.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { emitForms } from '../../generator/emit/forms.ts';
 import type { Form, Page } from '../../generator/schema/index.ts';
-import * as career from '#generated/forms/career.rules.ts';
-import * as contact from '#generated/forms/contact-home.rules.ts';
-import * as diagnostic from '#generated/forms/fintech.rules.ts';
-import * as evaluation from '#generated/forms/pld-vulnerables.rules.ts';
+import { rules } from '#generated/forms/rules.ts';
+import { problemsOf } from '../../site/lib/forms/check.ts';
 import { base, both } from './valid-spec.ts';
 
 /** The home page with these blocks. Their names are not checked against those of the real spec. */
@@ -260,13 +258,23 @@ it('the emitted payload keeps backticks, dollar signs and backslashes of a templ
   const template = 'a `b` ${c} \\n {{ name }}';
   const form = { ...(base.forms['contact'] as Form), payload: { message: { kind: 'template' as const, template } } };
   const files = emitForms({ ...base, forms: { contact: form } });
-  const source = files.find(({ path }) => path.endsWith('contact.rules.ts'))?.content ?? '';
+  const source = files.find(({ path }) => path.endsWith('forms/rules.ts'))?.content ?? '';
   const literal = /"message": (`.*`),/.exec(source)?.[1] ?? '';
   // Evaluates the generated expression itself.
   expect(new Function('values', `return ${literal}`)({ name: 'Ana' })).toBe('a `b` ${c} \\n Ana');
 });
 
+/** The problems of answers to a form of the fixture site, and the row that they make. */
+function generated(form: string) {
+  const found = rules[form] ?? expect.fail(`There is no form "${form}".`);
+  return {
+    problems: (values: Record<string, string>) => problemsOf(found, values).map(({ name, problem }) => [name, problem]),
+    payload: (values: Record<string, string>, now = '') => found.toPayload(values as never, now),
+  };
+}
+
 describe('the generated rules of the contact form', () => {
+  const contact = generated('contact-home');
   const valid = { name: 'Ana', email: 'ana@example.mx', company: '', message: 'Hola' };
 
   it.each<[string, object, unknown[]]>([
@@ -280,8 +288,7 @@ describe('the generated rules of the contact form', () => {
     ['report an empty e-mail address only as missing', { email: '' }, [['email', 'required']]],
     ['reject an e-mail address whose domain has no dot', { email: 'ana@gmail' }, [['email', 'incompleteEmail']]],
   ])('%s', (_what, change, expected) => {
-    const { issues = [] } = contact.schema.safeParse({ ...valid, ...change }).error ?? {};
-    expect(issues.map(({ path, message }) => [path[0], message])).toEqual(expected);
+    expect(contact.problems({ ...valid, ...change })).toEqual(expected);
   });
 
   it.each([
@@ -289,23 +296,24 @@ describe('the generated rules of the contact form', () => {
     ['   ', null],
     ['Acme', 'Acme'],
   ])('store the company %j as %j', (company, stored) => {
-    expect(contact.toPayload({ ...valid, company })).toEqual({ ...valid, company: stored });
+    expect(contact.payload({ ...valid, company })).toEqual({ ...valid, company: stored });
   });
 });
 
 describe('the generated payload', () => {
+  const diagnostic = generated('fintech');
   it('of the fintech form has the initial country if it was cleared, and no fields that are not stored', () => {
     const answers = {
       nombre: 'Ana',
       correo: 'ana@example.mx',
       empresa: 'Acme',
       telefono: '55',
-      tipoEmpresa: 'itf' as const,
+      tipoEmpresa: 'itf',
       mensaje: '',
     };
     const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
-    expect(diagnostic.toPayload({ ...answers, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
-    expect(diagnostic.toPayload({ ...answers, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
+    expect(diagnostic.payload({ ...answers, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
+    expect(diagnostic.payload({ ...answers, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
   });
 
   it('of an application has the time of the first attempt, so that a retry is the same row', () => {
@@ -318,7 +326,7 @@ describe('the generated payload', () => {
       motivacion: 'y',
       disponibilidad: '',
     };
-    expect(career.toPayload(values, '2026-01-02T03:04:05.000Z')).toMatchObject({
+    expect(generated('career').payload(values, '2026-01-02T03:04:05.000Z')).toMatchObject({
       fecha_aplicacion: '2026-01-02T03:04:05.000Z',
       estado: 'pendiente',
     });
@@ -326,21 +334,20 @@ describe('the generated payload', () => {
 });
 
 describe('the generated rules of the evaluation form', () => {
+  const evaluation = generated('pld-vulnerables');
   const valid = {
     nombre: 'Ana',
     empresa: 'Acme',
     email: 'ana@example.mx',
-    tipoActividad: 'Donativos' as const,
+    tipoActividad: 'Donativos',
     descripcion: '',
   };
 
   it('store the activity in the message even if the description is empty', () => {
-    expect(evaluation.toPayload(valid).message).toBe('Evaluación PLD Actividades Vulnerables - Tipo: Donativos - ');
+    expect(evaluation.payload(valid).message).toBe('Evaluación PLD Actividades Vulnerables - Tipo: Donativos - ');
   });
 
   it.each(['', 'Otra cosa'])('reject the activity %j', (tipoActividad) => {
-    expect(evaluation.schema.safeParse({ ...valid, tipoActividad }).error?.issues).toMatchObject([
-      { path: ['tipoActividad'], message: 'required' },
-    ]);
+    expect(evaluation.problems({ ...valid, tipoActividad })).toEqual([['tipoActividad', 'required']]);
   });
 });

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { form } from '#generated/forms/contact-home.ts';
-import * as rules from '#generated/forms/contact-home.rules.ts';
+import { rules } from '#generated/forms/rules.ts';
 import { routes } from '#generated/routes.ts';
 import { charactersOf } from '../../site/build/font.ts';
 import { withoutStyleInsertion } from '../../site/build/sonner.ts';
-import { checkForm } from '../../site/lib/forms/check.ts';
+import { errorMessages } from '../../site/islands/error-messages.ts';
+import { problemsOf } from '../../site/lib/forms/check.ts';
 import { localizeForm } from '../../site/lib/forms/localize.ts';
 import { choiceOf, isDark } from '../../site/lib/theme.ts';
 import { entryFor } from '../../site/renderer/routing.ts';
@@ -28,29 +29,36 @@ test('an unknown stored theme means the system’s', () => {
 
 describe('the check before sending', () => {
   const local = localizeForm(form, 'es');
-  const valid = { name: 'Ana', email: 'ana@empresa.mx', company: '', message: 'Hola' };
+  const problems = (change: Record<string, string>) =>
+    problemsOf(rules['contact-home']!, {
+      name: 'Ana',
+      email: 'ana@empresa.mx',
+      company: '',
+      message: 'Hola',
+      ...change,
+    });
+  const messages = (change: Record<string, string>, form = local) => [...errorMessages(form, problems(change))];
 
   test('names every missing field in order', () => {
-    const { errors, missing } = checkForm(local, rules, { ...valid, name: ' ', message: '' });
-    expect(missing).toBe(true);
-    expect(errors.map(({ name }) => name)).toEqual(['name', 'message']);
-    expect(errors.map(({ message }) => message)).toEqual(['Escriba su nombre.', 'Escriba su mensaje.']);
+    const change = { name: ' ', message: '' };
+    expect(problems(change).map(({ problem }) => problem)).toEqual(['required', 'required']);
+    expect(messages(change)).toEqual([
+      ['name', 'Escriba su nombre.'],
+      ['message', 'Escriba su mensaje.'],
+    ]);
   });
   test('names a field by its label where the form has no words of its own', () => {
     const plain = {
       ...local,
       fields: [{ name: 'name', control: 'text' as const, required: true, maxLength: 80, label: 'Nombre' }],
     };
-    expect(checkForm(plain, rules, { ...valid, name: '' }).errors[0]?.message).toContain('Nombre');
+    expect(messages({ name: '' }, plain)[0]?.[1]).toContain('Nombre');
   });
   test('distinguishes an invalid e-mail from a missing one', () => {
-    const { errors, missing } = checkForm(local, rules, { ...valid, email: 'ana' });
-    expect(missing).toBe(false);
-    expect(errors).toEqual([{ name: 'email', message: local.texts.invalidEmail }]);
+    expect(messages({ email: 'ana' })).toEqual([['email', local.texts.invalidEmail]]);
   });
   test('names the limit of a text that is too long', () => {
-    const { errors } = checkForm(local, rules, { ...valid, message: 'x'.repeat(20_000) });
-    expect(errors[0]?.message).toMatch(/10[.,]?000/);
+    expect(messages({ message: 'x'.repeat(20_000) })[0]?.[1]).toMatch(/10[.,]?000/);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The generated modules have exactly the types of the contract, so that an empty list breaks no other file. */
 import type {
+  AllFormRules,
   ArticleFile,
   ArticleRoutes,
   CompiledAnalytics,
@@ -11,7 +12,6 @@ import type {
   CompiledPage,
   CompiledService,
   ExpectedForm,
-  FormRulesLoaders,
   RedirectEntry,
   RouteEntry,
   ServerLimits,
@@ -39,7 +39,7 @@ true satisfies Same<typeof limits, ServerLimits>;
 true satisfies Same<typeof navigation, CompiledNavigation>;
 true satisfies Same<typeof redirects, readonly RedirectEntry[]>;
 true satisfies Same<typeof routes, readonly RouteEntry[]>;
-true satisfies Same<typeof rules, FormRulesLoaders>;
+true satisfies Same<typeof rules, AllFormRules>;
 true satisfies Same<typeof services, readonly CompiledService[]>;
 true satisfies Same<typeof tables, TableRules<TableName>>;
 true satisfies Same<typeof toasts, CompiledConstants['toasts']>;

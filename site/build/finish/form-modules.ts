@@ -15,7 +15,7 @@ export function formModules(dist: string): (form: string) => readonly string[] {
   const generated = relative(join(PROJECT, 'site'), join(siteRoot(), 'site/generated')).replaceAll('\\', '/');
   const loaded = withImports([CLIENT], manifest);
   return (form) =>
-    [...withImports([...FORM_MODULES, `${generated}/forms/${form}.rules.ts`], manifest)]
+    [...withImports([...FORM_MODULES, `${generated}/forms/${form}.ts`], manifest)]
       .filter((name) => !loaded.has(name))
       .map((name) => `/${manifest[name]?.file}`);
 }

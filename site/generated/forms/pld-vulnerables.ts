@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'pld-vulnerables',
-  table: 'leads',
   fields: [
     {
       name: 'nombre',
@@ -197,14 +196,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [
-    {
-      event: 'form_submit',
-      params: {
-        form_type: 'pld-vulnerables',
-      },
-    },
-  ],
   texts: {
     ...texts,
     submit: {

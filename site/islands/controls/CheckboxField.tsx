@@ -5,7 +5,7 @@ import { controlId, describedBy, fieldClass, Notes, Star } from '../FieldFrame.t
 
 /** A checkbox with its label beside it. */
 export function CheckboxField(props: FieldProps) {
-  const { formId, field, disabled, error } = props;
+  const { formId, field, error } = props;
   const id = controlId(formId, field.name);
   return (
     <div className={fieldClass(field, 'choices')}>
@@ -17,7 +17,6 @@ export function CheckboxField(props: FieldProps) {
           type="checkbox"
           name={field.name}
           required={field.required}
-          disabled={disabled}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={describedBy(props)}
         />

@@ -1,7 +1,7 @@
 import type { FieldProps } from '#contract';
+import { useSyncExternalStore } from 'react';
 import { dayAt } from '../../lib/forms/day.ts';
 import { boxProps, FieldFrame } from '../FieldFrame.tsx';
-import { useInBrowser } from '../use-in-browser.ts';
 
 /** A date, in the browser's own control. Its limits depend on today, which only the browser knows. */
 export function DateField(props: FieldProps) {
@@ -13,4 +13,13 @@ export function DateField(props: FieldProps) {
       <input {...boxProps(props)} type="date" min={first} max={last} />
     </FieldFrame>
   );
+}
+
+function neverChanges() {
+  return (): void => {};
+}
+
+/** A value that only the browser knows. Undefined on the server and during hydration. */
+function useInBrowser(read: () => string | undefined): string | undefined {
+  return useSyncExternalStore(neverChanges, read, () => undefined);
 }

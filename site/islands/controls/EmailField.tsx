@@ -12,14 +12,19 @@ const BOX = 'textarea, select, input:not([type=checkbox], [type=radio])';
  * presses another button, which would move away from the pointer.
  */
 export function EmailField(props: FieldProps) {
-  const { field, texts, error, disabled } = props;
+  const { field, texts, error } = props;
   const box = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string>();
   const look = useEffectEvent((isTyping: boolean) => setSuggestion(suggestEmail(box.current?.value ?? '', isTyping)));
-  // An answer may be older than this code, and is gone when it has been sent.
+  // An answer may be older than this code.
+  useEffect(() => look(!error), [error]);
+  // It is gone when it has been sent.
   useEffect(() => {
-    if (!disabled) look(!error);
-  }, [error, disabled]);
+    const form = box.current?.form;
+    const forget = (): void => setSuggestion(undefined);
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
 
   function accept(): void {
     if (!box.current || suggestion === undefined) return;
@@ -45,7 +50,6 @@ export function EmailField(props: FieldProps) {
           <button
             type="button"
             className="min-h-8 py-1.2 bg-transparent text-accent text-small text-left font-600 underline cursor-pointer [overflow-wrap:anywhere]"
-            disabled={disabled}
             onClick={accept}
           >
             {fillIn(texts.emailSuggestion, { suggestion })}

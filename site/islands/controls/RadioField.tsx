@@ -3,7 +3,7 @@ import { controlId, describedBy, fieldClass, labelOf, Notes } from '../FieldFram
 
 /** A group of radio buttons with the question above. The first button has the id of the field, to which errors link. */
 export function RadioField(props: FieldProps) {
-  const { formId, field, disabled, error } = props;
+  const { formId, field, error } = props;
   const id = controlId(formId, field.name);
   return (
     <fieldset
@@ -27,7 +27,6 @@ export function RadioField(props: FieldProps) {
               value={value}
               defaultChecked={value === field.initial}
               required={field.required}
-              disabled={disabled}
             />
             <label className="choice-label" htmlFor={optionId}>
               {label}

@@ -1,65 +1,68 @@
-import type { AnswerProblem, FormRules } from '#contract';
-import type * as z from 'zod/mini';
-import { fillIn } from '../fill-in.ts';
+import type { AnswerRule, FieldProblem, FormRules } from '#contract';
+import { EMAIL } from '../email.ts';
 import { cleanAnswer } from './clean.ts';
-import type { LocalForm } from './types.ts';
+import { dayAt } from './day.ts';
+import { numberOrNull } from './number.ts';
+import { parameterOf } from './origin.ts';
 
-/** The error of one field, as a message for the visitor. */
-export interface FieldError {
-  readonly name: string;
-  readonly message: string;
-}
-/** The result of checking a form before it is sent. */
-export interface CheckResult {
-  readonly errors: readonly FieldError[];
-  /** Whether a required field is empty: then the form's own `invalid` message is shown. */
-  readonly missing: boolean;
-}
+type Values = Readonly<Record<string, string>>;
+type Rules = Pick<FormRules, 'fields' | 'hidden'>;
 
 /** The cleaned values of a form's fields; those of hidden fields are empty. */
-export function valuesOf(
-  { fields }: LocalForm,
-  data: FormData,
-  { hidden }: Pick<FormRules, 'hidden'> = {},
-): Record<string, string> {
+export function valuesOf({ fields, hidden }: Rules, data: FormData): Record<string, string> {
   const values = Object.fromEntries(
-    fields.map(({ name, control }) => [name, cleanAnswer(control, String(data.get(name) ?? ''))]),
+    fields.map((field) => {
+      const { name, control, parameter, maxLength } = field;
+      const answer = parameter === undefined ? String(data.get(name) ?? '') : parameterOf(parameter, maxLength);
+      return [name, cleanAnswer(control, answer)];
+    }),
   );
   for (const name of hidden?.(values as never) ?? []) values[name] = '';
   return values;
 }
 
-/** Checks a form's values with its generated rules. Returns one message per field, in the order of the fields. */
-export function checkForm(
-  form: LocalForm,
-  rules: Pick<FormRules, 'schema' | 'hidden'>,
-  values: Readonly<Record<string, string>>,
-): CheckResult {
-  const result = rules.schema.safeParse(values);
-  if (result.success) return { errors: [], missing: false };
-  // The message of an issue is an error code. The first error of a field is shown.
-  const problems = new Map(result.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
-  for (const name of rules.hidden?.(values as never) ?? []) problems.delete(name);
-  const errors = form.fields.flatMap((field) => {
-    const problem = problems.get(field.name);
-    return problem === undefined ? [] : [{ name: field.name, message: explain(form, field, problem) }];
+/** What is wrong with the answers: at most one problem for each field, in the order of the fields. */
+export function problemsOf({ fields, hidden }: Rules, values: Values): readonly FieldProblem[] {
+  const skipped = hidden?.(values as never) ?? [];
+  return fields.flatMap((field) => {
+    const found = skipped.includes(field.name) ? undefined : problemOf(field, values[field.name] ?? '');
+    return found ? [{ name: field.name, ...found }] : [];
   });
-  return { errors, missing: [...problems.values()].some(({ message }) => message === 'required') };
 }
 
-function explain({ texts }: LocalForm, field: LocalForm['fields'][number], issue: z.core.$ZodIssue): string {
-  const problem = issue.message;
-  const own = field.messages?.[problem as AnswerProblem];
-  // Some issues have values for the message.
-  if (own !== undefined) return fillIn(own, { field: field.label, ...('params' in issue && issue.params) });
-  switch (problem) {
-    case 'tooLong':
-      return fillIn(texts.tooLong, { field: field.label, max: field.maxLength });
-    case 'invalidEmail':
-    case 'incompleteEmail':
-    case 'invalidUrl':
-      return texts[problem];
-    default:
-      return field.missing ?? fillIn(texts.fieldRequired, { field: field.label });
-  }
+type Problem = Omit<FieldProblem, 'name'>;
+
+/** The first rule that an answer breaks. */
+export function problemOf(rule: AnswerRule, text: string): Problem | undefined {
+  if (rule.required && text.trim() === '') return { problem: 'required' };
+  if (text === '') return undefined;
+  if (rule.options) return rule.options.includes(text) ? undefined : { problem: 'required' };
+  if (rule.control === 'date') return dayProblem(rule, text);
+  if (rule.limits) return numberProblem(rule.limits, text);
+  if (text.length > rule.maxLength) return { problem: 'tooLong' };
+  if (rule.control === 'email') return emailProblem(text);
+  return rule.control === 'url' && !URL.canParse(text) ? { problem: 'invalidUrl' } : undefined;
+}
+
+// Addresses whose domain has no dot exist, and the database accepts them, but here they are typing errors: `ana@gmail`.
+function emailProblem(text: string): Problem | undefined {
+  if (!EMAIL.test(text)) return { problem: 'invalidEmail' };
+  return /@.*\./.test(text) ? undefined : { problem: 'incompleteEmail' };
+}
+
+// Readable, within the limits, and without further decimals.
+function numberProblem(limits: NonNullable<AnswerRule['limits']>, text: string): Problem | undefined {
+  const { min, max, decimals } = limits;
+  const value = numberOrNull(text) ?? Number.NaN;
+  const fits = value >= min && value <= max && Number(value.toFixed(decimals)) === value;
+  return fits ? undefined : { problem: 'invalid', details: { ...limits } };
+}
+
+// The day exists and lies within the limits. The details have the nearest allowed day.
+function dayProblem({ from, until }: AnswerRule, text: string): Problem | undefined {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return { problem: 'invalid' };
+  const [first = text, last = text] = [dayAt(from), dayAt(until)];
+  if (text < first) return { problem: 'tooEarly', details: { day: first } };
+  return text > last ? { problem: 'tooLate', details: { day: last } } : undefined;
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * Reads a number as people write it, in any language: `1500`, `1 500`, `1.500`, `1,500.50`, `1.500,5`. Numbers have at
  * most two decimals, so a separator before three digits groups thousands, and one before fewer digits starts the
@@ -16,13 +14,4 @@ export function numberOf(text: string): number {
 /** The number of an answer, or null where there is none. */
 export function numberOrNull(text: string): number | null {
   return text.trim() === '' ? null : numberOf(text);
-}
-
-/** Validates an optional number: readable, within the limits, and without further decimals. */
-export function numberWithin(min: number, max: number, decimals: number) {
-  return z.superRefine<string>((text, { addIssue }) => {
-    const value = numberOrNull(text);
-    if (value !== null && !(value >= min && value <= max && Number(value.toFixed(decimals)) === value))
-      addIssue({ code: 'custom', message: 'invalid', params: { min, max, decimals } });
-  });
 }

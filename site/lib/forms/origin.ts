@@ -32,9 +32,15 @@ function referringHost(): string {
 }
 
 /** The address with which this tab entered the site. Needs the Navigation API. */
-export function firstAddress(): string | null | undefined {
+function firstAddress(): string | null | undefined {
   const { navigation } = globalThis as { navigation?: { entries(): readonly { readonly url: string | null }[] } };
   return navigation?.entries()[0]?.url;
+}
+
+/** The value of a URL parameter of the visit's first address, on one line and cut to a length in characters. */
+export function parameterOf(name: string, maxLength: number): string {
+  const value = new URL(firstAddress() ?? location.href).searchParams.get(name) ?? '';
+  return [...value.replaceAll(/\p{Cc}/gu, ' ').trim()].slice(0, maxLength).join('');
 }
 
 /** JSON in ASCII, as headers require. */

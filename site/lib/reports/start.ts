@@ -1,6 +1,5 @@
 import type { Locale } from '#contract';
 import { reports } from '#generated/reports.ts';
-import { pageLocale } from '../page-locale.ts';
 import { browserOf, isBot } from './browser.ts';
 import { maskPath } from './mask-path.ts';
 import { readEvent } from './read-event.ts';
@@ -59,7 +58,7 @@ function send(url: string, report: Report): void {
     from: 'browser',
     build: document.querySelector<HTMLElement>('script[data-build]')?.dataset['build'] ?? '',
     page: document.getElementById('main')?.dataset['page'] ?? '',
-    locale: pageLocale() as Locale,
+    locale: (document.getElementById('main')?.dataset['locale'] ?? '') as Locale,
     browser: browserOf(navigator.userAgent),
     reports: [report],
   };

@@ -2,8 +2,9 @@ import type { ExpectedForm, Locale } from '#contract';
 import { forms } from '#generated/forms/index.ts';
 import { rules } from '#generated/forms/rules.ts';
 import { expect, inject, onTestFinished, vi } from 'vitest';
-import { checkForm, valuesOf } from '../../../site/lib/forms/check.ts';
-import { localizeForm } from '../../../site/lib/forms/localize.ts';
+import { errorMessages } from '../../../site/islands/error-messages.ts';
+import { problemsOf, valuesOf } from '../../../site/lib/forms/check.ts';
+import { localizeForm, localizeRules } from '../../../site/lib/forms/localize.ts';
 import { all, pageOf } from '../built/site.ts';
 import { answersTo, visibleFields, type Answers } from './expected.ts';
 import { missingAnswers, wrongAnswers, type FieldMessage } from './wrong.ts';
@@ -45,32 +46,33 @@ export async function expectTranslation(expected: ExpectedForm): Promise<void> {
   expect(fields.filter(({ name }) => onPage.isRequired(name))).toEqual(required);
 
   const { submitting, close, summaryTitle, errorTitlePrefix } = expected;
+  const success = { ...outcomes.success, then };
   expect(form).toMatchObject({
-    table: expected.table,
-    analytics: expected.analytics,
     honeypot: expected.honeypot,
-    texts: { submitting, close, summaryTitle, errorTitlePrefix },
-    outcomes: { ...outcomes, success: { ...outcomes.success, then } },
+    texts: { close, summaryTitle, errorTitlePrefix },
+    outcomes: { ...outcomes, success },
   });
+  const given = rules[id] ?? expect.fail(`The form "${id}" has no rules.`);
+  const checks = localizeRules(given, locale as Locale);
+  const { table, analytics, honeypot } = expected;
+  expect(checks).toMatchObject({ table, analytics, honeypot, submitting, success });
 
   // Errors of dates are in the language of the page.
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { locale } }) });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const checks = (await rules[id]?.()) ?? expect.fail(`The form "${id}" has no rules.`);
-  const check = (answers: Answers): ReturnType<typeof checkForm> => {
+  const check = (answers: Answers): [name: string, message: string][] => {
     const data = new FormData();
     for (const field of visibleFields(expected)) data.set(field.name, answers[field.name] ?? '');
-    return checkForm(form, checks, valuesOf(form, data, checks));
+    return [...errorMessages(form, problemsOf(checks, valuesOf(checks, data)))];
   };
-  const errors = (messages: readonly FieldMessage[]): object[] =>
-    messages.map(({ field, message }) => ({ name: field.name, message }));
-  const missing = missingAnswers(expected);
-  expect(check(emptyOf(expected))).toEqual({ errors: errors(missing), missing: missing.length > 0 });
+  const errors = (messages: readonly FieldMessage[]): [name: string, message: string][] =>
+    messages.map(({ field, message }) => [field.name, message]);
+  expect(check(emptyOf(expected))).toEqual(errors(missingAnswers(expected)));
   const wrong = wrongAnswers(expected);
   const answers = answersTo(expected);
   const wrongValues = Object.fromEntries(wrong.map(({ field, value }) => [field.name, value]));
-  expect(check({ ...answers, ...wrongValues })).toEqual({ errors: errors(wrong), missing: false });
-  expect(check(answers)).toEqual({ errors: [], missing: false });
+  expect(check({ ...answers, ...wrongValues })).toEqual(errors(wrong));
+  expect(check(answers)).toEqual([]);
 }
 
 /** A form whose fields a visitor has emptied. */

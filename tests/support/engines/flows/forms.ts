@@ -1,5 +1,6 @@
 import { form as career } from '#generated/forms/career.ts';
 import { form as contact } from '#generated/forms/contact-page.ts';
+import { rules } from '#generated/forms/rules.ts';
 import { describe, expect } from 'vitest';
 
 import { storedRows } from '../../forms/rows.ts';
@@ -74,7 +75,7 @@ function describeForm(test: Flow, { form, url, answers, mark, column }: FilledFo
     visitor.backend('normal');
     await visitor.send(form.id, 'key');
     await waitForOutcome(visitor, form, 'success');
-    expect(await storedRows(form.table, { [column]: value })).toHaveLength(1);
+    expect(await storedRows(rules[form.id]!.table, { [column]: value })).toHaveLength(1);
   });
 }
 

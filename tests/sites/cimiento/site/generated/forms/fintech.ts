@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'fintech',
-  table: 'softlanding_requests',
   fields: [
     {
       name: 'nombre',
@@ -247,14 +246,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [
-    {
-      event: 'form_submit',
-      params: {
-        form_type: 'fintech',
-      },
-    },
-  ],
   texts: {
     ...texts,
     submit: {

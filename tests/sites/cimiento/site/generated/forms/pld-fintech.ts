@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'pld-fintech',
-  table: 'leads',
   fields: [
     {
       name: 'nombre',
@@ -125,14 +124,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [
-    {
-      event: 'form_submit',
-      params: {
-        form_type: 'pld-fintech',
-      },
-    },
-  ],
   texts: {
     ...texts,
     submit: {

@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'appointment',
-  table: 'appointment_requests',
   fields: [
     {
       name: 'name',
@@ -392,7 +391,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [],
   texts: {
     ...texts,
     submit: {

@@ -1,0 +1,41 @@
+import type { FieldProblem } from '#contract';
+import { fillIn } from '../lib/fill-in.ts';
+import type { LocalForm } from '../lib/forms/types.ts';
+import { pageLocale } from '../lib/page-locale.ts';
+
+/** The messages of a form's problems, by the names of the fields. */
+export function errorMessages(form: LocalForm, problems: readonly FieldProblem[]): ReadonlyMap<string, string> {
+  return new Map(
+    problems.flatMap((problem) => {
+      const field = form.fields.find(({ name }) => name === problem.name);
+      return field ? [[field.name, messageOf(form, field, problem)] as const] : [];
+    }),
+  );
+}
+
+function messageOf({ texts }: LocalForm, field: LocalForm['fields'][number], given: FieldProblem): string {
+  const { problem, details = {} } = given;
+  const values = { ...details, field: field.label };
+  switch (problem) {
+    case 'tooLong':
+      return fillIn(texts.tooLong, { ...values, max: field.maxLength });
+    case 'invalidEmail':
+    case 'incompleteEmail':
+    case 'invalidUrl':
+      return texts[problem];
+    case 'required':
+      return field.missing ?? fillIn(texts.fieldRequired, values);
+    default:
+      return fillIn(field.messages?.[problem] ?? texts.fieldRequired, {
+        ...values,
+        ...('day' in details && { day: inWords(String(details['day'])) }),
+      });
+  }
+}
+
+/** A day in the language of the page. Days have no time zone, hence UTC. */
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
