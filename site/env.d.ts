@@ -10,11 +10,6 @@ interface ImportMetaEnv {
   readonly PUBLIC_ENV__SUPABASE_ANON_KEY: string;
 }
 
-interface HTMLElement {
-  /** On the root of a page with a form: reloads the page if its build is gone, else resolves (`lib/form-boot.js`). */
-  loadAnew?: (island: Element) => Promise<void>;
-}
-
 declare module 'virtual:uno.css';
 
 declare module 'virtual:early-reports' {

@@ -122,7 +122,7 @@ describe('a message that is sent before React has come', () => {
     expect(await page.locator('[data-island=form][data-ready]').count()).toBe(0);
     react.resolve();
     await seesMessage(page, sent);
-    await form.locator('.form__message--success').waitFor();
+    await form.locator('.form__message').waitFor();
     expect(await form.locator('[aria-invalid], .form__summary').count()).toBe(0);
     expect(await control('message').inputValue()).toBe('Otra cosa');
     expect(seen).toHaveLength(1);

@@ -72,7 +72,7 @@ describe('page changes', () => {
     await page.goto('/inicio');
     await settled(page);
     expect(fetched).toEqual([]);
-    await page.locator('header a[href="/servicios"]').hover();
+    await page.locator('header a[href="/servicios"]:visible').hover();
     await expect.poll(() => fetched).toContain('/servicios');
     expect(complaints).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('page changes', () => {
       ),
     );
     await page.goto('/inicio');
-    await page.locator('header a[href="/servicios"]').click();
+    await page.locator('header a[href="/servicios"]:visible').click();
     await page.waitForURL('**/servicios');
     // `pagereveal` fires with the first frame, which may come after the URL changes.
     await expect.poll(() => page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(true);

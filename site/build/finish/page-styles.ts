@@ -17,9 +17,8 @@ const CLASS = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
 const CLASSES = / class="([^"]*)"/g;
 
-/** The code of `a`. */
-const FIRST_LETTER = 0x61;
-const LETTERS = 26;
+/** Without d: content blockers hide elements of a class such as `ad`. */
+const LETTERS = 'abcefghijklmnopqrstuvwxyz';
 
 /** Attributes in a selector: `[href$=".pdf"]`. */
 const ATTRIBUTES = /\[[^\]]*\]/g;
@@ -102,8 +101,8 @@ export async function shortNames(
 
 /** `a` to `z`, then `aa` and so on. No other class is so short. */
 function lettersOf(index: number): string {
-  const letter = String.fromCodePoint(FIRST_LETTER + (index % LETTERS));
-  return index < LETTERS ? letter : lettersOf(Math.floor(index / LETTERS) - 1) + letter;
+  const letter = LETTERS.charAt(index % LETTERS.length);
+  return index < LETTERS.length ? letter : lettersOf(Math.floor(index / LETTERS.length) - 1) + letter;
 }
 
 /** `[&>p]:mt-4` is escaped in HTML. */

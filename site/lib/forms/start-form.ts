@@ -14,6 +14,13 @@ import { forgetMessage, messageOf } from './message.ts';
 import { originOf } from './origin.ts';
 import type { DrawnForm, FormOutcome, FormProps, FormResult, LocalForm } from './types.ts';
 
+declare global {
+  interface HTMLElement {
+    /** On the root of a page with a form: reloads the page if its build is gone, else resolves (`lib/form-boot.js`). */
+    loadAnew?: (island: Element) => Promise<void>;
+  }
+}
+
 /**
  * Milliseconds after success in which a submission is ignored: it is the second half of a slow double click, and the
  * form is already empty. Typing ends this time, and so does leaving and restoring the page.
