@@ -107,7 +107,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
   // Nothing else in the file has changed.
   expect(git('diff', '--numstat', '--', file)).toMatch(/^2\s+2\s/);
 
-  const question = page.locator('details summary').first();
+  const question = page.locator('main details summary').first();
   const add = page.getByRole('button', { name: /^Agregar: Pregunta 1/ });
   await updated(toolbar);
   await question.hover();
@@ -118,7 +118,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
   await form.getByRole('textbox', { name: 'Respuesta, español' }).fill('Sí, por videollamada.');
   await form.getByRole('textbox', { name: 'Respuesta, English' }).fill('Yes, by video call.');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect.poll(() => page.locator('details summary').nth(1).textContent()).toBe('¿Atienden en línea?');
+  await expect.poll(() => page.locator('main details summary').nth(1).textContent()).toBe('¿Atienden en línea?');
   await toolbar.getByRole('button', { name: '2 cambios' }).waitFor();
   const withQuestion = source();
 
@@ -314,11 +314,11 @@ test('a page and a block are removed: references are listed, redirects are made,
   expect(await refused.getByRole('button', { name: 'Quitar', exact: true }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
 
-  const question = page.locator('details summary').first();
+  const question = page.locator('main details summary').first();
   const block = page.getByRole('button', { name: /^Quitar: Preguntas y respuestas/ });
   await question.hover();
   await block.click();
-  await expect.poll(() => page.locator('details summary').count()).toBe(0);
+  await expect.poll(() => page.locator('main details summary').count()).toBe(0);
 
   await leaveFor('/blog/primer-cierre-fiscal');
   await (await removal('Quitar este artículo')).getByText('Es el único artículo').waitFor();
