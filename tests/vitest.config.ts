@@ -20,7 +20,7 @@ const PATIENCE = 300_000;
 const SITES = {
   unit: FIXTURE_SITES.whole,
   parts: FIXTURE_SITES.whole,
-  generator: FIXTURE_SITES.whole,
+  generator: FIXTURE_SITES.small,
   backend: FIXTURE_SITES.whole,
   hosting: FIXTURE_SITES.whole,
   browser: FIXTURE_SITES.whole,
@@ -114,7 +114,13 @@ export default defineConfig({
       },
       {
         ...onFixtureSite('unit'),
-        test: { name: 'scripts', ...WAITING, environment: 'node', env: fixtureEnv('unit'), include: [SCRIPTS_IN_BROWSER] },
+        test: {
+          name: 'scripts',
+          ...WAITING,
+          environment: 'node',
+          env: fixtureEnv('unit'),
+          include: [SCRIPTS_IN_BROWSER],
+        },
       },
       {
         ...onFixtureSite('parts'),
