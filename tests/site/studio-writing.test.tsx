@@ -93,7 +93,7 @@ test('what changes the site waits while the page is being loaded again', async (
   const overview = { changes: [change], redo: change };
   setState({ site: { ...getState().site!, overview: overview as unknown as Overview } });
   await draw(<Toolbar />);
-  const names = ['undo', 'redo', 'changes.save'];
+  const names = ['Undo', 'Redo', 'Save all'];
   const enabled = (): string[] =>
     [...document.querySelectorAll<HTMLButtonElement>('[role=toolbar] button:enabled')]
       .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)

@@ -14,7 +14,7 @@ export const articleRoutes: ArticleRoutes = ({ slug, date, updated, sharePicture
     page: 'article',
     status: 200,
     indexable: true,
-    shareImagePage: 'blog',
+    shareImagePage: 'home',
     article: slug,
     alternates,
     modified: updated ?? date,
