@@ -18,9 +18,9 @@ const PATIENCE = 300_000;
 
 /** The fixture site that the tests of each project run on. */
 const SITES = {
-  unit: FIXTURE_SITES.whole,
-  parts: FIXTURE_SITES.whole,
-  generator: FIXTURE_SITES.whole,
+  unit: FIXTURE_SITES.small,
+  parts: FIXTURE_SITES.small,
+  generator: FIXTURE_SITES.small,
   backend: FIXTURE_SITES.whole,
   hosting: FIXTURE_SITES.whole,
   browser: FIXTURE_SITES.whole,

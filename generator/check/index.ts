@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { valueAt } from '../read/shape.ts';
+import { missingLanguages, type SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import * as articles from './articles.ts';
@@ -106,7 +107,10 @@ export function checkSpec(
   // All other rules look up texts in the declared languages.
   if (wrong.length > 0) return wrong;
   const own = translateLater ? rules.map((rule) => (rule === wholeTexts ? originalTexts : rule)) : rules;
-  return own.flatMap((rule) => [...rule(spec, files)]);
+  // A language that a text lacks shows the text of another one, which is reported there.
+  const isCopy = ({ path }: Diagnostic): boolean =>
+    missingLanguages(Object(valueAt(spec, path.slice(0, -1)))).some((locale) => locale === path.at(-1));
+  return own.flatMap((rule) => [...rule(spec, files)]).filter((found) => !isCopy(found));
 }
 
 const reviews: readonly Rule[] = [

@@ -3,13 +3,13 @@ import type { ArticleEntry, Locale, PageName, Redirect, Route, SiteSpec } from '
 import { dayOf, ownShareImage } from './articles.ts';
 import {
   articlePath,
+  breadcrumbsOf,
   canonicalPath,
   destination,
   isSitePath,
   languageOf,
   languagesOf,
   parameter,
-  parentOf,
 } from './links.ts';
 import { localesOf, localizedPath, type WithLocales } from './locales.ts';
 import { oncePer } from './once.ts';
@@ -88,10 +88,13 @@ function articleRoutes(
   ];
 }
 
-// Articles share their parent page's image: drawing one for each of 1,000 articles would take the build a minute.
-function shareImageOf({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> {
-  const parent = parentOf(routes, id);
-  return parent === undefined ? {} : { shareImagePage: parent as PageName };
+// Articles share the image of a page above them: drawing one for each of 1,000 articles would take the build a minute.
+// Articles exist in all languages, so the page has to as well.
+function shareImageOf(spec: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> {
+  const page = breadcrumbsOf(spec.routes, id)
+    .slice(0, -1)
+    .findLast((above) => languagesOf(spec, above).length === localesOf(spec).length);
+  return page === undefined ? {} : { shareImagePage: page as PageName };
 }
 
 // Only an article block has a date. The date of the build would be misleading for other pages.

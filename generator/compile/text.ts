@@ -7,13 +7,15 @@ import { fill, globalValues } from './values.ts';
 export type SpecWithoutPages = Omit<SiteSpec, 'pages' | 'articles'>;
 
 /** Whether a value of the spec is a text: all languages of the site, or a reference to a shared message. */
-export function isText(value: unknown, locales: readonly Locale[]): value is Text {
+export function isText(value: unknown, locales: readonly string[]): value is Text {
   if (typeof value !== 'object' || value === null) return false;
   if ('kind' in value) return value.kind === 'message';
   const keys = Object.keys(value);
   return (
     keys.length === locales.length &&
-    locales.every((locale) => locale in value && typeof (value as Localized)[locale] === 'string')
+    locales.every(
+      (locale) => locale in value && typeof (value as Readonly<Record<string, unknown>>)[locale] === 'string',
+    )
   );
 }
 

@@ -12,9 +12,26 @@ export function code(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? 'undefined';
 }
 
+/** Entries up to this length are written on one line. */
+const maxLineLength = 240;
+
+/** Formats JSON with a line for each short entry, so that `git diff` shows only the entries that changed. */
+function toLines(value: unknown, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .map(([key, entry]) => (isList ? '' : `${JSON.stringify(key)}: `) + toLines(entry, inner));
+  const [open, close] = isList ? '[]' : '{}';
+  const line = `${open}${entries.join(', ')}${close}`;
+  if (indent.length + line.length <= maxLineLength && !line.includes('\n')) return line;
+  return `${open}\n${inner}${entries.join(`,\n${inner}`)}\n${indent}${close}`;
+}
+
 /** A JSON file. It has no header, because JSON has no comments; the manifest names its source. */
 export function jsonFile(path: string, source: string, value: unknown): PlannedFile {
-  return { path, source, content: `${code(value)}\n` };
+  return { path, source, content: `${toLines(value)}\n` };
 }
 
 /** An exported constant: its comment, its name with an optional type of the contract, and its value. */

@@ -7,9 +7,12 @@ import type { PlannedFile } from './file.ts';
 /** The usual options of the formatter, for generated files and specs. */
 export const usualFormat = { singleQuote: true, printWidth: 120, trailingComma: 'all', endOfLine: 'lf' } as const;
 
+/** Generated objects and lists take as few lines as they can: there are thousands. */
+const generatedFormat = { ...usualFormat, objectWrap: 'collapse' } as const;
+
 /** The formatter's version and options: a new version formats all files again. */
 const { version } = createRequire(import.meta.url)('oxfmt/package.json') as { readonly version: string };
-const formatter = JSON.stringify({ version, options: usualFormat });
+const formatter = JSON.stringify({ version, options: generatedFormat });
 
 /** A formatted file with its header. */
 export interface FinishedFile extends PlannedFile {
@@ -38,7 +41,7 @@ export async function finished(
   const from = hash('sha256', formatter + raw).slice(0, 32);
   const earlier = previous(path);
   if (earlier?.from === from) return { ...file, content: earlier.content, from };
-  const { code, errors } = await format(path, raw, usualFormat);
+  const { code, errors } = await format(path, raw, generatedFormat);
   if (errors[0]) throw new Error(`The emitter of ${path} (${source}) wrote invalid code: ${JSON.stringify(errors[0])}`);
   return { ...file, content: code, from };
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { dayOf } from '../compile/articles.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { isText, wordsOf } from '../compile/text.ts';
-import type { PlannedFile } from '../emit/file.ts';
+import { jsonFile, type PlannedFile } from '../emit/file.ts';
 import { gitSync } from '../../site/git.ts';
 import { hashOf } from '../files.ts';
 import { manifestPath, snapshotPath } from '../paths.ts';
@@ -56,26 +56,9 @@ export function takeSnapshot({ articles, ...spec }: SiteSpec): Snapshot {
   };
 }
 
-/** Entries up to this length are written on one line. */
-const maxLineLength = 160;
-
-/** Formats JSON with a line for each entry, so that `git diff` shows only the entries that changed. */
-function toLines(value: unknown, indent = ''): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
-  const isList = Array.isArray(value);
-  const entries = Object.entries(value)
-    .filter(([, entry]) => entry !== undefined)
-    .map(([key, entry]) => (isList ? '' : `${JSON.stringify(key)}: `) + toLines(entry, inner));
-  const [open, close] = isList ? '[]' : '{}';
-  const line = `${open}${entries.join(', ')}${close}`;
-  if (indent.length + line.length <= maxLineLength && !line.includes('\n')) return line;
-  return `${open}\n${inner}${entries.join(`,\n${inner}`)}\n${indent}${close}`;
-}
-
 /** The file in which a snapshot is committed. Nothing imports it, so that it is in no build. */
 export function snapshotFile(snapshot: Snapshot): PlannedFile {
-  return { path: snapshotPath, source: 'site', content: `${toLines(snapshot)}\n` };
+  return jsonFile(snapshotPath, 'site', snapshot);
 }
 
 /** Parses a committed snapshot; undefined if it is not one, or has another format. */

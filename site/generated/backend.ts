@@ -3,12 +3,7 @@ import type { TableName, TableRules } from '#contract';
 
 /** The tables that visitors may insert into, with their columns. */
 export const tables: TableRules<TableName> = {
-  leads: {
-    columns: ['name', 'email', 'company', 'message'],
-    email: 'email',
-    maxRows: 1,
-    maxBytes: 262144,
-  },
+  leads: { columns: ['name', 'email', 'company', 'message'], email: 'email', maxRows: 1, maxBytes: 262144 },
   softlanding_requests: {
     columns: ['nombre', 'correo', 'pais_origen', 'tipo_empresa', 'mensaje'],
     email: 'correo',

@@ -213,68 +213,28 @@ export const brand: CompiledBrand = {
     family: 'Fraunces',
     package: '@fontsource-variable/fraunces',
     file: 'files/fraunces-latin-opsz-normal.woff2',
-    axes: {
-      opsz: 60,
-      wght: {
-        min: 380,
-        max: 600,
-      },
-    },
+    axes: { opsz: 60, wght: { min: 380, max: 600 } },
     generic: 'serif',
-    metrics: {
-      ascent: 97.8,
-      descent: 25.5,
-    },
+    metrics: { ascent: 97.8, descent: 25.5 },
     substitutes: [
-      {
-        name: 'Fraunces Georgia',
-        fonts: ['Georgia', 'Gelasio'],
-        sizeAdjust: 97,
-      },
-      {
-        name: 'Fraunces Times',
-        fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-        sizeAdjust: 108.6,
-      },
+      { name: 'Fraunces Georgia', fonts: ['Georgia', 'Gelasio'], sizeAdjust: 97 },
+      { name: 'Fraunces Times', fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], sizeAdjust: 108.6 },
     ],
-    share: {
-      title: {
-        opsz: 72,
-        wght: 460,
-      },
-      text: {
-        opsz: 18,
-        wght: 400,
-      },
-    },
+    share: { title: { opsz: 72, wght: 460 }, text: { opsz: 18, wght: 400 } },
   },
   logo: {
     mark: {
       viewBox: '0 0 28 28',
-      box: {
-        x: 0,
-        y: 0,
-        width: 28,
-        height: 28,
-      },
+      box: { x: 0, y: 0, width: 28, height: 28 },
       foot: 28,
-      attributes: {
-        fill: 'none',
-        stroke: 'currentColor',
-        'stroke-width': '2',
-      },
+      attributes: { fill: 'none', stroke: 'currentColor', 'stroke-width': '2' },
       markup: '<path d="M5 17a9 9 0 0 1 18 0M10 17a4 4 0 0 1 8 0M14 8v5M3 17h22M1 22h26M0 27h28"></path>',
     },
   },
   motifs: {
     legal: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -282,12 +242,7 @@ export const brand: CompiledBrand = {
     },
     accounting: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -295,12 +250,7 @@ export const brand: CompiledBrand = {
     },
     fintech: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 84,
       attributes: {},
       markup:
@@ -308,12 +258,7 @@ export const brand: CompiledBrand = {
     },
     'pld-vulnerables': {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 89,
       attributes: {},
       markup:
@@ -321,12 +266,7 @@ export const brand: CompiledBrand = {
     },
     treasury: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -334,12 +274,7 @@ export const brand: CompiledBrand = {
     },
     softlanding: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -347,12 +282,7 @@ export const brand: CompiledBrand = {
     },
     ai: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 82,
       attributes: {},
       markup:
@@ -361,94 +291,26 @@ export const brand: CompiledBrand = {
   },
   house: 'house.svg',
   rooms: {
-    legal: {
-      file: 'rooms/legal.svg',
-      window: {
-        x: 366,
-        y: 196,
-        width: 236,
-        height: 192,
-      },
-    },
-    accounting: {
-      file: 'rooms/accounting.svg',
-      window: {
-        x: 270,
-        y: 108,
-        width: 256,
-        height: 208,
-      },
-    },
+    legal: { file: 'rooms/legal.svg', window: { x: 366, y: 196, width: 236, height: 192 } },
+    accounting: { file: 'rooms/accounting.svg', window: { x: 270, y: 108, width: 256, height: 208 } },
     fintech: {
       file: 'rooms/fintech.svg',
-      window: {
-        x: 92,
-        y: 88,
-        width: 280,
-        height: 228,
-      },
-      tall: {
-        x: 390,
-        y: 56,
-        width: 214,
-        height: 334,
-      },
+      window: { x: 92, y: 88, width: 280, height: 228 },
+      tall: { x: 390, y: 56, width: 214, height: 334 },
     },
-    'pld-vulnerables': {
-      file: 'rooms/pld-vulnerables.svg',
-      window: {
-        x: 374,
-        y: 72,
-        width: 250,
-        height: 202,
-      },
-    },
-    treasury: {
-      file: 'rooms/treasury.svg',
-      window: {
-        x: 104,
-        y: 106,
-        width: 272,
-        height: 222,
-      },
-    },
+    'pld-vulnerables': { file: 'rooms/pld-vulnerables.svg', window: { x: 374, y: 72, width: 250, height: 202 } },
+    treasury: { file: 'rooms/treasury.svg', window: { x: 104, y: 106, width: 272, height: 222 } },
     softlanding: {
       file: 'rooms/softlanding.svg',
-      window: {
-        x: 236,
-        y: 66,
-        width: 366,
-        height: 296,
-      },
-      tall: {
-        x: 14,
-        y: 18,
-        width: 274,
-        height: 372,
-      },
+      window: { x: 236, y: 66, width: 366, height: 296 },
+      tall: { x: 14, y: 18, width: 274, height: 372 },
     },
-    ai: {
-      file: 'rooms/ai.svg',
-      window: {
-        x: 316,
-        y: 154,
-        width: 240,
-        height: 196,
-      },
-    },
+    ai: { file: 'rooms/ai.svg', window: { x: 316, y: 154, width: 240, height: 196 } },
   },
-  wall: {
-    frame: 'rooms/window-frame.svg',
-    door: 'rooms/door.svg',
-  },
+  wall: { frame: 'rooms/window-frame.svg', door: 'rooms/door.svg' },
   bandOrnament: {
     viewBox: '0 0 240 121',
-    box: {
-      x: 0,
-      y: 0,
-      width: 240,
-      height: 121,
-    },
+    box: { x: 0, y: 0, width: 240, height: 121 },
     foot: 121,
     attributes: {},
     markup:

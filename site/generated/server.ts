@@ -8,9 +8,7 @@ export const healthPath = '/healthz';
 export const metricsPath = '/metrics';
 
 /** Where nginx finds the server. */
-export const nginx: NginxSettings = {
-  backend: '127.0.0.1:3000',
-};
+export const nginx: NginxSettings = { backend: '127.0.0.1:3000' };
 
 /** How many days the assets of earlier builds are kept. */
 export const keepAssetsDays = 30;

@@ -33,8 +33,8 @@ it('--check distinguishes missing, changed, orphaned, edited and foreign files, 
   const lines = messages.split('\n');
   expect(lines).toContain('missing         site/generated/backend.ts (from tables)');
   expect(lines).toContain('changed         site/generated/locales/es/home.json (from pages.home)');
-  expect(messages).toContain('-     "heading": "Su socio en México",');
-  expect(messages).toContain('+     "heading": "Su aliado en México",');
+  expect(messages).toContain('-   "hero": {"heading": "Su socio en México", ');
+  expect(messages).toContain('+   "hero": {"heading": "Su aliado en México", ');
   expect(lines).toContain('orphaned        site/generated/pages/thanks.ts (from pages.thanks)');
   expect(lines).toContain('edited by hand  site/generated/forms/contact.ts (from forms.contact)');
   expect(lines).toContain('not ours        tests/generated/mine.test.ts');

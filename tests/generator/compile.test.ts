@@ -264,6 +264,20 @@ it('the emitted payload keeps backticks, dollar signs and backslashes of a templ
   expect(new Function('values', `return ${literal}`)({ name: 'Ana' })).toBe('a `b` ${c} \\n Ana');
 });
 
+it('the emitted payload has the initial value of an optional field that was cleared', () => {
+  const form = base.forms['contact'] as Form;
+  const company = { ...form.fields['company'], initial: 'Acme' } as Form['fields'][string];
+  const changed = { ...form, fields: { ...form.fields, company } };
+  const payload = { company: { kind: 'from' as const, field: 'company' } };
+  const source = emitForms({ ...base, forms: { contact: { ...changed, payload } } }).find(({ path }) =>
+    path.endsWith('forms/rules.ts'),
+  )?.content;
+  const stored = new Function('values', `return ${/"company": (.*),/.exec(source ?? '')?.[1] ?? ''}`) as (
+    values: object,
+  ) => unknown;
+  expect([' ', 'Brújula'].map((answer) => stored({ company: answer }))).toEqual(['Acme', 'Brújula']);
+});
+
 /** The problems of answers to a form of the fixture site, and the row that they make. */
 function generated(form: string) {
   const found = rules[form] ?? expect.fail(`There is no form "${form}".`);
@@ -301,19 +315,14 @@ describe('the generated rules of the contact form', () => {
 });
 
 describe('the generated payload', () => {
-  const diagnostic = generated('fintech');
-  it('of the fintech form has the initial country if it was cleared, and no fields that are not stored', () => {
-    const answers = {
-      nombre: 'Ana',
-      correo: 'ana@example.mx',
-      empresa: 'Acme',
-      telefono: '55',
-      tipoEmpresa: 'itf',
-      mensaje: '',
-    };
-    const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
-    expect(diagnostic.payload({ ...answers, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
-    expect(diagnostic.payload({ ...answers, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
+  it('has no fields that are not stored, and null for what was left empty', () => {
+    const answers = { name: 'Ana', email: 'ana@example.mx', phone: '55', company: '', message: 'Hola' };
+    expect(generated('contact-page').payload(answers)).toEqual({
+      name: 'Ana',
+      email: 'ana@example.mx',
+      company: null,
+      message: 'Hola',
+    });
   });
 
   it('of an application has the time of the first attempt, so that a retry is the same row', () => {
@@ -333,21 +342,21 @@ describe('the generated payload', () => {
   });
 });
 
-describe('the generated rules of the evaluation form', () => {
-  const evaluation = generated('pld-vulnerables');
+describe('the generated rules of a form with a template', () => {
+  const promo = generated('softlanding-promo');
   const valid = {
     nombre: 'Ana',
-    empresa: 'Acme',
-    email: 'ana@example.mx',
-    tipoActividad: 'Donativos',
-    descripcion: '',
+    correo: 'ana@example.mx',
+    pais: 'Chile',
+    tipoEmpresa: 'Servicios',
+    mensaje: 'Somos diez',
   };
 
-  it('store the activity in the message even if the description is empty', () => {
-    expect(evaluation.payload(valid).message).toBe('Evaluación PLD Actividades Vulnerables - Tipo: Donativos - ');
+  it('store the type of company in the message', () => {
+    expect(promo.payload(valid).mensaje).toBe('Equipo nuevo - Tipo: Servicios - Somos diez');
   });
 
-  it.each(['', 'Otra cosa'])('reject the activity %j', (tipoActividad) => {
-    expect(evaluation.problems({ ...valid, tipoActividad })).toEqual([['tipoActividad', 'required']]);
+  it.each(['', 'Otra cosa'])('reject the type of company %j', (tipoEmpresa) => {
+    expect(promo.problems({ ...valid, tipoEmpresa })).toEqual([['tipoEmpresa', 'required']]);
   });
 });

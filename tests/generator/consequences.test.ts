@@ -7,10 +7,9 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
-import real from '#spec';
 import { articles, changedArticle, withArticles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';
-import { base, both } from './valid-spec.ts';
+import { base, both, site } from './valid-spec.ts';
 import { beginHistory, gitIn } from '../support/repository.ts';
 
 const today = new Date('2026-03-31T12:00:00Z');
@@ -149,52 +148,52 @@ describe('the addresses that a change removes', () => {
     const before = withArticles(...articles(1));
     const gone = ['address/gone articles.entries'];
     expect(codes(before, withArticles(changedArticle({ slug: 'otro' })))).toEqual(gone);
-    expect(codes(before, real)).toEqual(gone);
-    expect(firstMessage(before, real)).toContain(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`);
-    const redirects = [...real.routes.redirects, { from: '/blog/texto-0', to: 'blog', status: 308 }];
-    expect(codes(before, { ...real, routes: { ...real.routes, redirects } as SiteSpec['routes'] })).toEqual([]);
-    const pages = { ...real.routes.pages, article: { ...real.routes.pages['article']!, path: '/notas/{slug}' } };
-    expect(codes(before, { ...before, routes: { ...real.routes, pages } as SiteSpec['routes'] })).toEqual([
+    expect(codes(before, site)).toEqual(gone);
+    expect(firstMessage(before, site)).toContain(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`);
+    const redirects = [...site.routes.redirects, { from: '/blog/texto-0', to: 'blog', status: 308 }];
+    expect(codes(before, { ...site, routes: { ...site.routes, redirects } as SiteSpec['routes'] })).toEqual([]);
+    const pages = { ...site.routes.pages, article: { ...site.routes.pages['article']!, path: '/notas/{slug}' } };
+    expect(codes(before, { ...before, routes: { ...site.routes, pages } as SiteSpec['routes'] })).toEqual([
       'address/gone routes.pages.article.path',
     ]);
   });
 });
 
 describe('the consequences of a change elsewhere in the site', () => {
-  const { desk, articles: blog } = real;
+  const { desk, articles: blog } = site;
   if (!desk || !blog) throw new Error('the site has no desk or articles');
   const withDesk = (changes: Partial<typeof desk>): SiteSpec =>
-    ({ ...real, desk: { ...desk, ...changes } }) as SiteSpec;
+    ({ ...site, desk: { ...desk, ...changes } }) as SiteSpec;
   const { recruiting: _, ...roles } = desk.roles;
-  const { desk: _desk, ...alone } = real;
+  const { desk: _desk, ...alone } = site;
   const published = (publish?: string): SiteSpec => withArticles(changedArticle(publish ? { publish } : {}));
   const withCategories = (...names: string[]): SiteSpec => {
     const added = Object.fromEntries(names.map((name) => [name, { label: both(name), tone: 'open' }]));
     const categories = { ...blog.categories, ...added };
     return {
-      ...real,
+      ...site,
       articles: { ...blog, categories, ...(names.length === 0 && { list: undefined }) },
     } as unknown as SiteSpec;
   };
   const offering = (file?: string): SiteSpec => {
-    const [home, ...others] = structuredClone(real.pages);
+    const [home, ...others] = structuredClone(site.pages);
     if (!home) throw new Error('no page');
     return {
-      ...real,
+      ...site,
       pages: [{ ...home, ...(file && { headerAction: { kind: 'download', file, label: both('L') } }) }, ...others],
     } as SiteSpec;
   };
 
   it.each<[string, SiteSpec, SiteSpec, string[]]>([
-    ['a removed role is reported', real, withDesk({ roles }), ['data/role desk.roles']],
+    ['a removed role is reported', site, withDesk({ roles }), ['data/role desk.roles']],
     [
       'a shorter retention of the audit log is reported',
-      real,
+      site,
       withDesk({ keepAudit: months(6) }),
       ['data/retention desk.keepAudit'],
     ],
-    ['a longer retention of the audit log is not reported', real, withDesk({ keepAudit: months(36) }), []],
-    ['a removed desk is reported', real, alone, ['desk/gone desk']],
+    ['a longer retention of the audit log is not reported', site, withDesk({ keepAudit: months(36) }), []],
+    ['a removed desk is reported', site, alone, ['desk/gone desk']],
     [
       'an article that is no longer public is reported',
       published(),

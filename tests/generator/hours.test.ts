@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeHours, hoursSentence } from '../../generator/compile/values.ts';
-import spec from '#spec';
+import { site as spec } from './valid-spec.ts';
 
 function withoutJoiners(text: string): string {
   return text.replaceAll('\u2060', '');

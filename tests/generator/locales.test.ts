@@ -7,20 +7,21 @@ import { pageHref } from '../../generator/compile/links.ts';
 import { defineBlock, only, type SiteSpec, textSchema, z } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
-import real from '#spec';
 import { specInLocales } from '../fixtures/in-locales.ts';
-import { filesOf } from './valid-spec.ts';
+import { filesOf, site } from './valid-spec.ts';
 
-/** The real site in other languages, including the settings that name languages. */
+/** The fixture site in other languages, including the settings that name languages. */
 function siteIn(...locales: string[]): SiteSpec {
-  const spec = specInLocales(real, locales);
-  const countryLookup = real.integrations.countryLookup && {
-    ...real.integrations.countryLookup,
+  const spec = specInLocales(site, locales);
+  const countryLookup = site.integrations.countryLookup && {
+    ...site.integrations.countryLookup,
     languages: {},
     otherwise: spec.locales.default,
   };
   const { securityContact: _, ...firm } = spec.firm;
-  return { ...spec, firm, integrations: { ...spec.integrations, ...(countryLookup && { countryLookup }) } };
+  const pages = Object.entries(spec.routes.pages).map(([id, page]) => [id, { ...page, languages: undefined }]);
+  const routes = { ...spec.routes, pages: Object.fromEntries(pages), removed: [] } as SiteSpec['routes'];
+  return { ...spec, firm, routes, integrations: { ...spec.integrations, ...(countryLookup && { countryLookup }) } };
 }
 
 function urlsOf(spec: SiteSpec, page: string): string[] {
@@ -81,7 +82,9 @@ it('the default language need not be the first, and a site may have a single lan
 it('pages, articles, forms and shared texts are generated in a third language', () => {
   const files = filesOf(siteIn('es', 'en', 'fr'));
   expect([...files.keys()]).toContain('site/generated/locales/fr/privacy.json');
-  expect(JSON.parse(files.get('site/generated/articles/primer-cierre-fiscal.json') ?? '{}')).toHaveProperty('fr.title');
+  expect(JSON.parse(files.get('site/generated/articles/antes-de-la-primera-cita.json') ?? '{}')).toHaveProperty(
+    'fr.title',
+  );
   expect(files.get('site/generated/routes.ts')).toContain('"fr": `/fr/blog/${slug}`');
   expect(files.get('site/generated/forms/contact-home.ts')).toMatch(/"fr": "Name"/);
   expect(files.get('tests/generated/forms.test.ts')).toContain('"/fr/contacto"');
@@ -114,7 +117,7 @@ it('a text may lack only a language that is marked as partial, which causes a wa
   expect(warnings.map(({ path, hint }) => [path.at(-1), hint])).toEqual([
     ['fr', 'To translate them: npm run texts -- --export fr.csv --to fr --only untranslated'],
   ]);
-  expect(filesOf(spec).get('site/generated/locales/fr/home.json')).toContain('"La firma en cifras"');
+  expect(filesOf(spec).get('site/generated/locales/fr/home.json')).toContain('"La clínica en cifras"');
 });
 
 it('a block of the spec’s own shows the default language where a partial one has no text', () => {
@@ -157,41 +160,41 @@ it('a translation may follow later in the studio, in drafts for ever, and an ori
 
 it('a page may exist in some languages only, and needs texts only in those', () => {
   const { pages, routes, ...rest } = siteIn('es', 'en', 'fr');
-  const own = { ...routes.pages['about'], languages: ['es', 'fr'] } as (typeof routes.pages)[string];
+  const own = { ...routes.pages['careers'], languages: ['es', 'fr'] } as (typeof routes.pages)[string];
   const title = only({ es: 'La firma', fr: 'Le cabinet' } as object);
   const exported = {
     ...rest,
     routes: {
       ...routes,
-      pages: { ...routes.pages, about: own },
-      redirects: [...routes.redirects, { from: '/nosotros', to: 'about' }],
+      pages: { ...routes.pages, careers: own },
+      redirects: [...routes.redirects, { from: '/nosotros', to: 'careers' }],
     },
-    pages: pages.map((page) => (page.id === 'about' ? { ...page, title } : page)),
+    pages: pages.map((page) => (page.id === 'careers' ? { ...page, title } : page)),
   };
   const spec = parseSpec(exported).data as SiteSpec;
   expect(checkSpec(spec)).toEqual([]);
-  expect(urlsOf(spec, 'about')).toEqual(['/empresa/acerca', '/fr/empresa/acerca']);
+  expect(urlsOf(spec, 'careers')).toEqual(['/empresa/careers', '/fr/empresa/careers']);
   // The language selector, hreflang and the site map follow these.
-  expect(compileRoutes(spec).find(({ page }) => page === 'about')?.alternates).toEqual({
-    es: '/empresa/acerca',
-    fr: '/fr/empresa/acerca',
+  expect(compileRoutes(spec).find(({ page }) => page === 'careers')?.alternates).toEqual({
+    es: '/empresa/careers',
+    fr: '/fr/empresa/careers',
   });
   // Visitors of other languages get the default one.
-  expect(compileRedirects(spec).find(({ from }) => from === '/en/nosotros')?.to).toBe('/empresa/acerca');
-  expect(pageHref(spec, 'about')).toEqual({
-    es: '/empresa/acerca',
-    en: '/empresa/acerca',
-    fr: '/fr/empresa/acerca',
+  expect(compileRedirects(spec).find(({ from }) => from === '/en/nosotros')?.to).toBe('/empresa/careers');
+  expect(pageHref(spec, 'careers')).toEqual({
+    es: '/empresa/careers',
+    en: '/empresa/careers',
+    fr: '/fr/empresa/careers',
   });
-  expect(filesOf(spec).has('site/generated/locales/en/about.json')).toBe(false);
+  expect(filesOf(spec).has('site/generated/locales/en/careers.json')).toBe(false);
 
   const home = { ...routes.pages['home'], languages: ['es'] };
-  const wrongPages = { ...routes.pages, home, about: { ...own, languages: ['es', 'en', 'de'] } };
+  const wrongPages = { ...routes.pages, home, careers: { ...own, languages: ['es', 'en', 'de'] } };
   const wrong = { ...exported, routes: { ...exported.routes, pages: wrongPages } };
   expect(checkSpec(parseSpec(wrong).data as SiteSpec).map(({ code, path }) => [code, path.join('.')])).toEqual([
     ['text/missing-language', expect.stringMatching(/^pages\.\d+\.title$/)],
     ['route/languages', 'routes.pages.home.languages'],
-    ['locale/unknown', 'routes.pages.about.languages.2'],
+    ['locale/unknown', 'routes.pages.careers.languages.2'],
   ]);
 });
 

@@ -7,7 +7,6 @@ import type * as routes from '#generated/routes.ts';
 import { filesBelow } from '../../generator/files.ts';
 import { makeProject, runInProcess, type Project } from './support/project.ts';
 import { readRecipes, type Recipe, type Step } from './support/recipes.ts';
-import { copyFixtureOutputs } from '../support/fixture-copy.ts';
 import { ROOT } from '../../scripts/node.mjs';
 
 const guide = 'docs/guides/recipes.md';
@@ -27,8 +26,7 @@ function filesOf({ root, read }: Project): Map<string, string> {
 
 /** A copy of the spec and its output, shared by all recipes, since the first read of a spec takes most of the time. */
 function copyOfTheProject(): { project: Project; restore: () => void } {
-  const project = makeProject('whole');
-  copyFixtureOutputs(project.root);
+  const project = makeProject('real');
   // Generated files import the filter for published articles.
   cpSync(join(ROOT, 'site/articles'), join(project.root, 'site/articles'), { recursive: true });
   cpSync(join(ROOT, 'site/local-time.mjs'), join(project.root, 'site/local-time.mjs'));
@@ -41,6 +39,25 @@ function copyOfTheProject(): { project: Project; restore: () => void } {
       for (const [path, content] of before) if (now.get(path) !== content) project.write(path, content);
     },
   };
+}
+
+/** Why this recipe cannot be followed as it is, if an author has edited what it shows or already did the same. */
+function obstacle(project: Project, { steps }: Recipe): string | undefined {
+  const inSpec = steps.flatMap((step) => ('path' in step && step.path.startsWith('spec/') ? [step] : []));
+  const created = new Set(inSpec.flatMap(({ kind, path }) => (kind === 'file' ? [path] : [])));
+  const content = filesBelow(project.root, 'spec').filter((path) => /^spec\/(?:pages|articles)\//.test(path));
+  for (const step of inSpec) {
+    const { path } = step;
+    if (existsSync(join(project.root, path)) === (step.kind === 'file')) return `${path} is not as the guide has it`;
+    if (step.kind === 'change' && !created.has(path) && project.read(path).split(step.before).length !== 2)
+      return `${path} has other lines than ${guide}:${step.line}`;
+    const [, page] = (step.kind === 'remove' && /^spec\/pages\/([\w-]+)\.ts$/.exec(path)) || [];
+    const from = content.find(
+      (file) => inSpec.every((one) => !file.startsWith(one.path)) && project.read(file).includes(`'${page}'`),
+    );
+    if (from !== undefined) return `${from} refers to the page, too`;
+  }
+  return undefined;
 }
 
 function change(project: Project, { path, before, after, line }: Extract<Step, { kind: 'change' }>): void {
@@ -250,10 +267,10 @@ describe('the guide’s recipes', () => {
   const { project, restore } = copyOfTheProject();
   afterEach(restore);
 
-  it.each(recipes.map((recipe) => [recipe.title, recipe] as const))(
-    'lead to the outcomes that the guide states: %s',
-    async (_, recipe) => {
-      expect(await runRecipe(project, recipe)).toBeGreaterThan(0);
-    },
-  );
+  // The recipes show lines of the real spec, which its authors edit.
+  it.for(recipes)('lead to the outcomes that the guide states: $title', async (recipe, { skip }) => {
+    const why = obstacle(project, recipe);
+    skip(why !== undefined, why);
+    expect(await runRecipe(project, recipe)).toBeGreaterThan(0);
+  });
 });

@@ -4,6 +4,7 @@ import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/migration.ts';
+import written from '#spec';
 
 // A dynamic import, so that the compiler does not check the fixture against the names of the real spec.
 const file = new URL('../fixtures/base.ts', import.meta.url).href;
@@ -30,6 +31,9 @@ export function withBlocks(...blocks: readonly object[]): SiteSpec {
 export function filesOf(spec: SiteSpec): Map<string, string> {
   return new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
 }
+
+/** The fixture site's spec, in which texts of a partial language are completed. */
+export const site = parseSpec(written).data as SiteSpec;
 
 /** The small valid spec that tests vary. */
 export const { base } = (await import(file)) as { base: SiteSpec };

@@ -121,7 +121,7 @@ it('generated files import only form controls, form checks and the filter for pu
   const imports = ['', ...testSites]
     .flatMap((site) => importsIn(`${site}site/generated`))
     .filter(({ of }) => isOfSite(of) || of.startsWith('generator/'));
-  const shared = /^#site\/(?:islands\/controls\/\w+\.tsx|lib\/forms\/number\.ts|articles\/published\.ts)$/;
+  const shared = /^#site\/(?:islands\/controls\/\w+\.tsx|lib\/forms\/(?:day|number)\.ts|articles\/published\.ts)$/;
   expect(outside(imports, (of) => of.startsWith('site/generated/') || shared.test(of))).toEqual([]);
 });
 

@@ -98,7 +98,7 @@ function file(slug: string, html = '<p>Uno dos</p>'): ArticleFile {
     description: `About <${slug}> & more`,
     article: { heading: `Heading & ${slug}`, category: 'Tax', author: 'Team', html },
   };
-  return { date: '2024-01-15', es: texts, en: texts };
+  return { date: '2024-01-15', es: texts, en: texts, fr: texts };
 }
 
 function indexOf(articles: readonly ListedArticle[]) {

@@ -1,10 +1,10 @@
 import type { RouteEntry } from '#contract';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleRoutes } from '#generated/routes.ts';
-import sample from '#generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
+import sample from '#generated/articles/antes-de-la-primera-cita.json' with { type: 'json' };
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -13,14 +13,14 @@ vi.mock('../../site/styles/index.ts', () => ({}));
 
 type Article = typeof sample;
 
-/** The sample article with other texts, the same in both languages. */
+/** The sample article with other texts, the same in all languages. */
 function article(
   words: Partial<Omit<Article['es'], 'article'>>,
   own: Partial<Article['es']['article']>,
   date = '2024-02-29',
 ): Article {
   const one = (texts: Article['es']): Article['es'] => ({ ...texts, ...words, article: { ...texts.article, ...own } });
-  return { date, es: one(sample.es), en: one(sample.en) };
+  return { date, es: one(sample.es), en: one(sample.en), fr: one(sample.fr) };
 }
 
 const articles: Readonly<Record<string, Article>> = {
@@ -48,8 +48,8 @@ const folder = temporaryDirectory(afterAll);
 /** The complete HTML of a page, without what the bundler adds. */
 let render: (entry: RouteEntry) => Promise<string>;
 beforeAll(async () => {
-  cpSync(join(FIXTURE_ROOT, 'site/generated/locales'), join(folder, 'locales'), { recursive: true });
-  mkdirSync(join(folder, 'articles'));
+  for (const name of ['articles', 'locales'])
+    cpSync(join(FIXTURE_ROOT, 'site/generated', name), join(folder, name), { recursive: true });
   for (const [slug, content] of Object.entries(articles))
     writeFileSync(join(folder, 'articles', `${slug}.json`), JSON.stringify(content));
   vi.stubEnv('GENERATED_FILES', `${folder}/`);

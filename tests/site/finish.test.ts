@@ -49,7 +49,7 @@ it('the assets of earlier builds stay for thirty days after the first build with
   expect(build(131, 'd.js')).toEqual(['d.js']);
 });
 
-it('the licence notices have the text of every package in a bundle, of the display face and of the icons', async () => {
+it('the licence notices have the text of every package in a bundle, of the fonts and of the icons', async () => {
   const dist = temporaryDirectory(onTestFinished);
   const bundled = [
     { name: '@brillout/picocolors', version: '1.0.0', identifier: 'ISC' },
@@ -61,10 +61,17 @@ it('the licence notices have the text of every package in a bundle, of the displ
   const packages = JSON.parse(readFileSync(join(dist, 'packages.json'), 'utf8')) as object[];
   expect(packages.map((one) => Object.values(one).join(' '))).toEqual([
     '@brillout/picocolors 1.0.0 ISC',
-    expect.stringMatching(/^@fontsource-variable\/fraunces \S+ OFL-1.1$/),
+    expect.stringMatching(/^@fontsource-variable\/nunito \S+ OFL-1.1$/),
+    expect.stringMatching(/^@fontsource\/karla \S+ OFL-1.1$/),
     expect.stringMatching(/^@iconify-json\/ph \S+ MIT$/),
     'react 19.0.0 MIT',
   ]);
-  for (const holder of ['Oleksii Raspopov', 'The Fraunces Project', 'Phosphor Icons', 'Meta Platforms'])
+  for (const holder of [
+    'Oleksii Raspopov',
+    'The Nunito Project',
+    'The Karla Project',
+    'Phosphor Icons',
+    'Meta Platforms',
+  ])
     expect(text).toContain(holder);
 });

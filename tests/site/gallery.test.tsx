@@ -13,7 +13,11 @@ import { unavailableMessage } from '../../site/gallery/texts.ts';
 import { problemsOf, textNodes } from './markup.ts';
 
 const kinds = kindNames.map((kind): [Block['kind'], Examples] => [kind, examplesOf(kind)]);
-const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
+const newTab = {
+  es: '(se abre en una pestaña nueva)',
+  en: '(opens in a new tab)',
+  fr: '(s’ouvre dans un nouvel onglet)',
+};
 
 /**
  * Every visible text of a part of the spec, including the message of an alert that an action names. HTML of articles

@@ -31,7 +31,7 @@ describe('a public file', () => {
   it.each([
     ['robots.txt', /which belongs to a file of the build/],
     ['gracias', /has the address \/gracias, which belongs to a page/],
-    ['blog/anything', /which belongs to a page/],
+    ['blog/cuidados', /which belongs to a page/],
     ['healthz', /which belongs to the server/],
     ['assets/logo.png', /belongs to the build or the server/],
     ['rest/v1/leads.json', /belongs to the build or the server/],

@@ -2,10 +2,11 @@ import type { CompiledPage } from '#contract';
 import { describe, expect, test } from 'vitest';
 import { page as article } from '#generated/pages/article.ts';
 import { page as careers } from '#generated/pages/careers.ts';
+import { page as integrations } from '#generated/pages/integrations.ts';
 import { page as home } from '#generated/pages/home.ts';
-import { page as legal } from '#generated/pages/legal-advice.ts';
 import { page as notFound } from '#generated/pages/not-found.ts';
-import { page as stories } from '#generated/pages/success-stories.ts';
+import { page as promo } from '#generated/pages/softlanding-promo.ts';
+import { page as treatments } from '#generated/pages/treatments.ts';
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
 import { scriptOf, structuredData } from '../../site/renderer/structured-data.ts';
@@ -37,14 +38,14 @@ describe('the firm', () => {
   test('is described on the home page with its name, address, hours and languages, and the site’s name', () => {
     const [who, site] = dataOf(home);
     expect(who).toMatchObject({
-      '@type': ['LegalService', 'AccountingService'],
+      '@type': ['Dentist'],
       '@id': `${origin}/#firm`,
       name: firm.name,
       url: `${origin}/en/inicio`,
       telephone: expect.stringMatching(/^\+\d{8,15}$/) as string,
       address: { postalCode: firm.address.postalCode, addressCountry: 'MX' },
       openingHoursSpecification: firm.hours.map(({ opens, closes }) => ({ opens, closes })),
-      knowsLanguage: ['es', 'en'],
+      knowsLanguage: ['es', 'en', 'fr'],
       sameAs: firm.social.map(({ url }) => url),
     });
     expect(site).toMatchObject({
@@ -59,25 +60,30 @@ describe('the firm', () => {
 describe('the breadcrumbs of a page', () => {
   test('follow the addresses', () => {
     expect(wayTo(careers)).toEqual(['/en/inicio', '/en/empresa', '/en/empresa/careers']);
-    expect(wayTo(article)).toEqual(['/en/inicio', '/en/blog', '/en/blog/primer-cierre-fiscal']);
+    expect(wayTo(article)).toEqual(['/en/inicio', '/en/blog', '/en/blog/antes-de-la-primera-cita']);
   });
 
   test('use the parent page of the spec if the address has none', () => {
-    expect(wayTo(stories)).toEqual(['/en/inicio', '/en/empresa', '/en/casos-exito']);
+    expect(wayTo(promo)).toEqual([
+      '/en/inicio',
+      '/en/servicios',
+      '/en/servicios/softlanding-mexico',
+      '/en/softlanding-promo',
+    ]);
   });
 });
 
 test('a service page describes the service', () => {
-  const things = dataOf(legal);
+  const things = dataOf(treatments);
   expect(ofType(things, 'Service')).toMatchObject({
-    url: `${origin}/en/servicios/asesoria-legal`,
+    url: `${origin}/en/servicios/tratamientos`,
     provider: { '@id': `${origin}/#firm`, name: firm.name },
   });
 });
 
 test('a page with `noindex` has no structured data', () => {
   expect(dataOf(notFound)).toEqual([]);
-  expect(dataOf(article, '/blog/_any')).toEqual([]);
+  expect(dataOf(integrations)).toEqual([]);
   expect(scriptOf([])).toBe('');
 });
 

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 
 import { kinds } from '#schema';
-import spec from '#spec';
+import { parseSpec } from '../../generator/read/load.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import written from '#spec';
 import { grouped } from '../../site/studio/client/GalleryWindow.tsx';
 import { copyOf } from '../../site/studio/client/duplicate.ts';
 import { nearestTo } from '../../site/studio/client/Handle.tsx';
@@ -50,10 +52,10 @@ test('a dragged item goes to the place under the pointer, or the nearest one', (
 });
 
 test('the description of a value has its text, the place where it is set and the pages that show it', () => {
-  const values = describeValues(spec);
+  const values = describeValues(parseSpec(written).data as SiteSpec);
   const companies = values['companies'];
   expect(companies).toMatchObject({ at: ['values', 'companies'], texts: { es: '50', en: '50' } });
-  expect(companies?.usedOn).toContainEqual({ texts: { es: 'Inicio', en: 'Home' } });
+  expect(companies?.usedOn).toContainEqual({ texts: { es: 'Inicio', en: 'Home', fr: 'Accueil' } });
   expect(new Set(companies?.usedOn.map((page) => JSON.stringify(page))).size).toBe(companies?.usedOn.length);
   expect(values['phone']?.at).toEqual(['firm', 'phone']);
 });

@@ -22,7 +22,7 @@ const blocks = ['pages', home, 'blocks'];
 const faqPage = spec.pages.findIndex(({ blocks: own }) => own.some(({ kind }) => kind === 'faq'));
 const faq = spec.pages[faqPage]?.blocks.findIndex(({ kind }) => kind === 'faq') ?? -1;
 const items = ['pages', faqPage, 'blocks', faq, 'items'];
-const heading = { es: 'Hola', en: 'Hello' };
+const heading = { es: 'Hola', en: 'Hello', fr: 'Bonjour' };
 const image = { kind: 'image', file: 'sala.jpg', alt: { es: 'La sala', en: 'The room' } };
 
 /** The spec with another value at a path; `undefined` removes it. */
@@ -113,19 +113,19 @@ test.each<[string, SiteSpec, string[], string[]]>([
       [[...payload, 'rfc'], { kind: 'from', field: 'rfc' }],
       [['tables', 'softlanding_requests', 'columns', 'rfc'], { type: 'text', max: 9, nullable: true }],
     ].reduce((made, [at, value]) => withValue(at as string[], value, made), spec),
-    ['Softlanding: se agregó «Hola»'],
+    ['Convenio: se agregó «Hola»'],
     ['Se agrega una columna para «Hola». Lo recibido hasta ahora queda como está, sin este dato.'],
   ],
   [
     'a field that goes',
     withValue([...payload, 'mensaje'], undefined, withValue([...fields, 'message'], undefined)),
-    ['Softlanding: se quitó «Mensaje»'],
+    ['Convenio: se quitó «Mensaje»'],
     [expect.stringMatching(/^El formulario deja de preguntar «Mensaje».* \(24 meses\)\.$/) as string],
   ],
   [
     'a field that may be left empty, and one that may not',
     withValue([...fields, 'message', 'required'], true, withValue([...fields, 'country', 'required'], false)),
-    ['Softlanding › País de origen › Obligatorio: sí → no', 'Softlanding › Mensaje › Obligatorio: sí'],
+    ['Convenio › País de origen › Obligatorio: sí → no', 'Convenio › Mensaje › Obligatorio: sí'],
     [
       'Las respuestas recibidas se quedan. Desde ahora se puede dejar «País de origen» sin contestar.',
       'Lo recibido sin «Mensaje» se queda así. Desde ahora hay que contestarlo.',
@@ -134,13 +134,13 @@ test.each<[string, SiteSpec, string[], string[]]>([
   [
     'an option that goes',
     withValue([...fields, 'country', 'options'], settingsOf(country).options?.slice(1)),
-    ['Softlanding › País de origen › Opción: se quitó «Estados Unidos»'],
+    ['Convenio › País de origen › Opción: se quitó «Estados Unidos»'],
     ['Lo que ya se recibió con «Estados Unidos» se queda así. La mesa de trabajo lo muestra como se guardó: «usa».'],
   ],
   [
     'another label',
     withValue([...fields, 'name', 'label', 'es'], 'Su nombre'),
-    ['Softlanding › Su nombre › Nombre del campo (español): «Nombre» → «Su nombre»'],
+    ['Convenio › Su nombre › Nombre del campo (español): «Nombre» → «Su nombre»'],
     ['La mesa de trabajo muestra también lo recibido con el nombre nuevo: «Su nombre».'],
   ],
 ])('the effect on stored rows is described in plain words: %s', (_, after, changes, rows) => {

@@ -2,7 +2,4 @@
 import type { CompiledConstants } from '#contract';
 
 /** Delay before a tooltip opens, and how long after another one it opens at once; in milliseconds. */
-export const tooltips: CompiledConstants['tooltips'] = {
-  delay: 700,
-  skipDelay: 300,
-};
+export const tooltips: CompiledConstants['tooltips'] = { delay: 700, skipDelay: 300 };

@@ -11,14 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre',
-        en: 'Name',
-      },
-      missing: {
-        es: 'Escriba su nombre.',
-        en: 'Enter your name.',
-      },
+      label: { es: 'Nombre', en: 'Name' },
+      missing: { es: 'Escriba su nombre.', en: 'Enter your name.' },
     },
     {
       name: 'email',
@@ -27,14 +21,8 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-      },
-      missing: {
-        es: 'Escriba su correo electrónico.',
-        en: 'Enter your e-mail address.',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail' },
+      missing: { es: 'Escriba su correo electrónico.', en: 'Enter your e-mail address.' },
     },
     {
       name: 'company',
@@ -42,10 +30,7 @@ export const form: CompiledForm = {
       required: false,
       maxLength: 320,
       autocomplete: 'organization',
-      label: {
-        es: 'Empresa',
-        en: 'Company',
-      },
+      label: { es: 'Empresa', en: 'Company' },
     },
     {
       name: 'message',
@@ -53,14 +38,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 10000,
       rows: 5,
-      label: {
-        es: 'Mensaje',
-        en: 'Message',
-      },
-      missing: {
-        es: 'Escriba su mensaje.',
-        en: 'Write your message.',
-      },
+      label: { es: 'Mensaje', en: 'Message' },
+      missing: { es: 'Escriba su mensaje.', en: 'Write your message.' },
       help: {
         es: 'Cuéntenos en unas líneas qué necesita resolver.',
         en: 'Tell us in a few lines what you need help with.',
@@ -68,30 +47,18 @@ export const form: CompiledForm = {
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad' },
   outcomes: {
     invalid: {
       channel: 'toast',
       tone: 'error',
-      message: {
-        es: 'Por favor completa todos los campos requeridos.',
-        en: 'Please complete all required fields.',
-      },
+      message: { es: 'Por favor completa todos los campos requeridos.', en: 'Please complete all required fields.' },
     },
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: '¡Mensaje enviado!',
-        en: 'Message sent!',
-      },
-      message: {
-        es: 'Nos pondremos en contacto contigo pronto.',
-        en: "We'll get back to you soon.",
-      },
+      title: { es: '¡Mensaje enviado!', en: 'Message sent!' },
+      message: { es: 'Nos pondremos en contacto contigo pronto.', en: "We'll get back to you soon." },
       then: 'clear',
     },
     databaseError: {
@@ -113,10 +80,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
@@ -125,13 +89,7 @@ export const form: CompiledForm = {
   },
   texts: {
     ...texts,
-    submit: {
-      es: 'Enviar mensaje',
-      en: 'Send message',
-    },
-    required: {
-      es: 'Por favor completa todos los campos requeridos.',
-      en: 'Please complete all required fields.',
-    },
+    submit: { es: 'Enviar mensaje', en: 'Send message' },
+    required: { es: 'Por favor completa todos los campos requeridos.', en: 'Please complete all required fields.' },
   },
 };

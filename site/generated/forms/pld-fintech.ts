@@ -11,14 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre',
-        en: 'Name',
-      },
-      missing: {
-        es: 'Escriba su nombre.',
-        en: 'Enter your name.',
-      },
+      label: { es: 'Nombre', en: 'Name' },
+      missing: { es: 'Escriba su nombre.', en: 'Enter your name.' },
     },
     {
       name: 'empresa',
@@ -26,14 +20,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'organization',
-      label: {
-        es: 'Empresa',
-        en: 'Company',
-      },
-      missing: {
-        es: 'Escriba el nombre de su empresa.',
-        en: 'Enter the name of your company.',
-      },
+      label: { es: 'Empresa', en: 'Company' },
+      missing: { es: 'Escriba el nombre de su empresa.', en: 'Enter the name of your company.' },
     },
     {
       name: 'email',
@@ -42,14 +30,8 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-      },
-      missing: {
-        es: 'Escriba su correo electrónico.',
-        en: 'Enter your e-mail address.',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail' },
+      missing: { es: 'Escriba su correo electrónico.', en: 'Enter your e-mail address.' },
     },
     {
       name: 'descripcion',
@@ -57,10 +39,7 @@ export const form: CompiledForm = {
       required: false,
       maxLength: 9000,
       rows: 4,
-      label: {
-        es: 'Descripción',
-        en: 'Description',
-      },
+      label: { es: 'Descripción', en: 'Description' },
       help: {
         es: 'Qué tipo de entidad es, si ya tiene registro o autorización y qué quiere revisar.',
         en: 'What type of entity it is, whether it’s already registered or authorized, and what you want reviewed.',
@@ -68,18 +47,12 @@ export const form: CompiledForm = {
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad' },
   outcomes: {
     invalid: {
       channel: 'toast',
       tone: 'error',
-      message: {
-        es: 'Por favor, completa todos los campos obligatorios.',
-        en: 'Please complete all required fields.',
-      },
+      message: { es: 'Por favor, completa todos los campos obligatorios.', en: 'Please complete all required fields.' },
     },
     success: {
       channel: 'toast',
@@ -88,12 +61,7 @@ export const form: CompiledForm = {
         es: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
         en: '✅ Request sent successfully. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
     databaseError: {
       channel: 'toast',
@@ -114,10 +82,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
@@ -126,13 +91,7 @@ export const form: CompiledForm = {
   },
   texts: {
     ...texts,
-    submit: {
-      es: 'Solicitar diagnóstico gratuito',
-      en: 'Request a free assessment',
-    },
-    required: {
-      es: 'Por favor, completa todos los campos obligatorios.',
-      en: 'Please complete all required fields.',
-    },
+    submit: { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' },
+    required: { es: 'Por favor, completa todos los campos obligatorios.', en: 'Please complete all required fields.' },
   },
 };

@@ -5,10 +5,7 @@ type Answers<Name extends string> = Readonly<Record<Name, string>>;
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
 
-const submitting = {
-  es: 'Enviando...',
-  en: 'Sending...',
-};
+const submitting = { es: 'Enviando...', en: 'Sending...' };
 
 /** What checks and sends each form, by the form's id. */
 export const rules: AllFormRules = {
@@ -16,30 +13,10 @@ export const rules: AllFormRules = {
     table: 'leads',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'name',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'company',
-        control: 'text',
-        required: false,
-        maxLength: 320,
-      },
-      {
-        name: 'message',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
+      { name: 'name', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
+      { name: 'company', control: 'text', required: false, maxLength: 320 },
+      { name: 'message', control: 'textarea', required: true, maxLength: 10000 },
     ],
     toPayload: (
       values: Answers<'name' | 'email' | 'company' | 'message'>,
@@ -49,26 +26,13 @@ export const rules: AllFormRules = {
       company: orNull(values.company),
       message: values.message,
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-home',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-home' } }],
     submitting,
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: '¡Mensaje enviado!',
-        en: 'Message sent!',
-      },
-      message: {
-        es: 'Nos pondremos en contacto contigo pronto.',
-        en: "We'll get back to you soon.",
-      },
+      title: { es: '¡Mensaje enviado!', en: 'Message sent!' },
+      message: { es: 'Nos pondremos en contacto contigo pronto.', en: "We'll get back to you soon." },
       then: 'clear',
     },
   },
@@ -76,36 +40,11 @@ export const rules: AllFormRules = {
     table: 'leads',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'name',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'phone',
-        control: 'tel',
-        required: false,
-        maxLength: 320,
-      },
-      {
-        name: 'company',
-        control: 'text',
-        required: false,
-        maxLength: 320,
-      },
-      {
-        name: 'message',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
+      { name: 'name', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
+      { name: 'phone', control: 'tel', required: false, maxLength: 320 },
+      { name: 'company', control: 'text', required: false, maxLength: 320 },
+      { name: 'message', control: 'textarea', required: true, maxLength: 10000 },
     ],
     toPayload: (
       values: Answers<'name' | 'email' | 'phone' | 'company' | 'message'>,
@@ -115,26 +54,13 @@ export const rules: AllFormRules = {
       company: orNull(values.company),
       message: values.message,
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-page',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-page' } }],
     submitting,
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: '¡Mensaje enviado!',
-        en: 'Message sent!',
-      },
-      message: {
-        es: 'Nos pondremos en contacto contigo pronto.',
-        en: "We'll get back to you soon.",
-      },
+      title: { es: '¡Mensaje enviado!', en: 'Message sent!' },
+      message: { es: 'Nos pondremos en contacto contigo pronto.', en: "We'll get back to you soon." },
       then: 'clear',
     },
   },
@@ -142,18 +68,8 @@ export const rules: AllFormRules = {
     table: 'softlanding_requests',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'name',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
+      { name: 'name', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
       {
         name: 'country',
         control: 'select',
@@ -198,12 +114,7 @@ export const rules: AllFormRules = {
           'other',
         ],
       },
-      {
-        name: 'message',
-        control: 'textarea',
-        required: false,
-        maxLength: 10000,
-      },
+      { name: 'message', control: 'textarea', required: false, maxLength: 10000 },
     ],
     toPayload: (
       values: Answers<'name' | 'email' | 'country' | 'companyType' | 'message'>,
@@ -214,14 +125,7 @@ export const rules: AllFormRules = {
       tipo_empresa: values.companyType,
       mensaje: orNull(values.message),
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding' } }],
     submitting,
     success: {
       channel: 'toast',
@@ -230,30 +134,15 @@ export const rules: AllFormRules = {
         es: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
         en: 'Thank you for your interest. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
   },
   'softlanding-landing': {
     table: 'softlanding_requests',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'fullName',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
+      { name: 'fullName', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
       {
         name: 'country',
         control: 'select',
@@ -298,12 +187,7 @@ export const rules: AllFormRules = {
           'other',
         ],
       },
-      {
-        name: 'message',
-        control: 'textarea',
-        required: false,
-        maxLength: 10000,
-      },
+      { name: 'message', control: 'textarea', required: false, maxLength: 10000 },
     ],
     toPayload: (
       values: Answers<'fullName' | 'email' | 'country' | 'companyType' | 'message'>,
@@ -314,14 +198,7 @@ export const rules: AllFormRules = {
       tipo_empresa: values.companyType,
       mensaje: orNull(values.message),
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-landing',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding-landing' } }],
     submitting,
     success: {
       channel: 'toast',
@@ -330,36 +207,16 @@ export const rules: AllFormRules = {
         es: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
         en: 'Thank you for your interest. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
   },
   'softlanding-promo': {
     table: 'softlanding_requests',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'nombre',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'correo',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'pais',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
+      { name: 'nombre', control: 'text', required: true, maxLength: 320 },
+      { name: 'correo', control: 'email', required: true, maxLength: 320 },
+      { name: 'pais', control: 'text', required: true, maxLength: 320 },
       {
         name: 'tipoEmpresa',
         control: 'select',
@@ -376,12 +233,7 @@ export const rules: AllFormRules = {
           'Otro',
         ],
       },
-      {
-        name: 'mensaje',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
+      { name: 'mensaje', control: 'textarea', required: true, maxLength: 10000 },
     ],
     toPayload: (
       values: Answers<'nombre' | 'correo' | 'pais' | 'tipoEmpresa' | 'mensaje'>,
@@ -393,19 +245,8 @@ export const rules: AllFormRules = {
       mensaje: values.mensaje.trim(),
     }),
     analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-promo',
-        },
-      },
-      {
-        event: 'conversion',
-        params: {
-          value: 1000,
-          currency: 'MXN',
-        },
-      },
+      { event: 'form_submit', params: { form_type: 'softlanding-promo' } },
+      { event: 'conversion', params: { value: 1000, currency: 'MXN' } },
     ],
     submitting,
     success: {
@@ -415,42 +256,17 @@ export const rules: AllFormRules = {
         es: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
         en: 'Thank you for your interest. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
   },
   fintech: {
     table: 'softlanding_requests',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'nombre',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'correo',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'empresa',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'telefono',
-        control: 'tel',
-        required: true,
-        maxLength: 320,
-      },
+      { name: 'nombre', control: 'text', required: true, maxLength: 320 },
+      { name: 'correo', control: 'email', required: true, maxLength: 320 },
+      { name: 'empresa', control: 'text', required: true, maxLength: 320 },
+      { name: 'telefono', control: 'tel', required: true, maxLength: 320 },
       {
         name: 'tipoEmpresa',
         control: 'select',
@@ -468,18 +284,8 @@ export const rules: AllFormRules = {
           'otro',
         ],
       },
-      {
-        name: 'mensaje',
-        control: 'textarea',
-        required: false,
-        maxLength: 10000,
-      },
-      {
-        name: 'pais_origen',
-        control: 'text',
-        required: false,
-        maxLength: 320,
-      },
+      { name: 'mensaje', control: 'textarea', required: false, maxLength: 10000 },
+      { name: 'pais_origen', control: 'text', required: false, maxLength: 320 },
     ],
     toPayload: (
       values: Answers<'nombre' | 'correo' | 'empresa' | 'telefono' | 'tipoEmpresa' | 'mensaje' | 'pais_origen'>,
@@ -490,56 +296,26 @@ export const rules: AllFormRules = {
       pais_origen: values.pais_origen.trim() || 'México',
       mensaje: orNull(values.mensaje),
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'fintech',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'fintech' } }],
     submitting,
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: '¡Éxito!',
-        en: 'Success!',
-      },
+      title: { es: '¡Éxito!', en: 'Success!' },
       message: {
         es: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
         en: 'Thank you for your interest. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
   },
   'pld-vulnerables': {
     table: 'leads',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'nombre',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'empresa',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
+      { name: 'nombre', control: 'text', required: true, maxLength: 320 },
+      { name: 'empresa', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
       {
         name: 'tipoActividad',
         control: 'select',
@@ -556,12 +332,7 @@ export const rules: AllFormRules = {
           'Comercio exterior',
         ],
       },
-      {
-        name: 'descripcion',
-        control: 'textarea',
-        required: false,
-        maxLength: 9000,
-      },
+      { name: 'descripcion', control: 'textarea', required: false, maxLength: 9000 },
     ],
     toPayload: (
       values: Answers<'nombre' | 'empresa' | 'email' | 'tipoActividad' | 'descripcion'>,
@@ -571,14 +342,7 @@ export const rules: AllFormRules = {
       company: values.empresa,
       message: `Evaluación PLD Actividades Vulnerables - Tipo: ${values.tipoActividad} - ${values.descripcion}`,
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'pld-vulnerables',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'pld-vulnerables' } }],
     submitting,
     success: {
       channel: 'toast',
@@ -587,42 +351,17 @@ export const rules: AllFormRules = {
         es: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
         en: '✅ Request sent successfully. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
   },
   'pld-fintech': {
     table: 'leads',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'nombre',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'empresa',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'descripcion',
-        control: 'textarea',
-        required: false,
-        maxLength: 9000,
-      },
+      { name: 'nombre', control: 'text', required: true, maxLength: 320 },
+      { name: 'empresa', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
+      { name: 'descripcion', control: 'textarea', required: false, maxLength: 9000 },
     ],
     toPayload: (
       values: Answers<'nombre' | 'empresa' | 'email' | 'descripcion'>,
@@ -632,14 +371,7 @@ export const rules: AllFormRules = {
       company: values.empresa,
       message: `Diagnóstico PLD Fintech - ${values.descripcion}`,
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'pld-fintech',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'pld-fintech' } }],
     submitting,
     success: {
       channel: 'toast',
@@ -648,60 +380,20 @@ export const rules: AllFormRules = {
         es: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
         en: '✅ Request sent successfully. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
   },
   career: {
     table: 'career_applications',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'nombre',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'telefono',
-        control: 'tel',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'linkedin',
-        control: 'url',
-        required: false,
-        maxLength: 320,
-      },
-      {
-        name: 'experiencia',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
-      {
-        name: 'motivacion',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
-      {
-        name: 'disponibilidad',
-        control: 'text',
-        required: false,
-        maxLength: 320,
-      },
+      { name: 'nombre', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
+      { name: 'telefono', control: 'tel', required: true, maxLength: 320 },
+      { name: 'linkedin', control: 'url', required: false, maxLength: 320 },
+      { name: 'experiencia', control: 'textarea', required: true, maxLength: 10000 },
+      { name: 'motivacion', control: 'textarea', required: true, maxLength: 10000 },
+      { name: 'disponibilidad', control: 'text', required: false, maxLength: 320 },
     ],
     toPayload: (
       values: Answers<'nombre' | 'email' | 'telefono' | 'linkedin' | 'experiencia' | 'motivacion' | 'disponibilidad'>,
@@ -728,29 +420,17 @@ export const rules: AllFormRules = {
       fecha_aplicacion: now,
       estado: 'pendiente',
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'career',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],
     submitting,
     success: {
       channel: 'inline',
       tone: 'success',
-      title: {
-        es: '¡Postulación enviada!',
-        en: 'Application sent!',
-      },
+      title: { es: '¡Postulación enviada!', en: 'Application sent!' },
       message: {
         es: 'Gracias por su interés en Cimiento. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
         en: 'Thank you for your interest in Cimiento. We will review your application and contact you soon.',
       },
-      then: {
-        confirmFor: 3000,
-      },
+      then: { confirmFor: 3000 },
     },
   },
 };

@@ -11,14 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre',
-        en: 'Name',
-      },
-      missing: {
-        es: 'Escriba su nombre.',
-        en: 'Enter your name.',
-      },
+      label: { es: 'Nombre', en: 'Name' },
+      missing: { es: 'Escriba su nombre.', en: 'Enter your name.' },
     },
     {
       name: 'correo',
@@ -27,14 +21,8 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-      },
-      missing: {
-        es: 'Escriba su correo electrónico.',
-        en: 'Enter your e-mail address.',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail' },
+      missing: { es: 'Escriba su correo electrónico.', en: 'Enter your e-mail address.' },
     },
     {
       name: 'pais',
@@ -42,85 +30,25 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'country-name',
-      label: {
-        es: 'País de origen',
-        en: 'Country of origin',
-      },
-      missing: {
-        es: 'Escriba su país de origen.',
-        en: 'Enter your country of origin.',
-      },
+      label: { es: 'País de origen', en: 'Country of origin' },
+      missing: { es: 'Escriba su país de origen.', en: 'Enter your country of origin.' },
     },
     {
       name: 'tipoEmpresa',
       control: 'select',
       required: true,
       maxLength: 320,
-      label: {
-        es: 'Tipo de empresa',
-        en: 'Type of company',
-      },
-      missing: {
-        es: 'Elija el tipo de su empresa.',
-        en: 'Choose your type of company.',
-      },
+      label: { es: 'Tipo de empresa', en: 'Type of company' },
+      missing: { es: 'Elija el tipo de su empresa.', en: 'Choose your type of company.' },
       options: [
-        {
-          value: 'Startup de Tecnología',
-          label: {
-            es: 'Startup de Tecnología',
-            en: 'Technology startup',
-          },
-        },
-        {
-          value: 'E-commerce / Retail',
-          label: {
-            es: 'E-commerce / Retail',
-            en: 'E-commerce / retail',
-          },
-        },
-        {
-          value: 'Servicios Profesionales',
-          label: {
-            es: 'Servicios Profesionales',
-            en: 'Professional services',
-          },
-        },
-        {
-          value: 'Servicios',
-          label: {
-            es: 'Servicios',
-            en: 'Services',
-          },
-        },
-        {
-          value: 'Comercio al por mayor',
-          label: {
-            es: 'Comercio al por mayor',
-            en: 'Wholesale trade',
-          },
-        },
-        {
-          value: 'Comercio al por menor',
-          label: {
-            es: 'Comercio al por menor',
-            en: 'Retail trade',
-          },
-        },
-        {
-          value: 'Manufactura',
-          label: {
-            es: 'Manufactura',
-            en: 'Manufacturing',
-          },
-        },
-        {
-          value: 'Otro',
-          label: {
-            es: 'Otro',
-            en: 'Other',
-          },
-        },
+        { value: 'Startup de Tecnología', label: { es: 'Startup de Tecnología', en: 'Technology startup' } },
+        { value: 'E-commerce / Retail', label: { es: 'E-commerce / Retail', en: 'E-commerce / retail' } },
+        { value: 'Servicios Profesionales', label: { es: 'Servicios Profesionales', en: 'Professional services' } },
+        { value: 'Servicios', label: { es: 'Servicios', en: 'Services' } },
+        { value: 'Comercio al por mayor', label: { es: 'Comercio al por mayor', en: 'Wholesale trade' } },
+        { value: 'Comercio al por menor', label: { es: 'Comercio al por menor', en: 'Retail trade' } },
+        { value: 'Manufactura', label: { es: 'Manufactura', en: 'Manufacturing' } },
+        { value: 'Otro', label: { es: 'Otro', en: 'Other' } },
       ],
     },
     {
@@ -129,14 +57,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 10000,
       rows: 4,
-      label: {
-        es: 'Mensaje',
-        en: 'Message',
-      },
-      missing: {
-        es: 'Escriba su mensaje.',
-        en: 'Write your message.',
-      },
+      label: { es: 'Mensaje', en: 'Message' },
+      missing: { es: 'Escriba su mensaje.', en: 'Write your message.' },
       help: {
         es: 'Cuántas personas contratará, dónde están sus clientes y si ya trabaja con gente en México.',
         en: 'How many people you’ll hire, where your customers are and whether you already work with people in Mexico.',
@@ -144,18 +66,12 @@ export const form: CompiledForm = {
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad' },
   outcomes: {
     invalid: {
       channel: 'inline',
       tone: 'error',
-      message: {
-        es: 'Todos los campos son requeridos',
-        en: 'All fields are required',
-      },
+      message: { es: 'Todos los campos son requeridos', en: 'All fields are required' },
     },
     success: {
       channel: 'toast',
@@ -164,20 +80,12 @@ export const form: CompiledForm = {
         es: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
         en: 'Thank you for your interest. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
     databaseError: {
       channel: 'inline',
       tone: 'error',
-      message: {
-        es: 'Ocurrió un error al enviar el formulario.',
-        en: 'An error occurred while sending the form.',
-      },
+      message: { es: 'Ocurrió un error al enviar el formulario.', en: 'An error occurred while sending the form.' },
     },
     connectionError: {
       channel: 'inline',
@@ -190,10 +98,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
@@ -202,13 +107,7 @@ export const form: CompiledForm = {
   },
   texts: {
     ...texts,
-    submit: {
-      es: 'Solicitar revisión de mi caso',
-      en: 'Request a review of my case',
-    },
-    required: {
-      es: 'Todos los campos son requeridos',
-      en: 'All fields are required',
-    },
+    submit: { es: 'Solicitar revisión de mi caso', en: 'Request a review of my case' },
+    required: { es: 'Todos los campos son requeridos', en: 'All fields are required' },
   },
 };

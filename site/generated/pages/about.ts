@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.company',
-      href: {
-        es: '/empresa',
-        en: '/en/empresa',
-      },
-    },
-    {
-      label: 'shared:routes.about',
-      href: {
-        es: '/empresa/acerca',
-        en: '/en/empresa/acerca',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.company', href: { es: '/empresa', en: '/en/empresa' } },
+    { label: 'shared:routes.about', href: { es: '/empresa/acerca', en: '/en/empresa/acerca' } },
   ],
   structuredData: 'about',
   blocks: [
@@ -37,11 +19,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
-      image: {
-        kind: 'image',
-        file: 'foundation.svg',
-        decorative: true,
-      },
+      image: { kind: 'image', file: 'foundation.svg', decorative: true },
     },
     {
       kind: 'prose',
@@ -56,21 +34,9 @@ export const page: CompiledPage = {
       lead: 'diferencia.lead',
       form: 'windows',
       items: [
-        {
-          title: 'diferencia.items.0.title',
-          text: 'diferencia.items.0.text',
-          details: 'diferencia.items.0.details',
-        },
-        {
-          title: 'diferencia.items.1.title',
-          text: 'diferencia.items.1.text',
-          details: 'diferencia.items.1.details',
-        },
-        {
-          title: 'diferencia.items.2.title',
-          text: 'diferencia.items.2.text',
-          details: 'diferencia.items.2.details',
-        },
+        { title: 'diferencia.items.0.title', text: 'diferencia.items.0.text', details: 'diferencia.items.0.details' },
+        { title: 'diferencia.items.1.title', text: 'diferencia.items.1.text', details: 'diferencia.items.1.details' },
+        { title: 'diferencia.items.2.title', text: 'diferencia.items.2.text', details: 'diferencia.items.2.details' },
       ],
     },
     {
@@ -88,10 +54,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'callToAction.actions.0.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
+            href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
             external: true,
             event: 'phone_call',
           },
@@ -99,12 +62,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/empresa/valores',
-              en: '/en/empresa/valores',
-            },
-          },
+          link: { href: { es: '/empresa/valores', en: '/en/empresa/valores' } },
         },
       ],
     },

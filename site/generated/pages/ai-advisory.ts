@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
-    {
-      label: 'shared:routes.ai-advisory',
-      href: {
-        es: '/servicios/asesoria-ia',
-        en: '/en/servicios/asesoria-ia',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
+    { label: 'shared:routes.ai-advisory', href: { es: '/servicios/asesoria-ia', en: '/en/servicios/asesoria-ia' } },
   ],
   structuredData: 'service',
   blocks: [
@@ -41,24 +23,12 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'hero.actions.0.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/consulta',
-              en: 'https://agenda.cimiento.example/consulta',
-            },
+            href: { es: 'https://agenda.cimiento.example/consulta', en: 'https://agenda.cimiento.example/consulta' },
             external: true,
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#servicios',
-              en: '#servicios',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#servicios', en: '#servicios' } } },
       ],
       offer: 'hero.offer',
       note: 'hero.note',
@@ -69,18 +39,9 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'answer',
-          question: {
-            label: 'hero.specimen.drawing.question.label',
-            text: 'hero.specimen.drawing.question.text',
-          },
-          answer: {
-            label: 'hero.specimen.drawing.answer.label',
-            text: 'hero.specimen.drawing.answer.text',
-          },
-          source: {
-            label: 'hero.specimen.drawing.source.label',
-            text: 'hero.specimen.drawing.source.text',
-          },
+          question: { label: 'hero.specimen.drawing.question.label', text: 'hero.specimen.drawing.question.text' },
+          answer: { label: 'hero.specimen.drawing.answer.label', text: 'hero.specimen.drawing.answer.text' },
+          source: { label: 'hero.specimen.drawing.source.label', text: 'hero.specimen.drawing.source.text' },
           review: {
             label: 'hero.specimen.drawing.review.label',
             text: 'hero.specimen.drawing.review.text',
@@ -124,22 +85,10 @@ export const page: CompiledPage = {
       heading: 'cuidados.heading',
       lead: 'cuidados.lead',
       items: [
-        {
-          title: 'cuidados.items.0.title',
-          text: 'cuidados.items.0.text',
-        },
-        {
-          title: 'cuidados.items.1.title',
-          text: 'cuidados.items.1.text',
-        },
-        {
-          title: 'cuidados.items.2.title',
-          text: 'cuidados.items.2.text',
-        },
-        {
-          title: 'cuidados.items.3.title',
-          text: 'cuidados.items.3.text',
-        },
+        { title: 'cuidados.items.0.title', text: 'cuidados.items.0.text' },
+        { title: 'cuidados.items.1.title', text: 'cuidados.items.1.text' },
+        { title: 'cuidados.items.2.title', text: 'cuidados.items.2.text' },
+        { title: 'cuidados.items.3.title', text: 'cuidados.items.3.text' },
       ],
     },
     {
@@ -148,18 +97,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
@@ -167,18 +107,9 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
       ],
     },
     {
@@ -197,12 +128,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
       ],
     },

@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.blog',
-      href: {
-        es: '/blog',
-        en: '/en/blog',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.blog', href: { es: '/blog', en: '/en/blog' } },
   ],
   blocks: [
     {
@@ -32,50 +20,18 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'notice.actions.0.label',
-          link: {
-            href: {
-              es: '/blog/primer-cierre-fiscal',
-              en: '/en/blog/primer-cierre-fiscal',
-            },
-          },
+          link: { href: { es: '/blog/primer-cierre-fiscal', en: '/en/blog/primer-cierre-fiscal' } },
         },
-        {
-          kind: 'link',
-          label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/contacto',
-              en: '/en/contacto',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'notice.actions.2.label',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-            },
-          },
-        },
+        { kind: 'link', label: 'notice.actions.1.label', link: { href: { es: '/contacto', en: '/en/contacto' } } },
+        { kind: 'link', label: 'notice.actions.2.label', link: { href: { es: '/inicio', en: '/en/inicio' } } },
         {
           kind: 'link',
           label: 'notice.actions.3.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/contacto',
-              en: '/en/contacto',
-            },
-          },
+          link: { href: { es: '/contacto', en: '/en/contacto' } },
         },
       ],
-      image: {
-        kind: 'image',
-        file: 'desk.svg',
-        decorative: true,
-      },
+      image: { kind: 'image', file: 'desk.svg', decorative: true },
     },
   ],
 };

@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.contact',
-      href: {
-        es: '/contacto',
-        en: '/en/contacto',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.contact', href: { es: '/contacto', en: '/en/contacto' } },
   ],
   structuredData: 'contact',
   blocks: [
@@ -34,12 +22,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'hero.actions.0.label',
           style: 'primary',
-          link: {
-            href: {
-              es: 'tel:+525500000000',
-              en: 'tel:+525500000000',
-            },
-          },
+          link: { href: { es: 'tel:+525500000000', en: 'tel:+525500000000' } },
         },
         {
           kind: 'link',
@@ -53,16 +36,7 @@ export const page: CompiledPage = {
             external: true,
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.2.label',
-          link: {
-            href: {
-              es: '#mensaje',
-              en: '#mensaje',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.2.label', link: { href: { es: '#mensaje', en: '#mensaje' } } },
         {
           kind: 'link',
           label: 'hero.actions.3.label',
@@ -78,32 +52,16 @@ export const page: CompiledPage = {
       ],
       offer: 'hero.offer',
       note: 'hero.note',
-      image: {
-        kind: 'image',
-        file: 'map.svg',
-        alt: 'hero.image.alt',
-      },
+      image: { kind: 'image', file: 'map.svg', alt: 'hero.image.alt' },
     },
     {
       kind: 'contactDetails',
       id: 'datos',
       heading: 'datos.heading',
-      email: {
-        title: 'datos.email.title',
-        text: 'datos.email.text',
-      },
-      phone: {
-        title: 'datos.phone.title',
-        text: 'datos.phone.text',
-      },
-      office: {
-        title: 'datos.office.title',
-        text: 'datos.office.text',
-      },
-      hours: {
-        title: 'datos.hours.title',
-        text: 'datos.hours.text',
-      },
+      email: { title: 'datos.email.title', text: 'datos.email.text' },
+      phone: { title: 'datos.phone.title', text: 'datos.phone.text' },
+      office: { title: 'datos.office.title', text: 'datos.office.text' },
+      hours: { title: 'datos.hours.title', text: 'datos.hours.text' },
     },
     {
       kind: 'formSection',

@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.fintech-selector',
       href: {
@@ -37,16 +25,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#entidades',
-              en: '#entidades',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#entidades', en: '#entidades' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -107,12 +86,7 @@ export const page: CompiledPage = {
               leaf: {
                 kind: 'link',
                 label: 'hero.specimen.drawing.questions.2.leaf.label',
-                link: {
-                  href: {
-                    es: '/servicios/pld-fintech',
-                    en: '/en/servicios/pld-fintech',
-                  },
-                },
+                link: { href: { es: '/servicios/pld-fintech', en: '/en/servicios/pld-fintech' } },
               },
             },
             {
@@ -135,12 +109,7 @@ export const page: CompiledPage = {
             leaf: {
               kind: 'link',
               label: 'hero.specimen.drawing.otherwise.leaf.label',
-              link: {
-                href: {
-                  es: '/contacto',
-                  en: '/en/contacto',
-                },
-              },
+              link: { href: { es: '/contacto', en: '/en/contacto' } },
             },
           },
         },
@@ -166,12 +135,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'entidades.items.0.action.label',
-            link: {
-              href: {
-                es: '/servicios/pld-fintech',
-                en: '/en/servicios/pld-fintech',
-              },
-            },
+            link: { href: { es: '/servicios/pld-fintech', en: '/en/servicios/pld-fintech' } },
           },
         },
         {
@@ -182,10 +146,7 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'entidades.items.1.action.label',
             link: {
-              href: {
-                es: '/servicios/cumplimiento-fintech-detalle',
-                en: '/en/servicios/cumplimiento-fintech-detalle',
-              },
+              href: { es: '/servicios/cumplimiento-fintech-detalle', en: '/en/servicios/cumplimiento-fintech-detalle' },
             },
           },
         },
@@ -213,18 +174,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
@@ -247,22 +199,10 @@ export const page: CompiledPage = {
             },
           },
         },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
       ],
     },
     {
@@ -285,23 +225,13 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
         {
           kind: 'link',
           label: 'callToAction.actions.2.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/cumplimiento-fintech-landing',
-              en: '/en/cumplimiento-fintech-landing',
-            },
-          },
+          link: { href: { es: '/cumplimiento-fintech-landing', en: '/en/cumplimiento-fintech-landing' } },
         },
       ],
     },

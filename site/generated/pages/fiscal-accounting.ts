@@ -7,26 +7,11 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.fiscal-accounting',
-      href: {
-        es: '/servicios/contabilidad-fiscal',
-        en: '/en/servicios/contabilidad-fiscal',
-      },
+      href: { es: '/servicios/contabilidad-fiscal', en: '/en/servicios/contabilidad-fiscal' },
     },
   ],
   structuredData: 'service',
@@ -49,16 +34,7 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#incluye',
-              en: '#incluye',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#incluye', en: '#incluye' } } },
       ],
       offer: 'hero.offer',
       note: 'hero.note',
@@ -75,66 +51,36 @@ export const page: CompiledPage = {
               place: 'hero.specimen.drawing.stations.0.place',
               detail: 'hero.specimen.drawing.stations.0.detail',
               lines: [
-                {
-                  label: 'hero.specimen.drawing.stations.0.lines.0.label',
-                  amount: 100000,
-                },
-                {
-                  label: 'hero.specimen.drawing.stations.0.lines.1.label',
-                  amount: 16000,
-                },
+                { label: 'hero.specimen.drawing.stations.0.lines.0.label', amount: 100000 },
+                { label: 'hero.specimen.drawing.stations.0.lines.1.label', amount: 16000 },
               ],
             },
             {
               place: 'hero.specimen.drawing.stations.1.place',
               detail: 'hero.specimen.drawing.stations.1.detail',
               lines: [
-                {
-                  label: 'hero.specimen.drawing.stations.1.lines.0.label',
-                  amount: 116000,
-                },
-                {
-                  label: 'hero.specimen.drawing.stations.1.lines.1.label',
-                  amount: 100000,
-                },
-                {
-                  label: 'hero.specimen.drawing.stations.1.lines.2.label',
-                  amount: 16000,
-                },
+                { label: 'hero.specimen.drawing.stations.1.lines.0.label', amount: 116000 },
+                { label: 'hero.specimen.drawing.stations.1.lines.1.label', amount: 100000 },
+                { label: 'hero.specimen.drawing.stations.1.lines.2.label', amount: 16000 },
               ],
             },
             {
               place: 'hero.specimen.drawing.stations.2.place',
               lines: [
-                {
-                  label: 'hero.specimen.drawing.stations.2.lines.0.label',
-                  amount: 100000,
-                },
-                {
-                  label: 'hero.specimen.drawing.stations.2.lines.1.label',
-                  amount: 16000,
-                },
+                { label: 'hero.specimen.drawing.stations.2.lines.0.label', amount: 100000 },
+                { label: 'hero.specimen.drawing.stations.2.lines.1.label', amount: 16000 },
               ],
             },
             {
               place: 'hero.specimen.drawing.stations.3.place',
               detail: 'hero.specimen.drawing.stations.3.detail',
               lines: [
-                {
-                  label: 'hero.specimen.drawing.stations.3.lines.0.label',
-                  amount: 116000,
-                },
-                {
-                  label: 'hero.specimen.drawing.stations.3.lines.1.label',
-                  amount: 16000,
-                },
+                { label: 'hero.specimen.drawing.stations.3.lines.0.label', amount: 116000 },
+                { label: 'hero.specimen.drawing.stations.3.lines.1.label', amount: 16000 },
               ],
             },
           ],
-          check: {
-            label: 'hero.specimen.drawing.check.label',
-            amount: 0,
-          },
+          check: { label: 'hero.specimen.drawing.check.label', amount: 0 },
         },
         note: 'hero.specimen.note',
       },
@@ -189,18 +135,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
@@ -208,52 +145,28 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
           source: {
             kind: 'link',
             label: 'preguntas.items.1.source.label',
-            link: {
-              href: {
-                es: 'https://www.sat.gob.mx/',
-                en: 'https://www.sat.gob.mx/',
-              },
-              external: true,
-            },
+            link: { href: { es: 'https://www.sat.gob.mx/', en: 'https://www.sat.gob.mx/' }, external: true },
           },
         },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
         {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
           source: {
             kind: 'link',
             label: 'preguntas.items.3.source.label',
-            link: {
-              href: {
-                es: 'https://www.sat.gob.mx/',
-                en: 'https://www.sat.gob.mx/',
-              },
-              external: true,
-            },
+            link: { href: { es: 'https://www.sat.gob.mx/', en: 'https://www.sat.gob.mx/' }, external: true },
           },
         },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
-        {
-          question: 'preguntas.items.5.question',
-          answer: 'preguntas.items.5.answer',
-        },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
+        { question: 'preguntas.items.5.question', answer: 'preguntas.items.5.answer' },
       ],
     },
     {
@@ -276,12 +189,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
       ],
     },

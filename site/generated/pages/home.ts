@@ -31,12 +31,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'hero.actions.1.label',
           style: 'secondary',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
         {
           kind: 'alert',
@@ -56,21 +51,9 @@ export const page: CompiledPage = {
       offer: 'hero.offer',
       note: 'hero.note',
       tiles: [
-        {
-          title: 'hero.tiles.0.title',
-          text: 'hero.tiles.0.text',
-          motif: 'legal',
-        },
-        {
-          title: 'hero.tiles.1.title',
-          text: 'hero.tiles.1.text',
-          motif: 'accounting',
-        },
-        {
-          title: 'hero.tiles.2.title',
-          text: 'hero.tiles.2.text',
-          motif: 'fintech',
-        },
+        { title: 'hero.tiles.0.title', text: 'hero.tiles.0.text', motif: 'legal' },
+        { title: 'hero.tiles.1.title', text: 'hero.tiles.1.text', motif: 'accounting' },
+        { title: 'hero.tiles.2.title', text: 'hero.tiles.2.text', motif: 'fintech' },
       ],
       house: 'whole',
     },
@@ -80,82 +63,36 @@ export const page: CompiledPage = {
       heading: 'cifras.heading',
       lead: 'cifras.lead',
       items: [
-        {
-          value: 'cifras.items.0.value',
-          label: 'cifras.items.0.label',
-        },
-        {
-          value: 'cifras.items.1.value',
-          label: 'cifras.items.1.label',
-        },
-        {
-          value: 'cifras.items.2.value',
-          label: 'cifras.items.2.label',
-        },
+        { value: 'cifras.items.0.value', label: 'cifras.items.0.label' },
+        { value: 'cifras.items.1.value', label: 'cifras.items.1.label' },
+        { value: 'cifras.items.2.value', label: 'cifras.items.2.label' },
       ],
       actions: [
         {
           kind: 'link',
           label: 'cifras.actions.0.label',
-          link: {
-            href: {
-              es: '/casos-exito',
-              en: '/en/casos-exito',
-            },
-          },
+          link: { href: { es: '/casos-exito', en: '/en/casos-exito' } },
         },
       ],
     },
-    {
-      kind: 'serviceCards',
-      id: 'services',
-      heading: 'services.heading',
-      lead: 'services.lead',
-    },
+    { kind: 'serviceCards', id: 'services', heading: 'services.heading', lead: 'services.lead' },
     {
       kind: 'values',
       id: 'about',
       heading: 'about.heading',
       lead: 'about.lead',
       items: [
-        {
-          title: 'about.items.0.title',
-          text: 'about.items.0.text',
-        },
-        {
-          title: 'about.items.1.title',
-          text: 'about.items.1.text',
-        },
-        {
-          title: 'about.items.2.title',
-          text: 'about.items.2.text',
-        },
-        {
-          title: 'about.items.3.title',
-          text: 'about.items.3.text',
-        },
-        {
-          title: 'about.items.4.title',
-          text: 'about.items.4.text',
-        },
-        {
-          title: 'about.items.5.title',
-          text: 'about.items.5.text',
-        },
+        { title: 'about.items.0.title', text: 'about.items.0.text' },
+        { title: 'about.items.1.title', text: 'about.items.1.text' },
+        { title: 'about.items.2.title', text: 'about.items.2.text' },
+        { title: 'about.items.3.title', text: 'about.items.3.text' },
+        { title: 'about.items.4.title', text: 'about.items.4.text' },
+        { title: 'about.items.5.title', text: 'about.items.5.text' },
       ],
       highlights: [
-        {
-          title: 'about.highlights.0.title',
-          text: 'about.highlights.0.text',
-        },
-        {
-          title: 'about.highlights.1.title',
-          text: 'about.highlights.1.text',
-        },
-        {
-          title: 'about.highlights.2.title',
-          text: 'about.highlights.2.text',
-        },
+        { title: 'about.highlights.0.title', text: 'about.highlights.0.text' },
+        { title: 'about.highlights.1.title', text: 'about.highlights.1.text' },
+        { title: 'about.highlights.2.title', text: 'about.highlights.2.text' },
       ],
       actions: [
         {
@@ -173,23 +110,13 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'about.actions.1.label',
-          link: {
-            href: {
-              es: '/empresa/valores',
-              en: '/en/empresa/valores',
-            },
-          },
+          link: { href: { es: '/empresa/valores', en: '/en/empresa/valores' } },
         },
         {
           kind: 'link',
           label: 'about.actions.2.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/empresa/acerca',
-              en: '/en/empresa/acerca',
-            },
-          },
+          link: { href: { es: '/empresa/acerca', en: '/en/empresa/acerca' } },
         },
       ],
     },
@@ -199,40 +126,19 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
       kind: 'faq',
       heading: 'faq.heading',
       items: [
-        {
-          question: 'faq.items.0.question',
-          answer: 'faq.items.0.answer',
-        },
-        {
-          question: 'faq.items.1.question',
-          answer: 'faq.items.1.answer',
-        },
-        {
-          question: 'faq.items.2.question',
-          answer: 'faq.items.2.answer',
-        },
-        {
-          question: 'faq.items.3.question',
-          answer: 'faq.items.3.answer',
-        },
+        { question: 'faq.items.0.question', answer: 'faq.items.0.answer' },
+        { question: 'faq.items.1.question', answer: 'faq.items.1.answer' },
+        { question: 'faq.items.2.question', answer: 'faq.items.2.answer' },
+        { question: 'faq.items.3.question', answer: 'faq.items.3.answer' },
       ],
     },
     {
@@ -261,23 +167,13 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'contact.aside.actions.1.label',
             style: 'quiet',
-            link: {
-              href: {
-                es: '/contacto',
-                en: '/en/contacto',
-              },
-            },
+            link: { href: { es: '/contacto', en: '/en/contacto' } },
           },
           {
             kind: 'link',
             label: 'contact.aside.actions.2.label',
             style: 'quiet',
-            link: {
-              href: {
-                es: '/datos-legales',
-                en: '/en/datos-legales',
-              },
-            },
+            link: { href: { es: '/datos-legales', en: '/en/datos-legales' } },
           },
         ],
       },

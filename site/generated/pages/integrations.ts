@@ -6,13 +6,7 @@ export const page: CompiledPage = {
   layout: 'message',
   title: 'title',
   description: 'description',
-  autoRedirect: {
-    href: {
-      es: '/integrations/hubspot',
-      en: '/en/integrations/hubspot',
-    },
-    after: 3000,
-  },
+  autoRedirect: { href: { es: '/integrations/hubspot', en: '/en/integrations/hubspot' }, after: 3000 },
   blocks: [
     {
       kind: 'notice',
@@ -23,39 +17,12 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'notice.actions.0.label',
-          link: {
-            href: {
-              es: '/integrations/hubspot',
-              en: '/en/integrations/hubspot',
-            },
-          },
+          link: { href: { es: '/integrations/hubspot', en: '/en/integrations/hubspot' } },
         },
-        {
-          kind: 'link',
-          label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/home',
-              en: '/en/home',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'notice.actions.2.label',
-          link: {
-            href: {
-              es: '/dashboard',
-              en: '/en/dashboard',
-            },
-          },
-        },
+        { kind: 'link', label: 'notice.actions.1.label', link: { href: { es: '/home', en: '/en/home' } } },
+        { kind: 'link', label: 'notice.actions.2.label', link: { href: { es: '/dashboard', en: '/en/dashboard' } } },
       ],
-      image: {
-        kind: 'image',
-        file: 'dark-window.svg',
-        decorative: true,
-      },
+      image: { kind: 'image', file: 'dark-window.svg', decorative: true },
     },
   ],
 };

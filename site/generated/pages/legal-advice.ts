@@ -7,26 +7,11 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.legal-advice',
-      href: {
-        es: '/servicios/asesoria-legal',
-        en: '/en/servicios/asesoria-legal',
-      },
+      href: { es: '/servicios/asesoria-legal', en: '/en/servicios/asesoria-legal' },
     },
   ],
   structuredData: 'service',
@@ -49,16 +34,7 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#audiencia',
-              en: '#audiencia',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#audiencia', en: '#audiencia' } } },
       ],
       offer: 'hero.offer',
       note: 'hero.note',
@@ -96,13 +72,7 @@ export const page: CompiledPage = {
       id: 'audiencia',
       label: 'audiencia.label',
       initial: 'corporativos',
-      query: {
-        parameter: 'audiencia',
-        values: {
-          empresas: 'corporativos',
-          personas: 'personas',
-        },
-      },
+      query: { parameter: 'audiencia', values: { empresas: 'corporativos', personas: 'personas' } },
       panels: [
         {
           id: 'corporativos',
@@ -196,12 +166,7 @@ export const page: CompiledPage = {
                 {
                   kind: 'link',
                   label: 'audiencia.panels.0.blocks.2.actions.1.label',
-                  link: {
-                    href: {
-                      es: '/servicios',
-                      en: '/en/servicios',
-                    },
-                  },
+                  link: { href: { es: '/servicios', en: '/en/servicios' } },
                 },
               ],
             },
@@ -214,10 +179,7 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'audiencia.panels.1.floating.label',
             link: {
-              href: {
-                es: 'https://agenda.cimiento.example/consulta',
-                en: 'https://agenda.cimiento.example/consulta',
-              },
+              href: { es: 'https://agenda.cimiento.example/consulta', en: 'https://agenda.cimiento.example/consulta' },
               external: true,
               event: 'phone_call',
             },
@@ -403,18 +365,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
   ],

@@ -17,33 +17,15 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'notice.actions.0.label',
           style: 'primary',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-            },
-          },
+          link: { href: { es: '/inicio', en: '/en/inicio' } },
         },
-        {
-          kind: 'command',
-          label: 'notice.actions.1.label',
-          style: 'secondary',
-          command: 'back',
-        },
-        {
-          kind: 'command',
-          label: 'notice.actions.2.label',
-          style: 'secondary',
-          command: 'reload',
-        },
+        { kind: 'command', label: 'notice.actions.1.label', style: 'secondary', command: 'back' },
+        { kind: 'command', label: 'notice.actions.2.label', style: 'secondary', command: 'reload' },
         {
           kind: 'signOut',
           label: 'notice.actions.3.label',
           style: 'quiet',
-          to: {
-            es: '/auth',
-            en: '/en/auth',
-          },
+          to: { es: '/auth', en: '/en/auth' },
           success: {
             tone: 'success',
             title: 'shared:errors.signOut.success.title',
@@ -59,19 +41,10 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'notice.actions.4.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/contacto#mensaje',
-              en: '/en/contacto#mensaje',
-            },
-          },
+          link: { href: { es: '/contacto#mensaje', en: '/en/contacto#mensaje' } },
         },
       ],
-      image: {
-        kind: 'image',
-        file: 'dark-window.svg',
-        decorative: true,
-      },
+      image: { kind: 'image', file: 'dark-window.svg', decorative: true },
     },
   ],
 };

@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.fintech-selector',
       href: {
@@ -28,13 +16,7 @@ export const page: CompiledPage = {
         en: '/en/servicios/cumplimiento-financiero-y-fintech',
       },
     },
-    {
-      label: 'shared:routes.pld-fintech',
-      href: {
-        es: '/servicios/pld-fintech',
-        en: '/en/servicios/pld-fintech',
-      },
-    },
+    { label: 'shared:routes.pld-fintech', href: { es: '/servicios/pld-fintech', en: '/en/servicios/pld-fintech' } },
   ],
   structuredData: 'service',
   blocks: [
@@ -54,16 +36,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#diagnostico',
-              en: '#diagnostico',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#diagnostico', en: '#diagnostico' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -94,27 +67,15 @@ export const page: CompiledPage = {
               who: 'hero.specimen.drawing.rows.0.who',
               months: [1, 4, 7, 10],
             },
-            {
-              what: 'hero.specimen.drawing.rows.1.what',
-              who: 'hero.specimen.drawing.rows.1.who',
-              months: [1],
-            },
+            { what: 'hero.specimen.drawing.rows.1.what', who: 'hero.specimen.drawing.rows.1.who', months: [1] },
             {
               what: 'hero.specimen.drawing.rows.2.what',
               who: 'hero.specimen.drawing.rows.2.who',
               months: [2],
               ringed: 2,
             },
-            {
-              what: 'hero.specimen.drawing.rows.3.what',
-              who: 'hero.specimen.drawing.rows.3.who',
-              months: [6],
-            },
-            {
-              what: 'hero.specimen.drawing.rows.4.what',
-              who: 'hero.specimen.drawing.rows.4.who',
-              months: [9],
-            },
+            { what: 'hero.specimen.drawing.rows.3.what', who: 'hero.specimen.drawing.rows.3.who', months: [6] },
+            { what: 'hero.specimen.drawing.rows.4.what', who: 'hero.specimen.drawing.rows.4.who', months: [9] },
           ],
         },
         note: 'hero.specimen.note',
@@ -181,30 +142,12 @@ export const page: CompiledPage = {
       lead: 'servicios.lead',
       form: 'stair',
       items: [
-        {
-          title: 'servicios.items.0.title',
-          text: 'servicios.items.0.text',
-        },
-        {
-          title: 'servicios.items.1.title',
-          text: 'servicios.items.1.text',
-        },
-        {
-          title: 'servicios.items.2.title',
-          text: 'servicios.items.2.text',
-        },
-        {
-          title: 'servicios.items.3.title',
-          text: 'servicios.items.3.text',
-        },
-        {
-          title: 'servicios.items.4.title',
-          text: 'servicios.items.4.text',
-        },
-        {
-          title: 'servicios.items.5.title',
-          text: 'servicios.items.5.text',
-        },
+        { title: 'servicios.items.0.title', text: 'servicios.items.0.text' },
+        { title: 'servicios.items.1.title', text: 'servicios.items.1.text' },
+        { title: 'servicios.items.2.title', text: 'servicios.items.2.text' },
+        { title: 'servicios.items.3.title', text: 'servicios.items.3.text' },
+        { title: 'servicios.items.4.title', text: 'servicios.items.4.text' },
+        { title: 'servicios.items.5.title', text: 'servicios.items.5.text' },
       ],
     },
     {
@@ -238,18 +181,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
@@ -257,26 +191,11 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
       ],
     },
     {
@@ -299,12 +218,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '#diagnostico',
-              en: '#diagnostico',
-            },
-          },
+          link: { href: { es: '#diagnostico', en: '#diagnostico' } },
         },
       ],
     },

@@ -7,26 +7,11 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.pld-vulnerables',
-      href: {
-        es: '/servicios/pld-actividades-vulnerables',
-        en: '/en/servicios/pld-actividades-vulnerables',
-      },
+      href: { es: '/servicios/pld-actividades-vulnerables', en: '/en/servicios/pld-actividades-vulnerables' },
     },
   ],
   structuredData: 'service',
@@ -37,16 +22,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#evaluacion',
-              en: '#evaluacion',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#evaluacion', en: '#evaluacion' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -71,21 +47,9 @@ export const page: CompiledPage = {
           form: 'month',
           month: '2026-07',
           dates: [
-            {
-              day: 3,
-              what: 'hero.specimen.drawing.dates.0.what',
-              who: 'hero.specimen.drawing.dates.0.who',
-            },
-            {
-              day: 9,
-              what: 'hero.specimen.drawing.dates.1.what',
-              who: 'hero.specimen.drawing.dates.1.who',
-            },
-            {
-              day: 14,
-              what: 'hero.specimen.drawing.dates.2.what',
-              who: 'hero.specimen.drawing.dates.2.who',
-            },
+            { day: 3, what: 'hero.specimen.drawing.dates.0.what', who: 'hero.specimen.drawing.dates.0.who' },
+            { day: 9, what: 'hero.specimen.drawing.dates.1.what', who: 'hero.specimen.drawing.dates.1.who' },
+            { day: 14, what: 'hero.specimen.drawing.dates.2.what', who: 'hero.specimen.drawing.dates.2.who' },
             {
               day: 17,
               what: 'hero.specimen.drawing.dates.3.what',
@@ -103,38 +67,14 @@ export const page: CompiledPage = {
       heading: 'actividades.heading',
       lead: 'actividades.lead',
       items: [
-        {
-          title: 'actividades.items.0.title',
-          text: 'actividades.items.0.text',
-        },
-        {
-          title: 'actividades.items.1.title',
-          text: 'actividades.items.1.text',
-        },
-        {
-          title: 'actividades.items.2.title',
-          text: 'actividades.items.2.text',
-        },
-        {
-          title: 'actividades.items.3.title',
-          text: 'actividades.items.3.text',
-        },
-        {
-          title: 'actividades.items.4.title',
-          text: 'actividades.items.4.text',
-        },
-        {
-          title: 'actividades.items.5.title',
-          text: 'actividades.items.5.text',
-        },
-        {
-          title: 'actividades.items.6.title',
-          text: 'actividades.items.6.text',
-        },
-        {
-          title: 'actividades.items.7.title',
-          text: 'actividades.items.7.text',
-        },
+        { title: 'actividades.items.0.title', text: 'actividades.items.0.text' },
+        { title: 'actividades.items.1.title', text: 'actividades.items.1.text' },
+        { title: 'actividades.items.2.title', text: 'actividades.items.2.text' },
+        { title: 'actividades.items.3.title', text: 'actividades.items.3.text' },
+        { title: 'actividades.items.4.title', text: 'actividades.items.4.text' },
+        { title: 'actividades.items.5.title', text: 'actividades.items.5.text' },
+        { title: 'actividades.items.6.title', text: 'actividades.items.6.text' },
+        { title: 'actividades.items.7.title', text: 'actividades.items.7.text' },
       ],
     },
     {
@@ -156,22 +96,10 @@ export const page: CompiledPage = {
       id: 'proceso',
       heading: 'proceso.heading',
       items: [
-        {
-          title: 'proceso.items.0.title',
-          text: 'proceso.items.0.text',
-        },
-        {
-          title: 'proceso.items.1.title',
-          text: 'proceso.items.1.text',
-        },
-        {
-          title: 'proceso.items.2.title',
-          text: 'proceso.items.2.text',
-        },
-        {
-          title: 'proceso.items.3.title',
-          text: 'proceso.items.3.text',
-        },
+        { title: 'proceso.items.0.title', text: 'proceso.items.0.text' },
+        { title: 'proceso.items.1.title', text: 'proceso.items.1.text' },
+        { title: 'proceso.items.2.title', text: 'proceso.items.2.text' },
+        { title: 'proceso.items.3.title', text: 'proceso.items.3.text' },
       ],
     },
     {
@@ -205,18 +133,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
@@ -260,44 +179,20 @@ export const page: CompiledPage = {
           source: {
             kind: 'link',
             label: 'preguntas.items.2.source.label',
-            link: {
-              href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
-              },
-              external: true,
-            },
+            link: { href: { es: 'https://www.dof.gob.mx/', en: 'https://www.dof.gob.mx/' }, external: true },
           },
         },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
-        {
-          question: 'preguntas.items.5.question',
-          answer: 'preguntas.items.5.answer',
-        },
-        {
-          question: 'preguntas.items.6.question',
-          answer: 'preguntas.items.6.answer',
-        },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
+        { question: 'preguntas.items.5.question', answer: 'preguntas.items.5.answer' },
+        { question: 'preguntas.items.6.question', answer: 'preguntas.items.6.answer' },
         {
           question: 'preguntas.items.7.question',
           answer: 'preguntas.items.7.answer',
           source: {
             kind: 'link',
             label: 'preguntas.items.7.source.label',
-            link: {
-              href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
-              },
-              external: true,
-            },
+            link: { href: { es: 'https://www.dof.gob.mx/', en: 'https://www.dof.gob.mx/' }, external: true },
           },
         },
       ],
@@ -322,12 +217,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios/pld-fintech',
-              en: '/en/servicios/pld-fintech',
-            },
-          },
+          link: { href: { es: '/servicios/pld-fintech', en: '/en/servicios/pld-fintech' } },
         },
       ],
     },

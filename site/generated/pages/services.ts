@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
   ],
   blocks: [
     {
@@ -67,12 +55,7 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'all.door.actions.1.label',
             style: 'quiet',
-            link: {
-              href: {
-                es: '/contacto#mensaje',
-                en: '/en/contacto#mensaje',
-              },
-            },
+            link: { href: { es: '/contacto#mensaje', en: '/en/contacto#mensaje' } },
           },
         ],
       },

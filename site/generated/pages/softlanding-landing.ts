@@ -7,34 +7,13 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.softlanding',
-      href: {
-        es: '/servicios/softlanding-mexico',
-        en: '/en/servicios/softlanding-mexico',
-      },
+      href: { es: '/servicios/softlanding-mexico', en: '/en/servicios/softlanding-mexico' },
     },
-    {
-      label: 'shared:routes.softlanding-landing',
-      href: {
-        es: '/softlanding-landing',
-        en: '/en/softlanding-landing',
-      },
-    },
+    { label: 'shared:routes.softlanding-landing', href: { es: '/softlanding-landing', en: '/en/softlanding-landing' } },
   ],
   structuredData: 'service',
   headerAction: {
@@ -56,16 +35,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#contact-form',
-              en: '#contact-form',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#contact-form', en: '#contact-form' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -89,19 +59,9 @@ export const page: CompiledPage = {
         drawing: {
           form: 'list',
           rows: [
-            {
-              label: 'hero.specimen.drawing.rows.0.label',
-              text: 'hero.specimen.drawing.rows.0.text',
-            },
-            {
-              label: 'hero.specimen.drawing.rows.1.label',
-              text: 'hero.specimen.drawing.rows.1.text',
-            },
-            {
-              label: 'hero.specimen.drawing.rows.2.label',
-              text: 'hero.specimen.drawing.rows.2.text',
-              ringed: true,
-            },
+            { label: 'hero.specimen.drawing.rows.0.label', text: 'hero.specimen.drawing.rows.0.text' },
+            { label: 'hero.specimen.drawing.rows.1.label', text: 'hero.specimen.drawing.rows.1.text' },
+            { label: 'hero.specimen.drawing.rows.2.label', text: 'hero.specimen.drawing.rows.2.text', ringed: true },
           ],
         },
         note: 'hero.specimen.note',
@@ -114,31 +74,11 @@ export const page: CompiledPage = {
       lead: 'servicios.lead',
       form: 'rows',
       items: [
-        {
-          title: 'servicios.items.0.title',
-          text: 'servicios.items.0.text',
-          details: 'servicios.items.0.details',
-        },
-        {
-          title: 'servicios.items.1.title',
-          text: 'servicios.items.1.text',
-          details: 'servicios.items.1.details',
-        },
-        {
-          title: 'servicios.items.2.title',
-          text: 'servicios.items.2.text',
-          details: 'servicios.items.2.details',
-        },
-        {
-          title: 'servicios.items.3.title',
-          text: 'servicios.items.3.text',
-          details: 'servicios.items.3.details',
-        },
-        {
-          title: 'servicios.items.4.title',
-          text: 'servicios.items.4.text',
-          details: 'servicios.items.4.details',
-        },
+        { title: 'servicios.items.0.title', text: 'servicios.items.0.text', details: 'servicios.items.0.details' },
+        { title: 'servicios.items.1.title', text: 'servicios.items.1.text', details: 'servicios.items.1.details' },
+        { title: 'servicios.items.2.title', text: 'servicios.items.2.text', details: 'servicios.items.2.details' },
+        { title: 'servicios.items.3.title', text: 'servicios.items.3.text', details: 'servicios.items.3.details' },
+        { title: 'servicios.items.4.title', text: 'servicios.items.4.text', details: 'servicios.items.4.details' },
       ],
     },
     {
@@ -147,26 +87,11 @@ export const page: CompiledPage = {
       heading: 'beneficios.heading',
       lead: 'beneficios.lead',
       items: [
-        {
-          title: 'beneficios.items.0.title',
-          text: 'beneficios.items.0.text',
-        },
-        {
-          title: 'beneficios.items.1.title',
-          text: 'beneficios.items.1.text',
-        },
-        {
-          title: 'beneficios.items.2.title',
-          text: 'beneficios.items.2.text',
-        },
-        {
-          title: 'beneficios.items.3.title',
-          text: 'beneficios.items.3.text',
-        },
-        {
-          title: 'beneficios.items.4.title',
-          text: 'beneficios.items.4.text',
-        },
+        { title: 'beneficios.items.0.title', text: 'beneficios.items.0.text' },
+        { title: 'beneficios.items.1.title', text: 'beneficios.items.1.text' },
+        { title: 'beneficios.items.2.title', text: 'beneficios.items.2.text' },
+        { title: 'beneficios.items.3.title', text: 'beneficios.items.3.text' },
+        { title: 'beneficios.items.4.title', text: 'beneficios.items.4.text' },
       ],
     },
     {
@@ -175,10 +100,7 @@ export const page: CompiledPage = {
       heading: 'contact-form.heading',
       lead: 'contact-form.lead',
       form: 'softlanding-landing',
-      firstStep: {
-        label: 'contact-form.firstStep.label',
-        button: 'contact-form.firstStep.button',
-      },
+      firstStep: { label: 'contact-form.firstStep.label', button: 'contact-form.firstStep.button' },
       aside: {
         heading: 'contact-form.aside.heading',
         text: 'contact-form.aside.text',
@@ -207,12 +129,7 @@ export const page: CompiledPage = {
             action: {
               kind: 'link',
               label: 'contact-form.aside.options.1.action.label',
-              link: {
-                href: {
-                  es: 'mailto:hola@cimiento.example',
-                  en: 'mailto:hola@cimiento.example',
-                },
-              },
+              link: { href: { es: 'mailto:hola@cimiento.example', en: 'mailto:hola@cimiento.example' } },
             },
           },
         ],
@@ -238,21 +155,9 @@ export const page: CompiledPage = {
       lead: 'testimonios.lead',
       flag: 'testimonios.flag',
       items: [
-        {
-          text: 'testimonios.items.0.text',
-          author: 'testimonios.items.0.author',
-          rating: 5,
-        },
-        {
-          text: 'testimonios.items.1.text',
-          author: 'testimonios.items.1.author',
-          rating: 5,
-        },
-        {
-          text: 'testimonios.items.2.text',
-          author: 'testimonios.items.2.author',
-          rating: 5,
-        },
+        { text: 'testimonios.items.0.text', author: 'testimonios.items.0.author', rating: 5 },
+        { text: 'testimonios.items.1.text', author: 'testimonios.items.1.author', rating: 5 },
+        { text: 'testimonios.items.2.text', author: 'testimonios.items.2.author', rating: 5 },
       ],
     },
     {
@@ -275,12 +180,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '#contact-form',
-              en: '#contact-form',
-            },
-          },
+          link: { href: { es: '#contact-form', en: '#contact-form' } },
         },
       ],
     },
@@ -290,18 +190,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
@@ -309,22 +200,10 @@ export const page: CompiledPage = {
       id: 'dudas',
       heading: 'dudas.heading',
       items: [
-        {
-          question: 'dudas.items.0.question',
-          answer: 'dudas.items.0.answer',
-        },
-        {
-          question: 'dudas.items.1.question',
-          answer: 'dudas.items.1.answer',
-        },
-        {
-          question: 'dudas.items.2.question',
-          answer: 'dudas.items.2.answer',
-        },
-        {
-          question: 'dudas.items.3.question',
-          answer: 'dudas.items.3.answer',
-        },
+        { question: 'dudas.items.0.question', answer: 'dudas.items.0.answer' },
+        { question: 'dudas.items.1.question', answer: 'dudas.items.1.answer' },
+        { question: 'dudas.items.2.question', answer: 'dudas.items.2.answer' },
+        { question: 'dudas.items.3.question', answer: 'dudas.items.3.answer' },
       ],
     },
     {
@@ -333,26 +212,8 @@ export const page: CompiledPage = {
       heading: 'aviso.heading',
       paragraphs: ['aviso.paragraphs.0', 'aviso.paragraphs.1', 'aviso.paragraphs.2'],
       links: [
-        {
-          kind: 'link',
-          label: 'aviso.links.0.label',
-          link: {
-            href: {
-              es: '/privacidad',
-              en: '/en/privacidad',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'aviso.links.1.label',
-          link: {
-            href: {
-              es: '/terminos',
-              en: '/en/terminos',
-            },
-          },
-        },
+        { kind: 'link', label: 'aviso.links.0.label', link: { href: { es: '/privacidad', en: '/en/privacidad' } } },
+        { kind: 'link', label: 'aviso.links.1.label', link: { href: { es: '/terminos', en: '/en/terminos' } } },
       ],
     },
   ],

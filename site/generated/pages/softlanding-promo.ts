@@ -7,44 +7,20 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.softlanding',
-      href: {
-        es: '/servicios/softlanding-mexico',
-        en: '/en/servicios/softlanding-mexico',
-      },
+      href: { es: '/servicios/softlanding-mexico', en: '/en/servicios/softlanding-mexico' },
     },
-    {
-      label: 'shared:routes.softlanding-promo',
-      href: {
-        es: '/softlanding-promo',
-        en: '/en/softlanding-promo',
-      },
-    },
+    { label: 'shared:routes.softlanding-promo', href: { es: '/softlanding-promo', en: '/en/softlanding-promo' } },
   ],
   structuredData: 'service',
   headerAction: {
     kind: 'link',
     label: 'headerAction.label',
     link: {
-      href: {
-        es: 'https://agenda.cimiento.example/consulta',
-        en: 'https://agenda.cimiento.example/consulta',
-      },
+      href: { es: 'https://agenda.cimiento.example/consulta', en: 'https://agenda.cimiento.example/consulta' },
       external: true,
       event: 'phone_call',
     },
@@ -57,24 +33,12 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#solicitud',
-              en: '#solicitud',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#solicitud', en: '#solicitud' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/consulta',
-              en: 'https://agenda.cimiento.example/consulta',
-            },
+            href: { es: 'https://agenda.cimiento.example/consulta', en: 'https://agenda.cimiento.example/consulta' },
             external: true,
             event: 'phone_call',
           },
@@ -90,19 +54,9 @@ export const page: CompiledPage = {
         drawing: {
           form: 'list',
           rows: [
-            {
-              label: 'hero.specimen.drawing.rows.0.label',
-              text: 'hero.specimen.drawing.rows.0.text',
-            },
-            {
-              label: 'hero.specimen.drawing.rows.1.label',
-              text: 'hero.specimen.drawing.rows.1.text',
-              ringed: true,
-            },
-            {
-              label: 'hero.specimen.drawing.rows.2.label',
-              text: 'hero.specimen.drawing.rows.2.text',
-            },
+            { label: 'hero.specimen.drawing.rows.0.label', text: 'hero.specimen.drawing.rows.0.text' },
+            { label: 'hero.specimen.drawing.rows.1.label', text: 'hero.specimen.drawing.rows.1.text', ringed: true },
+            { label: 'hero.specimen.drawing.rows.2.label', text: 'hero.specimen.drawing.rows.2.text' },
           ],
         },
         note: 'hero.specimen.note',
@@ -114,22 +68,10 @@ export const page: CompiledPage = {
       heading: 'cifras.heading',
       lead: 'cifras.lead',
       items: [
-        {
-          value: 'cifras.items.0.value',
-          label: 'cifras.items.0.label',
-        },
-        {
-          value: 'cifras.items.1.value',
-          label: 'cifras.items.1.label',
-        },
-        {
-          value: 'cifras.items.2.value',
-          label: 'cifras.items.2.label',
-        },
-        {
-          value: 'cifras.items.3.value',
-          label: 'cifras.items.3.label',
-        },
+        { value: 'cifras.items.0.value', label: 'cifras.items.0.label' },
+        { value: 'cifras.items.1.value', label: 'cifras.items.1.label' },
+        { value: 'cifras.items.2.value', label: 'cifras.items.2.label' },
+        { value: 'cifras.items.3.value', label: 'cifras.items.3.label' },
       ],
     },
     {
@@ -139,36 +81,12 @@ export const page: CompiledPage = {
       lead: 'servicios.lead',
       form: 'windows',
       items: [
-        {
-          mark: 'servicios.items.0.mark',
-          title: 'servicios.items.0.title',
-          text: 'servicios.items.0.text',
-        },
-        {
-          mark: 'servicios.items.1.mark',
-          title: 'servicios.items.1.title',
-          text: 'servicios.items.1.text',
-        },
-        {
-          mark: 'servicios.items.2.mark',
-          title: 'servicios.items.2.title',
-          text: 'servicios.items.2.text',
-        },
-        {
-          mark: 'servicios.items.3.mark',
-          title: 'servicios.items.3.title',
-          text: 'servicios.items.3.text',
-        },
-        {
-          mark: 'servicios.items.4.mark',
-          title: 'servicios.items.4.title',
-          text: 'servicios.items.4.text',
-        },
-        {
-          mark: 'servicios.items.5.mark',
-          title: 'servicios.items.5.title',
-          text: 'servicios.items.5.text',
-        },
+        { mark: 'servicios.items.0.mark', title: 'servicios.items.0.title', text: 'servicios.items.0.text' },
+        { mark: 'servicios.items.1.mark', title: 'servicios.items.1.title', text: 'servicios.items.1.text' },
+        { mark: 'servicios.items.2.mark', title: 'servicios.items.2.title', text: 'servicios.items.2.text' },
+        { mark: 'servicios.items.3.mark', title: 'servicios.items.3.title', text: 'servicios.items.3.text' },
+        { mark: 'servicios.items.4.mark', title: 'servicios.items.4.title', text: 'servicios.items.4.text' },
+        { mark: 'servicios.items.5.mark', title: 'servicios.items.5.title', text: 'servicios.items.5.text' },
       ],
     },
     {
@@ -177,14 +95,8 @@ export const page: CompiledPage = {
       heading: 'solicitud.heading',
       lead: 'solicitud.lead',
       form: 'softlanding-promo',
-      firstStep: {
-        label: 'solicitud.firstStep.label',
-        button: 'solicitud.firstStep.button',
-      },
-      aside: {
-        heading: 'solicitud.aside.heading',
-        text: 'solicitud.aside.text',
-      },
+      firstStep: { label: 'solicitud.firstStep.label', button: 'solicitud.firstStep.button' },
+      aside: { heading: 'solicitud.aside.heading', text: 'solicitud.aside.text' },
     },
     {
       kind: 'pair',
@@ -205,18 +117,9 @@ export const page: CompiledPage = {
       id: 'beneficios',
       heading: 'beneficios.heading',
       items: [
-        {
-          title: 'beneficios.items.0.title',
-          text: 'beneficios.items.0.text',
-        },
-        {
-          title: 'beneficios.items.1.title',
-          text: 'beneficios.items.1.text',
-        },
-        {
-          title: 'beneficios.items.2.title',
-          text: 'beneficios.items.2.text',
-        },
+        { title: 'beneficios.items.0.title', text: 'beneficios.items.0.text' },
+        { title: 'beneficios.items.1.title', text: 'beneficios.items.1.text' },
+        { title: 'beneficios.items.2.title', text: 'beneficios.items.2.text' },
       ],
     },
     {
@@ -225,18 +128,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
@@ -259,18 +153,9 @@ export const page: CompiledPage = {
             },
           },
         },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
       ],
     },
     {
@@ -282,10 +167,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'callToAction.actions.0.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/consulta',
-              en: 'https://agenda.cimiento.example/consulta',
-            },
+            href: { es: 'https://agenda.cimiento.example/consulta', en: 'https://agenda.cimiento.example/consulta' },
             external: true,
             event: 'phone_call',
           },

@@ -7,26 +7,11 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.softlanding',
-      href: {
-        es: '/servicios/softlanding-mexico',
-        en: '/en/servicios/softlanding-mexico',
-      },
+      href: { es: '/servicios/softlanding-mexico', en: '/en/servicios/softlanding-mexico' },
     },
   ],
   structuredData: 'service',
@@ -37,16 +22,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#solicitud',
-              en: '#solicitud',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#solicitud', en: '#solicitud' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -165,26 +141,11 @@ export const page: CompiledPage = {
       heading: 'ruta.heading',
       lead: 'ruta.lead',
       items: [
-        {
-          title: 'ruta.items.0.title',
-          text: 'ruta.items.0.text',
-        },
-        {
-          title: 'ruta.items.1.title',
-          text: 'ruta.items.1.text',
-        },
-        {
-          title: 'ruta.items.2.title',
-          text: 'ruta.items.2.text',
-        },
-        {
-          title: 'ruta.items.3.title',
-          text: 'ruta.items.3.text',
-        },
-        {
-          title: 'ruta.items.4.title',
-          text: 'ruta.items.4.text',
-        },
+        { title: 'ruta.items.0.title', text: 'ruta.items.0.text' },
+        { title: 'ruta.items.1.title', text: 'ruta.items.1.text' },
+        { title: 'ruta.items.2.title', text: 'ruta.items.2.text' },
+        { title: 'ruta.items.3.title', text: 'ruta.items.3.text' },
+        { title: 'ruta.items.4.title', text: 'ruta.items.4.text' },
       ],
     },
     {
@@ -234,18 +195,9 @@ export const page: CompiledPage = {
       heading: 'honorarios.heading',
       form: 'rows',
       items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
+        { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
+        { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },
+        { title: 'honorarios.items.2.title', text: 'honorarios.items.2.text' },
       ],
     },
     {
@@ -253,10 +205,7 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
@@ -272,18 +221,9 @@ export const page: CompiledPage = {
             },
           },
         },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
       ],
     },
     {
@@ -298,12 +238,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'segun-su-empresa.items.0.action.label',
-            link: {
-              href: {
-                es: '/softlanding-landing',
-                en: '/en/softlanding-landing',
-              },
-            },
+            link: { href: { es: '/softlanding-landing', en: '/en/softlanding-landing' } },
           },
         },
         {
@@ -312,12 +247,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'segun-su-empresa.items.1.action.label',
-            link: {
-              href: {
-                es: '/softlanding-promo',
-                en: '/en/softlanding-promo',
-              },
-            },
+            link: { href: { es: '/softlanding-promo', en: '/en/softlanding-promo' } },
           },
         },
       ],
@@ -342,12 +272,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
       ],
     },

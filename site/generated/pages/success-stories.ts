@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.company',
-      href: {
-        es: '/empresa',
-        en: '/en/empresa',
-      },
-    },
-    {
-      label: 'shared:routes.success-stories',
-      href: {
-        es: '/casos-exito',
-        en: '/en/casos-exito',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.company', href: { es: '/empresa', en: '/en/empresa' } },
+    { label: 'shared:routes.success-stories', href: { es: '/casos-exito', en: '/en/casos-exito' } },
   ],
   blocks: [
     {
@@ -36,16 +18,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#casos',
-              en: '#casos',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#casos', en: '#casos' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -60,11 +33,7 @@ export const page: CompiledPage = {
         },
       ],
       note: 'hero.note',
-      image: {
-        kind: 'image',
-        file: 'folder.svg',
-        decorative: true,
-      },
+      image: { kind: 'image', file: 'folder.svg', decorative: true },
     },
     {
       kind: 'stats',
@@ -72,22 +41,10 @@ export const page: CompiledPage = {
       heading: 'cifras.heading',
       lead: 'cifras.lead',
       items: [
-        {
-          value: 'cifras.items.0.value',
-          label: 'cifras.items.0.label',
-        },
-        {
-          value: 'cifras.items.1.value',
-          label: 'cifras.items.1.label',
-        },
-        {
-          value: 'cifras.items.2.value',
-          label: 'cifras.items.2.label',
-        },
-        {
-          value: 'cifras.items.3.value',
-          label: 'cifras.items.3.label',
-        },
+        { value: 'cifras.items.0.value', label: 'cifras.items.0.label' },
+        { value: 'cifras.items.1.value', label: 'cifras.items.1.label' },
+        { value: 'cifras.items.2.value', label: 'cifras.items.2.label' },
+        { value: 'cifras.items.3.value', label: 'cifras.items.3.label' },
       ],
     },
     {
@@ -148,35 +105,22 @@ export const page: CompiledPage = {
             {
               name: 'carpeta.drawing.after.sections.0.name',
               files: [
-                {
-                  name: 'carpeta.drawing.after.sections.0.files.0.name',
-                },
-                {
-                  name: 'carpeta.drawing.after.sections.0.files.1.name',
-                  ringed: true,
-                },
+                { name: 'carpeta.drawing.after.sections.0.files.0.name' },
+                { name: 'carpeta.drawing.after.sections.0.files.1.name', ringed: true },
               ],
             },
             {
               name: 'carpeta.drawing.after.sections.1.name',
               files: [
-                {
-                  name: 'carpeta.drawing.after.sections.1.files.0.name',
-                },
-                {
-                  name: 'carpeta.drawing.after.sections.1.files.1.name',
-                },
+                { name: 'carpeta.drawing.after.sections.1.files.0.name' },
+                { name: 'carpeta.drawing.after.sections.1.files.1.name' },
               ],
             },
             {
               name: 'carpeta.drawing.after.sections.2.name',
               files: [
-                {
-                  name: 'carpeta.drawing.after.sections.2.files.0.name',
-                },
-                {
-                  name: 'carpeta.drawing.after.sections.2.files.1.name',
-                },
+                { name: 'carpeta.drawing.after.sections.2.files.0.name' },
+                { name: 'carpeta.drawing.after.sections.2.files.1.name' },
               ],
             },
           ],
@@ -208,16 +152,7 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/empresa',
-              en: '/en/empresa',
-            },
-          },
-        },
+        { kind: 'link', label: 'callToAction.actions.1.label', link: { href: { es: '/empresa', en: '/en/empresa' } } },
       ],
     },
   ],

@@ -6,14 +6,7 @@ export const page: CompiledPage = {
   layout: 'message',
   title: 'title',
   description: 'description',
-  events: [
-    {
-      event: 'ad_conversion',
-      params: {
-        page: 'thanks',
-      },
-    },
-  ],
+  events: [{ event: 'ad_conversion', params: { page: 'thanks' } }],
   blocks: [
     {
       kind: 'notice',
@@ -33,33 +26,11 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'notice.actions.2.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
-        },
+        { kind: 'link', label: 'notice.actions.1.label', link: { href: { es: '/inicio', en: '/en/inicio' } } },
+        { kind: 'link', label: 'notice.actions.2.label', link: { href: { es: '/servicios', en: '/en/servicios' } } },
       ],
       nextSteps: true,
-      image: {
-        kind: 'image',
-        file: 'door.svg',
-        decorative: true,
-      },
+      image: { kind: 'image', file: 'door.svg', decorative: true },
     },
   ],
 };

@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.company',
-      href: {
-        es: '/empresa',
-        en: '/en/empresa',
-      },
-    },
-    {
-      label: 'shared:routes.values',
-      href: {
-        es: '/empresa/valores',
-        en: '/en/empresa/valores',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.company', href: { es: '/empresa', en: '/en/empresa' } },
+    { label: 'shared:routes.values', href: { es: '/empresa/valores', en: '/en/empresa/valores' } },
   ],
   blocks: [
     {
@@ -36,33 +18,11 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#valores',
-              en: '#valores',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#diversidad',
-              en: '#diversidad',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#valores', en: '#valores' } } },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#diversidad', en: '#diversidad' } } },
       ],
       note: 'hero.note',
-      image: {
-        kind: 'image',
-        file: 'arch.svg',
-        decorative: true,
-      },
+      image: { kind: 'image', file: 'arch.svg', decorative: true },
     },
     {
       kind: 'cards',
@@ -127,12 +87,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: '/empresa/careers',
-              en: '/en/empresa/careers',
-            },
-          },
+          link: { href: { es: '/empresa/careers', en: '/en/empresa/careers' } },
         },
       ],
     },

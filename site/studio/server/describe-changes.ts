@@ -132,5 +132,5 @@ function wordsIn(spec: SiteSpec, value: unknown): Piece[] {
 function wordsOf(spec: SiteSpec, value: unknown): Readonly<Record<string, string>> | undefined {
   const text =
     isObject(value) && value['kind'] === 'message' ? valueAt(spec, ['messages', String(value['name'])]) : value;
-  return isText(text, Object.keys(spec.locales.all) as never) ? (text as Readonly<Record<string, string>>) : undefined;
+  return isText(text, Object.keys(spec.locales.all)) ? (text as Readonly<Record<string, string>>) : undefined;
 }

@@ -19,7 +19,7 @@ export interface Run {
   readonly err: string;
 }
 
-/** A project in a temporary folder, with the small spec of the fixtures or the fixture site's. */
+/** A project in a temporary folder, with the small spec of the fixtures, the fixture site's or the real one. */
 export type Project = ReturnType<typeof projectAt>;
 
 /** Each removes a project. */
@@ -110,13 +110,16 @@ function newRoot(): string {
 }
 
 /** Makes a project. This repository's generator is linked into it, so `#schema` resolves. */
-export function makeProject(kind: 'small' | 'whole' = 'small'): Project {
+export function makeProject(kind: 'small' | 'whole' | 'real' = 'small'): Project {
   const root = newRoot();
   const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { imports: object };
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', imports }));
   symlinkSync(join(ROOT, 'generator'), join(root, 'generator'), 'junction');
   if (kind === 'whole') {
     copyFixtureSpec(join(root, 'spec'));
+  } else if (kind === 'real') {
+    for (const name of ['spec', 'site/generated', 'site/supabase', 'tests/generated'])
+      cpSync(join(ROOT, name), join(root, name), { recursive: true });
   } else {
     mkdirSync(join(root, 'spec'));
     cpSync(join(ROOT, 'tests', 'fixtures', 'base.ts'), join(root, 'spec', 'base.ts'));

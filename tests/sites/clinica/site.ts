@@ -34,11 +34,7 @@ export const firm = defineFirm({
     { name: 'Facebook', icon: 'facebook-logo', url: 'https://facebook.jacaranda.example/' },
     { name: 'Instagram', icon: 'instagram-logo', url: 'https://instagram.jacaranda.example/' },
   ],
-  securityContact: {
-    contact: 'mailto:seguridad@jacaranda.example',
-    expires: '2027-10-31',
-    languages: ['es', 'en'],
-  },
+  securityContact: { contact: 'mailto:seguridad@jacaranda.example', expires: '2027-10-31', languages: ['es', 'en'] },
   copyrightYear: 2024,
 });
 
@@ -47,13 +43,7 @@ export const constants = defineConstants({
   themeStorageKey: 'theme',
   languageCookie: { name: 'lang', maxAgeDays: 365 },
   transportSecurity: { maxAgeDays: 730, includeSubDomains: true },
-  toasts: {
-    duration: 4000,
-    visible: 3,
-    width: 356,
-    gap: 14,
-    hotkey: ['altKey', 'KeyT'],
-  },
+  toasts: { duration: 4000, visible: 3, width: 356, gap: 14, hotkey: ['altKey', 'KeyT'] },
   tooltips: { delay: 700, skipDelay: 300 },
   reads: { garbageCollection: 300_000, retries: 3, firstDelay: 1000, delayCap: 30_000 },
   requestTimeout: 15_000,

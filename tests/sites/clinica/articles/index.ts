@@ -9,10 +9,7 @@ export const articles = defineArticles({
   back: linkTo('blog', { es: 'Volver al blog', en: 'Back to the blog' }),
   share: { es: 'Compartir', en: 'Share' },
   actions: [book('newClients')],
-  categories: {
-    cuidados: { es: 'Cuidados', en: 'Care' },
-    visitas: { es: 'Visitas', en: 'Visits' },
-  },
+  categories: { cuidados: { es: 'Cuidados', en: 'Care' }, visitas: { es: 'Visitas', en: 'Visits' } },
   list: {
     page: 'blog',
     description: {

@@ -81,10 +81,7 @@ export default defineForm({
     ),
     budget: numberField(
       { es: 'Presupuesto en pesos', en: 'Budget in pesos' },
-      {
-        decimals: 2,
-        help: { es: 'Si ya tiene uno de otra clínica.', en: 'If another clinic has given you one.' },
-      },
+      { decimals: 2, help: { es: 'Si ya tiene uno de otra clínica.', en: 'If another clinic has given you one.' } },
     ),
     reminder: checkboxField({ es: 'Recuérdenme la cita por WhatsApp', en: 'Remind me of the appointment by WhatsApp' }),
     comment: textareaField(

@@ -34,12 +34,7 @@ export default defineForm({
       },
     ),
   },
-  payload: {
-    name: from('name'),
-    email: from('email'),
-    company: fromOrNull('company'),
-    message: from('message'),
-  },
+  payload: { name: from('name'), email: from('email'), company: fromOrNull('company'), message: from('message') },
   submit: { es: 'Enviar mensaje', en: 'Send message' },
   outcomes: {
     invalid: 'contact.missing',

@@ -38,10 +38,7 @@ export default definePage({
       items: [
         {
           id: 'elena',
-          image: image({
-            file: 'team/elena.jpg',
-            alt: { es: 'La doctora Elena Prado', en: 'Dr Elena Prado' },
-          }),
+          image: image({ file: 'team/elena.jpg', alt: { es: 'La doctora Elena Prado', en: 'Dr Elena Prado' } }),
           name: 'Elena Prado',
           role: { es: 'Odontología general', en: 'General dentistry' },
           languages: ['es', 'en'],
@@ -53,10 +50,7 @@ export default definePage({
         },
         {
           id: 'lucie',
-          image: image({
-            file: 'team/lucie.jpg',
-            alt: { es: 'La doctora Lucie Marchand', en: 'Dr Lucie Marchand' },
-          }),
+          image: image({ file: 'team/lucie.jpg', alt: { es: 'La doctora Lucie Marchand', en: 'Dr Lucie Marchand' } }),
           name: 'Lucie Marchand',
           role: { es: 'Odontopediatría', en: 'Children’s dentistry' },
           languages: ['fr', 'es', 'en'],
@@ -90,14 +84,8 @@ export default definePage({
       heading: { es: 'Aseguradoras', en: 'Insurers' },
       lead: { es: 'Con ellas, el trámite lo hacemos nosotros.', en: 'With them, we do the paperwork.' },
       items: [
-        image({
-          file: 'insurers/sonora.svg',
-          alt: { es: 'Sonora Seguros', en: 'Sonora Seguros' },
-        }),
-        image({
-          file: 'insurers/cumbre.png',
-          alt: { es: 'Seguros Cumbre', en: 'Cumbre Insurance' },
-        }),
+        image({ file: 'insurers/sonora.svg', alt: { es: 'Sonora Seguros', en: 'Sonora Seguros' } }),
+        image({ file: 'insurers/cumbre.png', alt: { es: 'Seguros Cumbre', en: 'Cumbre Insurance' } }),
       ],
     }),
     quotes({

@@ -56,89 +56,35 @@ export const brand: CompiledBrand = {
     },
   },
   tones: {
-    light: {
-      glow: '#fbe3b5',
-      groove: '#cdc1ac',
-      iron: '#5d5547',
-      lamp: '#f7d9a0',
-      spark: '#f59e0b',
-      wall: '#ece6da',
-    },
-    dark: {
-      glow: '#fbc15a',
-      groove: '#17223a',
-      iron: '#0b1222',
-      lamp: '#fde3a6',
-      spark: '#fbbf4d',
-      wall: '#22304e',
-    },
+    light: { glow: '#fbe3b5', groove: '#cdc1ac', iron: '#5d5547', lamp: '#f7d9a0', spark: '#f59e0b', wall: '#ece6da' },
+    dark: { glow: '#fbc15a', groove: '#17223a', iron: '#0b1222', lamp: '#fde3a6', spark: '#fbbf4d', wall: '#22304e' },
   },
   headingFont: {
     family: 'Fraunces',
     package: '@fontsource-variable/fraunces',
     file: 'files/fraunces-latin-opsz-normal.woff2',
-    axes: {
-      opsz: 60,
-      wght: {
-        min: 380,
-        max: 600,
-      },
-    },
+    axes: { opsz: 60, wght: { min: 380, max: 600 } },
     generic: 'serif',
-    metrics: {
-      ascent: 97.8,
-      descent: 25.5,
-    },
+    metrics: { ascent: 97.8, descent: 25.5 },
     substitutes: [
-      {
-        name: 'Fraunces Georgia',
-        fonts: ['Georgia', 'Gelasio'],
-        sizeAdjust: 97,
-      },
-      {
-        name: 'Fraunces Times',
-        fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-        sizeAdjust: 108.6,
-      },
+      { name: 'Fraunces Georgia', fonts: ['Georgia', 'Gelasio'], sizeAdjust: 97 },
+      { name: 'Fraunces Times', fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], sizeAdjust: 108.6 },
     ],
-    share: {
-      title: {
-        opsz: 72,
-        wght: 460,
-      },
-      text: {
-        opsz: 18,
-        wght: 400,
-      },
-    },
+    share: { title: { opsz: 72, wght: 460 }, text: { opsz: 18, wght: 400 } },
   },
   logo: {
     mark: {
       viewBox: '0 0 28 28',
-      box: {
-        x: 0,
-        y: 0,
-        width: 28,
-        height: 28,
-      },
+      box: { x: 0, y: 0, width: 28, height: 28 },
       foot: 28,
-      attributes: {
-        fill: 'none',
-        stroke: 'currentColor',
-        'stroke-width': '2',
-      },
+      attributes: { fill: 'none', stroke: 'currentColor', 'stroke-width': '2' },
       markup: '<path d="M5 17a9 9 0 0 1 18 0M10 17a4 4 0 0 1 8 0M14 8v5M3 17h22M1 22h26M0 27h28"></path>',
     },
   },
   motifs: {
     legal: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -146,12 +92,7 @@ export const brand: CompiledBrand = {
     },
     accounting: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -159,12 +100,7 @@ export const brand: CompiledBrand = {
     },
     fintech: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 84,
       attributes: {},
       markup:
@@ -172,12 +108,7 @@ export const brand: CompiledBrand = {
     },
     'pld-vulnerables': {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 89,
       attributes: {},
       markup:
@@ -185,12 +116,7 @@ export const brand: CompiledBrand = {
     },
     treasury: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -198,12 +124,7 @@ export const brand: CompiledBrand = {
     },
     softlanding: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -211,12 +132,7 @@ export const brand: CompiledBrand = {
     },
     ai: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 82,
       attributes: {},
       markup:
@@ -225,12 +141,7 @@ export const brand: CompiledBrand = {
   },
   ornament: {
     viewBox: '-1 11 242 290',
-    box: {
-      x: -1,
-      y: 11,
-      width: 242,
-      height: 290,
-    },
+    box: { x: -1, y: 11, width: 242, height: 290 },
     foot: 264,
     attributes: {},
     markup:
@@ -238,12 +149,7 @@ export const brand: CompiledBrand = {
   },
   bandOrnament: {
     viewBox: '0 0 240 121',
-    box: {
-      x: 0,
-      y: 0,
-      width: 240,
-      height: 121,
-    },
+    box: { x: 0, y: 0, width: 240, height: 121 },
     foot: 121,
     attributes: {},
     markup:

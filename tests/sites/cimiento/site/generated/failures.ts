@@ -3,10 +3,7 @@ import type { CompiledFailures } from '#contract';
 
 /** Messages for unexpected failures. */
 export const failures: CompiledFailures = {
-  router: {
-    es: 'Unexpected Application Error',
-    en: 'Unexpected Application Error',
-  },
+  router: { es: 'Unexpected Application Error', en: 'Unexpected Application Error' },
 };
 
 /** Thrown by the script of a page without a main element. Separate from the rest, because every page loads it. */

@@ -3,12 +3,6 @@ import type { CompiledLanguageHint, Localized } from '#contract';
 
 /** The hint that offers a page in another language, in that language. */
 export const languageHint: Localized<CompiledLanguageHint> = {
-  es: {
-    text: 'Leer esta página en español',
-    dismiss: 'No mostrar más',
-  },
-  en: {
-    text: 'Read this page in English',
-    dismiss: 'Dismiss',
-  },
+  es: { text: 'Leer esta página en español', dismiss: 'No mostrar más' },
+  en: { text: 'Read this page in English', dismiss: 'Dismiss' },
 };

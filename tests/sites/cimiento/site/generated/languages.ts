@@ -9,16 +9,8 @@ export const defaultLocale: Locale = 'es';
 
 /** Name and formats of each language. */
 export const languages: Localized<CompiledLanguage> = {
-  es: {
-    name: 'español',
-    openGraph: 'es_MX',
-    formats: 'es-MX',
-  },
-  en: {
-    name: 'English',
-    openGraph: 'en_US',
-    formats: 'en-GB',
-  },
+  es: { name: 'español', openGraph: 'es_MX', formats: 'es-MX' },
+  en: { name: 'English', openGraph: 'en_US', formats: 'en-GB' },
 };
 
 /** Words that stay on the same line as their number. */

@@ -3,39 +3,13 @@ import type { CompiledNavigation } from '#contract';
 
 /** The links of header and footer; labels are keys of the shared texts. */
 export const navigation: CompiledNavigation = {
-  logo: {
-    es: '/',
-    en: '/en',
-  },
-  home: {
-    es: '/inicio',
-    en: '/en/inicio',
-  },
-  privacy: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-  },
+  logo: { es: '/', en: '/en' },
+  home: { es: '/inicio', en: '/en/inicio' },
+  privacy: { es: '/privacidad', en: '/en/privacidad' },
   header: {
     entries: [
-      {
-        label: 'shared:navigation.header.0.label',
-        link: {
-          href: {
-            es: '/servicios',
-            en: '/en/servicios',
-          },
-        },
-      },
-      {
-        label: 'shared:navigation.header.1.label',
-        link: {
-          href: {
-            es: '/inicio',
-            en: '/en/inicio',
-          },
-        },
-        icon: 'house',
-      },
+      { label: 'shared:navigation.header.0.label', link: { href: { es: '/servicios', en: '/en/servicios' } } },
+      { label: 'shared:navigation.header.1.label', link: { href: { es: '/inicio', en: '/en/inicio' } }, icon: 'house' },
     ],
     bar: [
       {
@@ -51,12 +25,7 @@ export const navigation: CompiledNavigation = {
       },
       {
         label: 'shared:navigation.bar.1.label',
-        link: {
-          href: {
-            es: 'tel:+525500000000',
-            en: 'tel:+525500000000',
-          },
-        },
+        link: { href: { es: 'tel:+525500000000', en: 'tel:+525500000000' } },
         icon: 'phone',
       },
       {
@@ -88,55 +57,17 @@ export const navigation: CompiledNavigation = {
       },
     ],
     columns: [
-      [
-        {
-          kind: 'services',
-          id: 'services',
-          heading: 'shared:navigation.footer.0.0.heading',
-        },
-      ],
+      [{ kind: 'services', id: 'services', heading: 'shared:navigation.footer.0.0.heading' }],
       [
         {
           kind: 'links',
           id: 'company',
           heading: 'shared:navigation.footer.1.0.heading',
           links: [
-            {
-              label: 'shared:routes.about',
-              link: {
-                href: {
-                  es: '/empresa/acerca',
-                  en: '/en/empresa/acerca',
-                },
-              },
-            },
-            {
-              label: 'shared:routes.values',
-              link: {
-                href: {
-                  es: '/empresa/valores',
-                  en: '/en/empresa/valores',
-                },
-              },
-            },
-            {
-              label: 'shared:routes.careers',
-              link: {
-                href: {
-                  es: '/empresa/careers',
-                  en: '/en/empresa/careers',
-                },
-              },
-            },
-            {
-              label: 'shared:routes.success-stories',
-              link: {
-                href: {
-                  es: '/casos-exito',
-                  en: '/en/casos-exito',
-                },
-              },
-            },
+            { label: 'shared:routes.about', link: { href: { es: '/empresa/acerca', en: '/en/empresa/acerca' } } },
+            { label: 'shared:routes.values', link: { href: { es: '/empresa/valores', en: '/en/empresa/valores' } } },
+            { label: 'shared:routes.careers', link: { href: { es: '/empresa/careers', en: '/en/empresa/careers' } } },
+            { label: 'shared:routes.success-stories', link: { href: { es: '/casos-exito', en: '/en/casos-exito' } } },
           ],
         },
         {
@@ -144,24 +75,8 @@ export const navigation: CompiledNavigation = {
           id: 'resources',
           heading: 'shared:navigation.footer.1.1.heading',
           links: [
-            {
-              label: 'shared:routes.blog',
-              link: {
-                href: {
-                  es: '/blog',
-                  en: '/en/blog',
-                },
-              },
-            },
-            {
-              label: 'shared:routes.contact',
-              link: {
-                href: {
-                  es: '/contacto',
-                  en: '/en/contacto',
-                },
-              },
-            },
+            { label: 'shared:routes.blog', link: { href: { es: '/blog', en: '/en/blog' } } },
+            { label: 'shared:routes.contact', link: { href: { es: '/contacto', en: '/en/contacto' } } },
           ],
         },
       ],
@@ -171,51 +86,14 @@ export const navigation: CompiledNavigation = {
           id: 'legal',
           heading: 'shared:navigation.footer.2.0.heading',
           links: [
-            {
-              label: 'shared:routes.privacy',
-              link: {
-                href: {
-                  es: '/privacidad',
-                  en: '/en/privacidad',
-                },
-              },
-            },
-            {
-              label: 'shared:routes.terms',
-              link: {
-                href: {
-                  es: '/terminos',
-                  en: '/en/terminos',
-                },
-              },
-            },
-            {
-              label: 'shared:routes.legal-data',
-              link: {
-                href: {
-                  es: '/datos-legales',
-                  en: '/en/datos-legales',
-                },
-              },
-            },
-            {
-              label: 'shared:routes.accessibility',
-              link: {
-                href: {
-                  es: '/accesibilidad',
-                  en: '/en/accesibilidad',
-                },
-              },
-            },
+            { label: 'shared:routes.privacy', link: { href: { es: '/privacidad', en: '/en/privacidad' } } },
+            { label: 'shared:routes.terms', link: { href: { es: '/terminos', en: '/en/terminos' } } },
+            { label: 'shared:routes.legal-data', link: { href: { es: '/datos-legales', en: '/en/datos-legales' } } },
+            { label: 'shared:routes.accessibility', link: { href: { es: '/accesibilidad', en: '/en/accesibilidad' } } },
           ],
         },
-        {
-          kind: 'consent',
-        },
-        {
-          kind: 'contact',
-          heading: 'shared:navigation.footer.2.2.heading',
-        },
+        { kind: 'consent' },
+        { kind: 'contact', heading: 'shared:navigation.footer.2.2.heading' },
       ],
     ],
   },

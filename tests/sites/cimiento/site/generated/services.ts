@@ -9,10 +9,7 @@ export const services: readonly CompiledService[] = [
     shortTitle: 'shared:services.legal.title',
     description: 'shared:services.legal.description',
     motif: 'legal',
-    href: {
-      es: '/servicios/asesoria-legal',
-      en: '/en/servicios/asesoria-legal',
-    },
+    href: { es: '/servicios/asesoria-legal', en: '/en/servicios/asesoria-legal' },
   },
   {
     key: 'accounting',
@@ -20,10 +17,7 @@ export const services: readonly CompiledService[] = [
     shortTitle: 'shared:services.accounting.title',
     description: 'shared:services.accounting.description',
     motif: 'accounting',
-    href: {
-      es: '/servicios/contabilidad-fiscal',
-      en: '/en/servicios/contabilidad-fiscal',
-    },
+    href: { es: '/servicios/contabilidad-fiscal', en: '/en/servicios/contabilidad-fiscal' },
   },
   {
     key: 'fintech',
@@ -31,10 +25,7 @@ export const services: readonly CompiledService[] = [
     shortTitle: 'shared:services.fintech.title',
     description: 'shared:services.fintech.description',
     motif: 'fintech',
-    href: {
-      es: '/servicios/cumplimiento-financiero-y-fintech',
-      en: '/en/servicios/cumplimiento-financiero-y-fintech',
-    },
+    href: { es: '/servicios/cumplimiento-financiero-y-fintech', en: '/en/servicios/cumplimiento-financiero-y-fintech' },
   },
   {
     key: 'pld-vulnerables',
@@ -42,10 +33,7 @@ export const services: readonly CompiledService[] = [
     shortTitle: 'shared:services.pld-vulnerables.title',
     description: 'shared:services.pld-vulnerables.description',
     motif: 'pld-vulnerables',
-    href: {
-      es: '/servicios/pld-actividades-vulnerables',
-      en: '/en/servicios/pld-actividades-vulnerables',
-    },
+    href: { es: '/servicios/pld-actividades-vulnerables', en: '/en/servicios/pld-actividades-vulnerables' },
   },
   {
     key: 'treasury',
@@ -53,10 +41,7 @@ export const services: readonly CompiledService[] = [
     shortTitle: 'shared:services.treasury.title',
     description: 'shared:services.treasury.description',
     motif: 'treasury',
-    href: {
-      es: '/servicios/tesoreria',
-      en: '/en/servicios/tesoreria',
-    },
+    href: { es: '/servicios/tesoreria', en: '/en/servicios/tesoreria' },
   },
   {
     key: 'softlanding',
@@ -64,10 +49,7 @@ export const services: readonly CompiledService[] = [
     shortTitle: 'shared:services.softlanding.title',
     description: 'shared:services.softlanding.description',
     motif: 'softlanding',
-    href: {
-      es: '/servicios/softlanding-mexico',
-      en: '/en/servicios/softlanding-mexico',
-    },
+    href: { es: '/servicios/softlanding-mexico', en: '/en/servicios/softlanding-mexico' },
   },
   {
     key: 'ai',
@@ -75,9 +57,6 @@ export const services: readonly CompiledService[] = [
     shortTitle: 'shared:services.ai.shortTitle',
     description: 'shared:services.ai.description',
     motif: 'ai',
-    href: {
-      es: '/servicios/asesoria-ia',
-      en: '/en/servicios/asesoria-ia',
-    },
+    href: { es: '/servicios/asesoria-ia', en: '/en/servicios/asesoria-ia' },
   },
 ];

@@ -6,16 +6,10 @@ export const firm: CompiledFirm = {
   name: 'Cimiento',
   legalName: 'Cimiento Legal y Contable, S.C.',
   types: ['LegalService', 'AccountingService'],
-  tagline: {
-    es: 'Innovación en contabilidad y derecho',
-    en: 'Innovation in accounting and law',
-  },
+  tagline: { es: 'Innovación en contabilidad y derecho', en: 'Innovation in accounting and law' },
   origin: 'https://www.cimiento.example',
   email: 'hola@cimiento.example',
-  phone: {
-    display: '+52 55 0000 0000',
-    href: 'tel:+525500000000',
-  },
+  phone: { display: '+52 55 0000 0000', href: 'tel:+525500000000' },
   address: {
     street: 'Calle por definir 00',
     district: 'Roma Sur',
@@ -24,42 +18,18 @@ export const firm: CompiledFirm = {
     country: 'MX',
   },
   hours: [
-    {
-      days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
-      opens: '09:00',
-      closes: '14:00',
-    },
-    {
-      days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
-      opens: '15:00',
-      closes: '18:00',
-    },
+    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '14:00' },
+    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '15:00', closes: '18:00' },
   ],
   hoursInWords: {
     es: ['Lunes a viernes', '9:00⁠–⁠14:00 y 15:00⁠–⁠18:00'],
     en: ['Monday to Friday', '9:00⁠–⁠14:00 and 15:00⁠–⁠18:00'],
   },
   social: [
-    {
-      name: 'Facebook',
-      icon: 'facebook-logo',
-      url: 'https://facebook.cimiento.example/',
-    },
-    {
-      name: 'X',
-      icon: 'x-logo',
-      url: 'https://x.cimiento.example/',
-    },
-    {
-      name: 'LinkedIn',
-      icon: 'linkedin-logo',
-      url: 'https://linkedin.cimiento.example/',
-    },
-    {
-      name: 'Instagram',
-      icon: 'instagram-logo',
-      url: 'https://instagram.cimiento.example/',
-    },
+    { name: 'Facebook', icon: 'facebook-logo', url: 'https://facebook.cimiento.example/' },
+    { name: 'X', icon: 'x-logo', url: 'https://x.cimiento.example/' },
+    { name: 'LinkedIn', icon: 'linkedin-logo', url: 'https://linkedin.cimiento.example/' },
+    { name: 'Instagram', icon: 'instagram-logo', url: 'https://instagram.cimiento.example/' },
   ],
 };
 
@@ -69,31 +39,11 @@ export const geo: Coordinates | undefined = undefined;
 /** Behaviour of the interface; times in milliseconds. */
 export const constants: CompiledConstants = {
   themeStorageKey: 'theme',
-  languageCookie: {
-    name: 'lang',
-    maxAgeDays: 365,
-  },
-  transportSecurity: {
-    maxAgeDays: 730,
-    includeSubDomains: true,
-  },
-  toasts: {
-    duration: 4000,
-    visible: 3,
-    width: 356,
-    gap: 14,
-    hotkey: ['altKey', 'KeyT'],
-  },
-  tooltips: {
-    delay: 700,
-    skipDelay: 300,
-  },
-  reads: {
-    garbageCollection: 300000,
-    retries: 3,
-    firstDelay: 1000,
-    delayCap: 30000,
-  },
+  languageCookie: { name: 'lang', maxAgeDays: 365 },
+  transportSecurity: { maxAgeDays: 730, includeSubDomains: true },
+  toasts: { duration: 4000, visible: 3, width: 356, gap: 14, hotkey: ['altKey', 'KeyT'] },
+  tooltips: { delay: 700, skipDelay: 300 },
+  reads: { garbageCollection: 300000, retries: 3, firstDelay: 1000, delayCap: 30000 },
   requestTimeout: 15000,
   cardStagger: 100,
   honeypot: 'quilla',
@@ -118,10 +68,7 @@ export const values: CompiledValues = {
   softlandingMinutes: 45,
   legalMinutes: '30-45',
   responseHours: 24,
-  responseClock: {
-    es: 'horas naturales',
-    en: 'hours, day and night,',
-  },
+  responseClock: { es: 'horas naturales', en: 'hours, day and night,' },
   freeScope: {
     es: 'de orientación: no incluye elaborar documentos ni representarle',
     en: 'for guidance: it includes neither drafting documents nor representing you',
@@ -133,22 +80,11 @@ export const values: CompiledValues = {
   phoneHours: {
     kind: 'hours',
     hours: [
-      {
-        days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
-        opens: '09:00',
-        closes: '18:00',
-      },
-      {
-        days: ['Sa'],
-        opens: '09:00',
-        closes: '14:00',
-      },
+      { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },
+      { days: ['Sa'], opens: '09:00', closes: '14:00' },
     ],
   },
-  serviceCount: {
-    kind: 'count',
-    of: 'services',
-  },
+  serviceCount: { kind: 'count', of: 'services' },
   companies: 50,
   fintechProjects: 20,
   foreignCompanies: 100,

@@ -43,42 +43,19 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor completa todos los campos requeridos.',
-      },
-      success: {
-        channel: 'toast',
-        title: '¡Mensaje enviado!',
-        message: 'Nos pondremos en contacto contigo pronto.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor completa todos los campos requeridos.' },
+      success: { channel: 'toast', title: '¡Mensaje enviado!', message: 'Nos pondremos en contacto contigo pronto.' },
       databaseError: {
         channel: 'toast',
         message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
       },
-      connectionError: {
-        channel: 'toast',
-        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
-      },
+      connectionError: { channel: 'toast', message: 'Hubo un problema inesperado. Por favor intenta de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -86,14 +63,7 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-home',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-home' } }],
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
     close: 'Cerrar',
@@ -143,42 +113,16 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        title: 'Message sent!',
-        message: "We'll get back to you soon.",
-      },
-      databaseError: {
-        channel: 'toast',
-        message: 'There was a problem sending your message. Please try again.',
-      },
-      connectionError: {
-        channel: 'toast',
-        message: 'There was an unexpected problem. Please try again.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', title: 'Message sent!', message: "We'll get back to you soon." },
+      databaseError: { channel: 'toast', message: 'There was a problem sending your message. Please try again.' },
+      connectionError: { channel: 'toast', message: 'There was an unexpected problem. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -186,14 +130,7 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-home',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-home' } }],
     submit: 'Send message',
     submitting: 'Sending...',
     close: 'Close',
@@ -269,49 +206,18 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      telefono: {
-        kind: 'from',
-        field: 'telefono',
-      },
-      linkedin: {
-        kind: 'from',
-        field: 'linkedin',
-        emptyAsNull: true,
-      },
-      experiencia: {
-        kind: 'from',
-        field: 'experiencia',
-      },
-      motivacion: {
-        kind: 'from',
-        field: 'motivacion',
-      },
-      disponibilidad: {
-        kind: 'from',
-        field: 'disponibilidad',
-        emptyAsNull: true,
-      },
-      fecha_aplicacion: {
-        kind: 'now',
-      },
-      estado: {
-        kind: 'literal',
-        value: 'pendiente',
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      email: { kind: 'from', field: 'email' },
+      telefono: { kind: 'from', field: 'telefono' },
+      linkedin: { kind: 'from', field: 'linkedin', emptyAsNull: true },
+      experiencia: { kind: 'from', field: 'experiencia' },
+      motivacion: { kind: 'from', field: 'motivacion' },
+      disponibilidad: { kind: 'from', field: 'disponibilidad', emptyAsNull: true },
+      fecha_aplicacion: { kind: 'now' },
+      estado: { kind: 'literal', value: 'pendiente' },
     },
     outcomes: {
-      invalid: {
-        channel: 'inline',
-        message: 'Por favor, completa todos los campos obligatorios.',
-      },
+      invalid: { channel: 'inline', message: 'Por favor, completa todos los campos obligatorios.' },
       success: {
         channel: 'inline',
         title: '¡Postulación enviada!',
@@ -333,23 +239,14 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'career',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],
     submit: 'Enviar postulación',
     submitting: 'Enviando...',
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      confirmFor: 3000,
-    },
+    then: { confirmFor: 3000 },
   },
   {
     url: '/en/empresa/careers',
@@ -418,62 +315,25 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      telefono: {
-        kind: 'from',
-        field: 'telefono',
-      },
-      linkedin: {
-        kind: 'from',
-        field: 'linkedin',
-        emptyAsNull: true,
-      },
-      experiencia: {
-        kind: 'from',
-        field: 'experiencia',
-      },
-      motivacion: {
-        kind: 'from',
-        field: 'motivacion',
-      },
-      disponibilidad: {
-        kind: 'from',
-        field: 'disponibilidad',
-        emptyAsNull: true,
-      },
-      fecha_aplicacion: {
-        kind: 'now',
-      },
-      estado: {
-        kind: 'literal',
-        value: 'pendiente',
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      email: { kind: 'from', field: 'email' },
+      telefono: { kind: 'from', field: 'telefono' },
+      linkedin: { kind: 'from', field: 'linkedin', emptyAsNull: true },
+      experiencia: { kind: 'from', field: 'experiencia' },
+      motivacion: { kind: 'from', field: 'motivacion' },
+      disponibilidad: { kind: 'from', field: 'disponibilidad', emptyAsNull: true },
+      fecha_aplicacion: { kind: 'now' },
+      estado: { kind: 'literal', value: 'pendiente' },
     },
     outcomes: {
-      invalid: {
-        channel: 'inline',
-        message: 'Please complete all required fields.',
-      },
+      invalid: { channel: 'inline', message: 'Please complete all required fields.' },
       success: {
         channel: 'inline',
         title: 'Application sent!',
         message: 'Thank you for your interest in Cimiento. We will review your application and contact you soon.',
       },
-      databaseError: {
-        channel: 'alert',
-        message: 'There was an error sending your application. Please try again.',
-      },
-      connectionError: {
-        channel: 'alert',
-        message: 'There was an error sending your application. Please try again.',
-      },
+      databaseError: { channel: 'alert', message: 'There was an error sending your application. Please try again.' },
+      connectionError: { channel: 'alert', message: 'There was an error sending your application. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -481,23 +341,14 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'career',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],
     submit: 'Send application',
     submitting: 'Sending...',
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      confirmFor: 3000,
-    },
+    then: { confirmFor: 3000 },
   },
   {
     url: '/cumplimiento-fintech-landing',
@@ -578,33 +429,14 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      correo: {
-        kind: 'from',
-        field: 'correo',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'tipoEmpresa',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'pais_origen',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'mensaje',
-        emptyAsNull: true,
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      correo: { kind: 'from', field: 'correo' },
+      tipo_empresa: { kind: 'from', field: 'tipoEmpresa' },
+      pais_origen: { kind: 'from', field: 'pais_origen' },
+      mensaje: { kind: 'from', field: 'mensaje', emptyAsNull: true },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor, completa todos los campos obligatorios.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor, completa todos los campos obligatorios.' },
       success: {
         channel: 'toast',
         title: '¡Éxito!',
@@ -627,23 +459,14 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'fintech',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'fintech' } }],
     submit: 'Solicitar diagnóstico',
     submitting: 'Enviando...',
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/gracias',
-    },
+    then: { navigate: '/gracias' },
   },
   {
     url: '/en/cumplimiento-fintech-landing',
@@ -724,33 +547,14 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      correo: {
-        kind: 'from',
-        field: 'correo',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'tipoEmpresa',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'pais_origen',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'mensaje',
-        emptyAsNull: true,
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      correo: { kind: 'from', field: 'correo' },
+      tipo_empresa: { kind: 'from', field: 'tipoEmpresa' },
+      pais_origen: { kind: 'from', field: 'pais_origen' },
+      mensaje: { kind: 'from', field: 'mensaje', emptyAsNull: true },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
       success: {
         channel: 'toast',
         title: 'Success!',
@@ -773,23 +577,14 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'fintech',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'fintech' } }],
     submit: 'Request an assessment',
     submitting: 'Sending...',
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/en/gracias',
-    },
+    then: { navigate: '/en/gracias' },
   },
   {
     url: '/servicios/pld-actividades-vulnerables',
@@ -850,32 +645,17 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'empresa',
-      },
+      name: { kind: 'from', field: 'nombre' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'empresa' },
       message: {
         kind: 'template',
         template: 'Evaluación PLD Actividades Vulnerables - Tipo: {{tipoActividad}} - {{descripcion}}',
       },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor, completa todos los campos obligatorios.',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor, completa todos los campos obligatorios.' },
+      success: { channel: 'toast', message: '✅ Solicitud enviada correctamente. Te contactaremos pronto.' },
       databaseError: {
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
@@ -891,23 +671,14 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'pld-vulnerables',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'pld-vulnerables' } }],
     submit: 'Solicitar evaluación gratuita',
     submitting: 'Enviando...',
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/gracias',
-    },
+    then: { navigate: '/gracias' },
   },
   {
     url: '/en/servicios/pld-actividades-vulnerables',
@@ -968,32 +739,17 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'empresa',
-      },
+      name: { kind: 'from', field: 'nombre' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'empresa' },
       message: {
         kind: 'template',
         template: 'Evaluación PLD Actividades Vulnerables - Tipo: {{tipoActividad}} - {{descripcion}}',
       },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Request sent successfully. We will contact you soon.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', message: '✅ Request sent successfully. We will contact you soon.' },
       databaseError: {
         channel: 'toast',
         message: '⚠️ There was a problem sending your request. Please try again later.',
@@ -1009,23 +765,14 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'pld-vulnerables',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'pld-vulnerables' } }],
     submit: 'Request a free evaluation',
     submitting: 'Sending...',
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/en/gracias',
-    },
+    then: { navigate: '/en/gracias' },
   },
   {
     url: '/servicios/pld-fintech',
@@ -1068,32 +815,14 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'empresa',
-      },
-      message: {
-        kind: 'template',
-        template: 'Diagnóstico PLD Fintech - {{descripcion}}',
-      },
+      name: { kind: 'from', field: 'nombre' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'empresa' },
+      message: { kind: 'template', template: 'Diagnóstico PLD Fintech - {{descripcion}}' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor, completa todos los campos obligatorios.',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor, completa todos los campos obligatorios.' },
+      success: { channel: 'toast', message: '✅ Solicitud enviada correctamente. Te contactaremos pronto.' },
       databaseError: {
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
@@ -1109,23 +838,14 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'pld-fintech',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'pld-fintech' } }],
     submit: 'Solicitar diagnóstico gratuito',
     submitting: 'Enviando...',
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/gracias',
-    },
+    then: { navigate: '/gracias' },
   },
   {
     url: '/en/servicios/pld-fintech',
@@ -1168,32 +888,14 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'empresa',
-      },
-      message: {
-        kind: 'template',
-        template: 'Diagnóstico PLD Fintech - {{descripcion}}',
-      },
+      name: { kind: 'from', field: 'nombre' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'empresa' },
+      message: { kind: 'template', template: 'Diagnóstico PLD Fintech - {{descripcion}}' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Request sent successfully. We will contact you soon.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', message: '✅ Request sent successfully. We will contact you soon.' },
       databaseError: {
         channel: 'toast',
         message: '⚠️ There was a problem sending your request. Please try again later.',
@@ -1209,23 +911,14 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'pld-fintech',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'pld-fintech' } }],
     submit: 'Request a free assessment',
     submitting: 'Sending...',
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/en/gracias',
-    },
+    then: { navigate: '/en/gracias' },
   },
   {
     url: '/servicios/softlanding-mexico',
@@ -1308,37 +1001,15 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'name',
-      },
-      correo: {
-        kind: 'from',
-        field: 'email',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'country',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'companyType',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'message',
-        emptyAsNull: true,
-      },
+      nombre: { kind: 'from', field: 'name' },
+      correo: { kind: 'from', field: 'email' },
+      pais_origen: { kind: 'from', field: 'country' },
+      tipo_empresa: { kind: 'from', field: 'companyType' },
+      mensaje: { kind: 'from', field: 'message', emptyAsNull: true },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor, completa todos los campos obligatorios.',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor, completa todos los campos obligatorios.' },
+      success: { channel: 'toast', message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.' },
       databaseError: {
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
@@ -1354,23 +1025,14 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding' } }],
     submit: 'Solicitar consulta gratuita',
     submitting: 'Enviando...',
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/gracias',
-    },
+    then: { navigate: '/gracias' },
   },
   {
     url: '/en/servicios/softlanding-mexico',
@@ -1453,41 +1115,16 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'name',
-      },
-      correo: {
-        kind: 'from',
-        field: 'email',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'country',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'companyType',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'message',
-        emptyAsNull: true,
-      },
+      nombre: { kind: 'from', field: 'name' },
+      correo: { kind: 'from', field: 'email' },
+      pais_origen: { kind: 'from', field: 'country' },
+      tipo_empresa: { kind: 'from', field: 'companyType' },
+      mensaje: { kind: 'from', field: 'message', emptyAsNull: true },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        message: 'Thank you for your interest. We will contact you soon.',
-      },
-      databaseError: {
-        channel: 'toast',
-        message: 'There was a problem sending your request. Please try again later.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', message: 'Thank you for your interest. We will contact you soon.' },
+      databaseError: { channel: 'toast', message: 'There was a problem sending your request. Please try again later.' },
       connectionError: {
         channel: 'toast',
         message: 'There was a problem sending your request. Please try again later.',
@@ -1499,23 +1136,14 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding' } }],
     submit: 'Request a free consultation',
     submitting: 'Sending...',
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/en/gracias',
-    },
+    then: { navigate: '/en/gracias' },
   },
   {
     url: '/softlanding-landing',
@@ -1598,37 +1226,15 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'fullName',
-      },
-      correo: {
-        kind: 'from',
-        field: 'email',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'country',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'companyType',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'message',
-        emptyAsNull: true,
-      },
+      nombre: { kind: 'from', field: 'fullName' },
+      correo: { kind: 'from', field: 'email' },
+      pais_origen: { kind: 'from', field: 'country' },
+      tipo_empresa: { kind: 'from', field: 'companyType' },
+      mensaje: { kind: 'from', field: 'message', emptyAsNull: true },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor, completa todos los campos obligatorios.',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor, completa todos los campos obligatorios.' },
+      success: { channel: 'toast', message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.' },
       databaseError: {
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
@@ -1644,23 +1250,14 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-landing',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding-landing' } }],
     submit: 'Enviar solicitud',
     submitting: 'Enviando...',
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/gracias',
-    },
+    then: { navigate: '/gracias' },
   },
   {
     url: '/en/softlanding-landing',
@@ -1743,41 +1340,16 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'fullName',
-      },
-      correo: {
-        kind: 'from',
-        field: 'email',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'country',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'companyType',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'message',
-        emptyAsNull: true,
-      },
+      nombre: { kind: 'from', field: 'fullName' },
+      correo: { kind: 'from', field: 'email' },
+      pais_origen: { kind: 'from', field: 'country' },
+      tipo_empresa: { kind: 'from', field: 'companyType' },
+      mensaje: { kind: 'from', field: 'message', emptyAsNull: true },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        message: 'Thank you for your interest. We will contact you soon.',
-      },
-      databaseError: {
-        channel: 'toast',
-        message: 'There was a problem sending your request. Please try again later.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', message: 'Thank you for your interest. We will contact you soon.' },
+      databaseError: { channel: 'toast', message: 'There was a problem sending your request. Please try again later.' },
       connectionError: {
         channel: 'toast',
         message: 'There was a problem sending your request. Please try again later.',
@@ -1789,23 +1361,14 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-landing',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding-landing' } }],
     submit: 'Send request',
     submitting: 'Sending...',
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/en/gracias',
-    },
+    then: { navigate: '/en/gracias' },
   },
   {
     url: '/softlanding-promo',
@@ -1870,44 +1433,17 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      correo: {
-        kind: 'from',
-        field: 'correo',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'pais',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'tipoEmpresa',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'mensaje',
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      correo: { kind: 'from', field: 'correo' },
+      pais_origen: { kind: 'from', field: 'pais' },
+      tipo_empresa: { kind: 'from', field: 'tipoEmpresa' },
+      mensaje: { kind: 'from', field: 'mensaje' },
     },
     outcomes: {
-      invalid: {
-        channel: 'inline',
-        message: 'Todos los campos son requeridos',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
-      },
-      databaseError: {
-        channel: 'inline',
-        message: 'Ocurrió un error al enviar el formulario.',
-      },
-      connectionError: {
-        channel: 'inline',
-        message: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
-      },
+      invalid: { channel: 'inline', message: 'Todos los campos son requeridos' },
+      success: { channel: 'toast', message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.' },
+      databaseError: { channel: 'inline', message: 'Ocurrió un error al enviar el formulario.' },
+      connectionError: { channel: 'inline', message: 'No se pudo conectar al servidor. Inténtalo de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -1916,19 +1452,8 @@ describeForms([
       },
     },
     analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-promo',
-        },
-      },
-      {
-        event: 'conversion',
-        params: {
-          value: 1000,
-          currency: 'MXN',
-        },
-      },
+      { event: 'form_submit', params: { form_type: 'softlanding-promo' } },
+      { event: 'conversion', params: { value: 1000, currency: 'MXN' } },
     ],
     submit: 'Solicitar revisión de mi caso',
     submitting: 'Enviando...',
@@ -1936,9 +1461,7 @@ describeForms([
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/gracias',
-    },
+    then: { navigate: '/gracias' },
   },
   {
     url: '/en/softlanding-promo',
@@ -2003,44 +1526,17 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      correo: {
-        kind: 'from',
-        field: 'correo',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'pais',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'tipoEmpresa',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'mensaje',
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      correo: { kind: 'from', field: 'correo' },
+      pais_origen: { kind: 'from', field: 'pais' },
+      tipo_empresa: { kind: 'from', field: 'tipoEmpresa' },
+      mensaje: { kind: 'from', field: 'mensaje' },
     },
     outcomes: {
-      invalid: {
-        channel: 'inline',
-        message: 'All fields are required',
-      },
-      success: {
-        channel: 'toast',
-        message: 'Thank you for your interest. We will contact you soon.',
-      },
-      databaseError: {
-        channel: 'inline',
-        message: 'An error occurred while sending the form.',
-      },
-      connectionError: {
-        channel: 'inline',
-        message: 'Could not connect to the server. Please try again.',
-      },
+      invalid: { channel: 'inline', message: 'All fields are required' },
+      success: { channel: 'toast', message: 'Thank you for your interest. We will contact you soon.' },
+      databaseError: { channel: 'inline', message: 'An error occurred while sending the form.' },
+      connectionError: { channel: 'inline', message: 'Could not connect to the server. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -2049,19 +1545,8 @@ describeForms([
       },
     },
     analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-promo',
-        },
-      },
-      {
-        event: 'conversion',
-        params: {
-          value: 1000,
-          currency: 'MXN',
-        },
-      },
+      { event: 'form_submit', params: { form_type: 'softlanding-promo' } },
+      { event: 'conversion', params: { value: 1000, currency: 'MXN' } },
     ],
     submit: 'Request a review of my case',
     submitting: 'Sending...',
@@ -2069,9 +1554,7 @@ describeForms([
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/en/gracias',
-    },
+    then: { navigate: '/en/gracias' },
   },
   {
     url: '/contacto',
@@ -2123,42 +1606,19 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor completa todos los campos requeridos.',
-      },
-      success: {
-        channel: 'toast',
-        title: '¡Mensaje enviado!',
-        message: 'Nos pondremos en contacto contigo pronto.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor completa todos los campos requeridos.' },
+      success: { channel: 'toast', title: '¡Mensaje enviado!', message: 'Nos pondremos en contacto contigo pronto.' },
       databaseError: {
         channel: 'toast',
         message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
       },
-      connectionError: {
-        channel: 'toast',
-        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
-      },
+      connectionError: { channel: 'toast', message: 'Hubo un problema inesperado. Por favor intenta de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -2166,14 +1626,7 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-page',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-page' } }],
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
     close: 'Cerrar',
@@ -2232,42 +1685,16 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        title: 'Message sent!',
-        message: "We'll get back to you soon.",
-      },
-      databaseError: {
-        channel: 'toast',
-        message: 'There was a problem sending your message. Please try again.',
-      },
-      connectionError: {
-        channel: 'toast',
-        message: 'There was an unexpected problem. Please try again.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', title: 'Message sent!', message: "We'll get back to you soon." },
+      databaseError: { channel: 'toast', message: 'There was a problem sending your message. Please try again.' },
+      connectionError: { channel: 'toast', message: 'There was an unexpected problem. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -2275,14 +1702,7 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-page',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-page' } }],
     submit: 'Send message',
     submitting: 'Sending...',
     close: 'Close',

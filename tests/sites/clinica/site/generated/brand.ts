@@ -56,74 +56,26 @@ export const brand: CompiledBrand = {
     },
   },
   tones: {
-    light: {
-      glow: '#fbe3b5',
-      groove: '#c9bdd9',
-      iron: '#5d5470',
-      lamp: '#f7d9a0',
-      spark: '#f2a541',
-      wall: '#e9e2f3',
-    },
-    dark: {
-      glow: '#fbc15a',
-      groove: '#211833',
-      iron: '#120c1d',
-      lamp: '#fde3a6',
-      spark: '#f2a541',
-      wall: '#2c2144',
-    },
+    light: { glow: '#fbe3b5', groove: '#c9bdd9', iron: '#5d5470', lamp: '#f7d9a0', spark: '#f2a541', wall: '#e9e2f3' },
+    dark: { glow: '#fbc15a', groove: '#211833', iron: '#120c1d', lamp: '#fde3a6', spark: '#f2a541', wall: '#2c2144' },
   },
   headingFont: {
     family: 'Nunito',
     package: '@fontsource-variable/nunito',
     file: 'files/nunito-latin-wght-normal.woff2',
-    axes: {
-      wght: {
-        min: 400,
-        max: 800,
-      },
-    },
+    axes: { wght: { min: 400, max: 800 } },
     generic: 'sans-serif',
-    metrics: {
-      ascent: 101.1,
-      descent: 35.3,
-    },
-    substitutes: [
-      {
-        name: 'Nunito Arial',
-        fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
-        sizeAdjust: 101,
-      },
-    ],
-    share: {
-      title: {
-        wght: 700,
-      },
-      text: {
-        wght: 500,
-      },
-    },
+    metrics: { ascent: 101.1, descent: 35.3 },
+    substitutes: [{ name: 'Nunito Arial', fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'], sizeAdjust: 101 }],
+    share: { title: { wght: 700 }, text: { wght: 500 } },
   },
   textFont: {
     family: 'Karla',
     package: '@fontsource/karla',
-    metrics: {
-      ascent: 91.7,
-      descent: 25.2,
-    },
+    metrics: { ascent: 91.7, descent: 25.2 },
     faces: [
-      {
-        file: 'files/karla-latin-400-normal.woff2',
-        italic: false,
-        weight: '400',
-        axes: {},
-      },
-      {
-        file: 'files/karla-latin-600-normal.woff2',
-        italic: false,
-        weight: '600',
-        axes: {},
-      },
+      { file: 'files/karla-latin-400-normal.woff2', italic: false, weight: '400', axes: {} },
+      { file: 'files/karla-latin-600-normal.woff2', italic: false, weight: '600', axes: {} },
     ],
     substitutes: [
       {
@@ -137,19 +89,9 @@ export const brand: CompiledBrand = {
   logo: {
     mark: {
       viewBox: '0 0 28 28',
-      box: {
-        x: 0,
-        y: 0,
-        width: 28,
-        height: 28,
-      },
+      box: { x: 0, y: 0, width: 28, height: 28 },
       foot: 28,
-      attributes: {
-        fill: '#eee6f8',
-        stroke: '#6b3fa0',
-        'stroke-width': '2.2',
-        'stroke-linejoin': 'round',
-      },
+      attributes: { fill: '#eee6f8', stroke: '#6b3fa0', 'stroke-width': '2.2', 'stroke-linejoin': 'round' },
       markup:
         '<path d="M9 3.5c-3 0-5 2.2-5 5.4 0 2.6 1 4 1.6 6.3.7 2.7.9 9.3 3.3 9.3 2.2 0 1.7-6.3 5.1-6.3s2.9 6.3 5.1 6.3c2.4 0 2.6-6.6 3.3-9.3.6-2.3 1.6-3.7 1.6-6.3 0-3.2-2-5.4-5-5.4-2 0-3.2 1.2-5 1.2s-3-1.2-5-1.2z"></path>',
     },
@@ -157,19 +99,9 @@ export const brand: CompiledBrand = {
       plinth: true,
       mark: {
         viewBox: '0 0 28 28',
-        box: {
-          x: 0,
-          y: 0,
-          width: 28,
-          height: 28,
-        },
+        box: { x: 0, y: 0, width: 28, height: 28 },
         foot: 28,
-        attributes: {
-          fill: '#33244f',
-          stroke: '#c4a1f5',
-          'stroke-width': '2.2',
-          'stroke-linejoin': 'round',
-        },
+        attributes: { fill: '#33244f', stroke: '#c4a1f5', 'stroke-width': '2.2', 'stroke-linejoin': 'round' },
         markup:
           '<path d="M9 3.5c-3 0-5 2.2-5 5.4 0 2.6 1 4 1.6 6.3.7 2.7.9 9.3 3.3 9.3 2.2 0 1.7-6.3 5.1-6.3s2.9 6.3 5.1 6.3c2.4 0 2.6-6.6 3.3-9.3.6-2.3 1.6-3.7 1.6-6.3 0-3.2-2-5.4-5-5.4-2 0-3.2 1.2-5 1.2s-3-1.2-5-1.2z"></path>',
       },
@@ -178,12 +110,7 @@ export const brand: CompiledBrand = {
   motifs: {
     treatments: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -191,12 +118,7 @@ export const brand: CompiledBrand = {
     },
     softlanding: {
       viewBox: '-1 -1 98 98',
-      box: {
-        x: -1,
-        y: -1,
-        width: 98,
-        height: 98,
-      },
+      box: { x: -1, y: -1, width: 98, height: 98 },
       foot: 92,
       attributes: {},
       markup:
@@ -205,30 +127,15 @@ export const brand: CompiledBrand = {
   },
   ornament: {
     viewBox: '0 0 240 240',
-    box: {
-      x: 0,
-      y: 0,
-      width: 240,
-      height: 240,
-    },
+    box: { x: 0, y: 0, width: 240, height: 240 },
     foot: 240,
-    attributes: {
-      fill: 'none',
-      stroke: 'currentColor',
-      'stroke-width': '3',
-      'stroke-linecap': 'round',
-    },
+    attributes: { fill: 'none', stroke: 'currentColor', 'stroke-width': '3', 'stroke-linecap': 'round' },
     markup:
       '<path d="M120 232V150"></path><path d="M120 190c-22-2-38-12-46-30M120 206c22-2 38-12 46-30"></path><path d="M120 150c-30 0-52-20-58-54 20 2 34 10 42 24-6-28 0-52 16-74 16 22 22 46 16 74 8-14 22-22 42-24-6 34-28 54-58 54z"></path><path d="M104 120c4 10 9 18 16 30M136 120c-4 10-9 18-16 30"></path><circle class="spark" cx="120" cy="100" r="5"></circle><circle cx="58" cy="58" r="7"></circle><circle cx="182" cy="58" r="7"></circle><circle cx="40" cy="140" r="5"></circle><circle cx="200" cy="140" r="5"></circle>',
   },
   bandOrnament: {
     viewBox: '0 0 240 121',
-    box: {
-      x: 0,
-      y: 0,
-      width: 240,
-      height: 121,
-    },
+    box: { x: 0, y: 0, width: 240, height: 121 },
     foot: 121,
     attributes: {},
     markup:

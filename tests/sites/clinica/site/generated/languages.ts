@@ -9,32 +9,14 @@ export const defaultLocale: Locale = 'es';
 
 /** Name and formats of each language. */
 export const languages: Localized<CompiledLanguage> = {
-  es: {
-    name: 'español',
-    openGraph: 'es_MX',
-    formats: 'es-MX',
-  },
-  en: {
-    name: 'English',
-    openGraph: 'en_US',
-    formats: 'en-GB',
-  },
-  fr: {
-    name: 'français',
-    openGraph: 'fr_CA',
-    formats: 'fr-CA',
-  },
+  es: { name: 'español', openGraph: 'es_MX', formats: 'es-MX' },
+  en: { name: 'English', openGraph: 'en_US', formats: 'en-GB' },
+  fr: { name: 'français', openGraph: 'fr_CA', formats: 'fr-CA' },
 };
 
 /** Words that stay on the same line as their number. */
 export const keptTogether: Localized<KeptTogether> = {
-  es: {
-    before: ['artículo'],
-    after: ['minutos', 'horas', 'días', 'meses', 'años', 'pacientes'],
-  },
-  en: {
-    before: ['Article'],
-    after: ['minutes', 'hours', 'days', 'working days', 'months', 'years', 'patients'],
-  },
+  es: { before: ['artículo'], after: ['minutos', 'horas', 'días', 'meses', 'años', 'pacientes'] },
+  en: { before: ['Article'], after: ['minutes', 'hours', 'days', 'working days', 'months', 'years', 'patients'] },
   fr: {},
 };

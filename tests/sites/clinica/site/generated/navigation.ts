@@ -3,42 +3,18 @@ import type { CompiledNavigation } from '#contract';
 
 /** The links of header and footer; labels are keys of the shared texts. */
 export const navigation: CompiledNavigation = {
-  logo: {
-    es: '/',
-    en: '/en',
-    fr: '/fr',
-  },
-  home: {
-    es: '/inicio',
-    en: '/en/inicio',
-    fr: '/fr/inicio',
-  },
-  privacy: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-    fr: '/fr/privacidad',
-  },
+  logo: { es: '/', en: '/en', fr: '/fr' },
+  home: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' },
+  privacy: { es: '/privacidad', en: '/en/privacidad', fr: '/fr/privacidad' },
   header: {
     entries: [
       {
         label: 'shared:navigation.header.0.label',
-        link: {
-          href: {
-            es: '/servicios',
-            en: '/en/servicios',
-            fr: '/servicios',
-          },
-        },
+        link: { href: { es: '/servicios', en: '/en/servicios', fr: '/servicios' } },
       },
       {
         label: 'shared:navigation.header.1.label',
-        link: {
-          href: {
-            es: '/inicio',
-            en: '/en/inicio',
-            fr: '/fr/inicio',
-          },
-        },
+        link: { href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
         icon: 'house',
       },
     ],
@@ -57,13 +33,7 @@ export const navigation: CompiledNavigation = {
       },
       {
         label: 'shared:navigation.bar.1.label',
-        link: {
-          href: {
-            es: 'tel:+523300000000',
-            en: 'tel:+523300000000',
-            fr: 'tel:+523300000000',
-          },
-        },
+        link: { href: { es: 'tel:+523300000000', en: 'tel:+523300000000', fr: 'tel:+523300000000' } },
         icon: 'phone',
       },
       {
@@ -97,49 +67,19 @@ export const navigation: CompiledNavigation = {
       },
     ],
     columns: [
-      [
-        {
-          kind: 'services',
-          id: 'services',
-          heading: 'shared:navigation.footer.0.0.heading',
-        },
-      ],
+      [{ kind: 'services', id: 'services', heading: 'shared:navigation.footer.0.0.heading' }],
       [
         {
           kind: 'links',
           id: 'company',
           heading: 'shared:navigation.footer.1.0.heading',
           links: [
-            {
-              label: 'shared:routes.company',
-              link: {
-                href: {
-                  es: '/empresa',
-                  en: '/en/empresa',
-                  fr: '/empresa',
-                },
-              },
-            },
+            { label: 'shared:routes.company', link: { href: { es: '/empresa', en: '/en/empresa', fr: '/empresa' } } },
             {
               label: 'shared:routes.careers',
-              link: {
-                href: {
-                  es: '/empresa/careers',
-                  en: '/en/empresa/careers',
-                  fr: '/empresa/careers',
-                },
-              },
+              link: { href: { es: '/empresa/careers', en: '/en/empresa/careers', fr: '/empresa/careers' } },
             },
-            {
-              label: 'shared:routes.prices',
-              link: {
-                href: {
-                  es: '/precios',
-                  en: '/en/precios',
-                  fr: '/precios',
-                },
-              },
-            },
+            { label: 'shared:routes.prices', link: { href: { es: '/precios', en: '/en/precios', fr: '/precios' } } },
           ],
         },
         {
@@ -147,25 +87,10 @@ export const navigation: CompiledNavigation = {
           id: 'resources',
           heading: 'shared:navigation.footer.1.1.heading',
           links: [
-            {
-              label: 'shared:routes.blog',
-              link: {
-                href: {
-                  es: '/blog',
-                  en: '/en/blog',
-                  fr: '/blog',
-                },
-              },
-            },
+            { label: 'shared:routes.blog', link: { href: { es: '/blog', en: '/en/blog', fr: '/blog' } } },
             {
               label: 'shared:routes.contact',
-              link: {
-                href: {
-                  es: '/contacto',
-                  en: '/en/contacto',
-                  fr: '/fr/contacto',
-                },
-              },
+              link: { href: { es: '/contacto', en: '/en/contacto', fr: '/fr/contacto' } },
             },
           ],
         },
@@ -178,33 +103,13 @@ export const navigation: CompiledNavigation = {
           links: [
             {
               label: 'shared:routes.privacy',
-              link: {
-                href: {
-                  es: '/privacidad',
-                  en: '/en/privacidad',
-                  fr: '/fr/privacidad',
-                },
-              },
+              link: { href: { es: '/privacidad', en: '/en/privacidad', fr: '/fr/privacidad' } },
             },
-            {
-              label: 'shared:routes.terms',
-              link: {
-                href: {
-                  es: '/terminos',
-                  en: '/en/terminos',
-                  fr: '/terminos',
-                },
-              },
-            },
+            { label: 'shared:routes.terms', link: { href: { es: '/terminos', en: '/en/terminos', fr: '/terminos' } } },
           ],
         },
-        {
-          kind: 'consent',
-        },
-        {
-          kind: 'contact',
-          heading: 'shared:navigation.footer.2.2.heading',
-        },
+        { kind: 'consent' },
+        { kind: 'contact', heading: 'shared:navigation.footer.2.2.heading' },
       ],
     ],
   },

@@ -9,22 +9,14 @@ export const services: readonly CompiledService[] = [
     shortTitle: 'shared:services.treatments.title',
     description: 'shared:services.treatments.description',
     motif: 'treatments',
-    href: {
-      es: '/servicios/tratamientos',
-      en: '/en/servicios/tratamientos',
-      fr: '/servicios/tratamientos',
-    },
+    href: { es: '/servicios/tratamientos', en: '/en/servicios/tratamientos', fr: '/servicios/tratamientos' },
   },
   {
     key: 'assessment',
     title: 'shared:services.assessment.title',
     shortTitle: 'shared:services.assessment.shortTitle',
     description: 'shared:services.assessment.description',
-    href: {
-      es: '/precios',
-      en: '/en/precios',
-      fr: '/precios',
-    },
+    href: { es: '/precios', en: '/en/precios', fr: '/precios' },
   },
   {
     key: 'softlanding',

@@ -13,10 +13,7 @@ export const firm: CompiledFirm = {
   },
   origin: 'https://www.jacaranda.example',
   email: 'hola@jacaranda.example',
-  phone: {
-    display: '+52 33 0000 0000',
-    href: 'tel:+523300000000',
-  },
+  phone: { display: '+52 33 0000 0000', href: 'tel:+523300000000' },
   address: {
     street: 'Calle Robles 48',
     district: 'Colonia Americana',
@@ -25,16 +22,8 @@ export const firm: CompiledFirm = {
     country: 'MX',
   },
   hours: [
-    {
-      days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
-      opens: '09:00',
-      closes: '14:00',
-    },
-    {
-      days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
-      opens: '15:00',
-      closes: '18:00',
-    },
+    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '14:00' },
+    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '15:00', closes: '18:00' },
   ],
   hoursInWords: {
     es: ['Lunes a viernes', '9:00⁠–⁠14:00 y 15:00⁠–⁠18:00'],
@@ -42,16 +31,8 @@ export const firm: CompiledFirm = {
     fr: ['Lundi a vendredi', '9:00⁠–⁠14:00 et 15:00⁠–⁠18:00'],
   },
   social: [
-    {
-      name: 'Facebook',
-      icon: 'facebook-logo',
-      url: 'https://facebook.jacaranda.example/',
-    },
-    {
-      name: 'Instagram',
-      icon: 'instagram-logo',
-      url: 'https://instagram.jacaranda.example/',
-    },
+    { name: 'Facebook', icon: 'facebook-logo', url: 'https://facebook.jacaranda.example/' },
+    { name: 'Instagram', icon: 'instagram-logo', url: 'https://instagram.jacaranda.example/' },
   ],
 };
 
@@ -61,31 +42,11 @@ export const geo: Coordinates | undefined = undefined;
 /** Behaviour of the interface; times in milliseconds. */
 export const constants: CompiledConstants = {
   themeStorageKey: 'theme',
-  languageCookie: {
-    name: 'lang',
-    maxAgeDays: 365,
-  },
-  transportSecurity: {
-    maxAgeDays: 730,
-    includeSubDomains: true,
-  },
-  toasts: {
-    duration: 4000,
-    visible: 3,
-    width: 356,
-    gap: 14,
-    hotkey: ['altKey', 'KeyT'],
-  },
-  tooltips: {
-    delay: 700,
-    skipDelay: 300,
-  },
-  reads: {
-    garbageCollection: 300000,
-    retries: 3,
-    firstDelay: 1000,
-    delayCap: 30000,
-  },
+  languageCookie: { name: 'lang', maxAgeDays: 365 },
+  transportSecurity: { maxAgeDays: 730, includeSubDomains: true },
+  toasts: { duration: 4000, visible: 3, width: 356, gap: 14, hotkey: ['altKey', 'KeyT'] },
+  tooltips: { delay: 700, skipDelay: 300 },
+  reads: { garbageCollection: 300000, retries: 3, firstDelay: 1000, delayCap: 30000 },
   requestTimeout: 15000,
   cardStagger: 100,
   honeypot: 'quilla',
@@ -111,34 +72,16 @@ export const values: CompiledValues = {
   checkUpMinutes: 40,
   firstVisit: 450,
   quoteDays: 30,
-  responseClock: {
-    es: 'horas naturales',
-    en: 'hours, day and night,',
-    fr: 'horas naturales',
-  },
+  responseClock: { es: 'horas naturales', en: 'hours, day and night,', fr: 'horas naturales' },
   phoneHours: {
     kind: 'hours',
     hours: [
-      {
-        days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
-        opens: '09:00',
-        closes: '18:00',
-      },
-      {
-        days: ['Sa'],
-        opens: '09:00',
-        closes: '14:00',
-      },
+      { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },
+      { days: ['Sa'], opens: '09:00', closes: '14:00' },
     ],
   },
-  serviceCount: {
-    kind: 'count',
-    of: 'services',
-  },
-  languageCount: {
-    kind: 'count',
-    of: 'locales',
-  },
+  serviceCount: { kind: 'count', of: 'services' },
+  languageCount: { kind: 'count', of: 'locales' },
   companies: 50,
   years: 5,
   since: 2021,

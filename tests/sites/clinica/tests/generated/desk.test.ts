@@ -4,20 +4,9 @@ import { describeDesk } from '#tests/support/desk.ts';
 describeDesk([
   {
     role: 'admin',
-    powers: {
-      people: true,
-      audit: true,
-    },
+    powers: { people: true, audit: true },
     tables: {
-      leads: {
-        list: true,
-        read: true,
-        change: true,
-        assign: true,
-        export: true,
-        copy: true,
-        erase: true,
-      },
+      leads: { list: true, read: true, change: true, assign: true, export: true, copy: true, erase: true },
       softlanding_requests: {
         list: true,
         read: true,
@@ -49,20 +38,9 @@ describeDesk([
   },
   {
     role: 'intake',
-    powers: {
-      people: false,
-      audit: false,
-    },
+    powers: { people: false, audit: false },
     tables: {
-      leads: {
-        list: true,
-        read: true,
-        change: true,
-        assign: true,
-        export: true,
-        copy: true,
-        erase: false,
-      },
+      leads: { list: true, read: true, change: true, assign: true, export: true, copy: true, erase: false },
       softlanding_requests: {
         list: true,
         read: true,
@@ -94,20 +72,9 @@ describeDesk([
   },
   {
     role: 'recruiting',
-    powers: {
-      people: false,
-      audit: false,
-    },
+    powers: { people: false, audit: false },
     tables: {
-      leads: {
-        list: false,
-        read: false,
-        change: false,
-        assign: false,
-        export: false,
-        copy: false,
-        erase: false,
-      },
+      leads: { list: false, read: false, change: false, assign: false, export: false, copy: false, erase: false },
       softlanding_requests: {
         list: false,
         read: false,
@@ -139,20 +106,9 @@ describeDesk([
   },
   {
     role: 'editor',
-    powers: {
-      people: false,
-      audit: false,
-    },
+    powers: { people: false, audit: false },
     tables: {
-      leads: {
-        list: false,
-        read: false,
-        change: false,
-        assign: false,
-        export: false,
-        copy: false,
-        erase: false,
-      },
+      leads: { list: false, read: false, change: false, assign: false, export: false, copy: false, erase: false },
       softlanding_requests: {
         list: false,
         read: false,

@@ -43,42 +43,19 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor completa todos los campos requeridos.',
-      },
-      success: {
-        channel: 'toast',
-        title: '¡Mensaje enviado!',
-        message: 'Nos pondremos en contacto contigo pronto.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor completa todos los campos requeridos.' },
+      success: { channel: 'toast', title: '¡Mensaje enviado!', message: 'Nos pondremos en contacto contigo pronto.' },
       databaseError: {
         channel: 'toast',
         message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
       },
-      connectionError: {
-        channel: 'toast',
-        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
-      },
+      connectionError: { channel: 'toast', message: 'Hubo un problema inesperado. Por favor intenta de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -86,14 +63,7 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-home',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-home' } }],
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
     close: 'Cerrar',
@@ -143,42 +113,16 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        title: 'Message sent!',
-        message: "We'll get back to you soon.",
-      },
-      databaseError: {
-        channel: 'toast',
-        message: 'There was a problem sending your message. Please try again.',
-      },
-      connectionError: {
-        channel: 'toast',
-        message: 'There was an unexpected problem. Please try again.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', title: 'Message sent!', message: "We'll get back to you soon." },
+      databaseError: { channel: 'toast', message: 'There was a problem sending your message. Please try again.' },
+      connectionError: { channel: 'toast', message: 'There was an unexpected problem. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -186,14 +130,7 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-home',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-home' } }],
     submit: 'Send message',
     submitting: 'Sending...',
     close: 'Close',
@@ -243,42 +180,19 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor completa todos los campos requeridos.',
-      },
-      success: {
-        channel: 'toast',
-        title: '¡Mensaje enviado!',
-        message: 'Nos pondremos en contacto contigo pronto.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor completa todos los campos requeridos.' },
+      success: { channel: 'toast', title: '¡Mensaje enviado!', message: 'Nos pondremos en contacto contigo pronto.' },
       databaseError: {
         channel: 'toast',
         message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
       },
-      connectionError: {
-        channel: 'toast',
-        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
-      },
+      connectionError: { channel: 'toast', message: 'Hubo un problema inesperado. Por favor intenta de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -286,14 +200,7 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-home',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-home' } }],
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
     close: 'Fermer',
@@ -369,49 +276,18 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      telefono: {
-        kind: 'from',
-        field: 'telefono',
-      },
-      linkedin: {
-        kind: 'from',
-        field: 'linkedin',
-        emptyAsNull: true,
-      },
-      experiencia: {
-        kind: 'from',
-        field: 'experiencia',
-      },
-      motivacion: {
-        kind: 'from',
-        field: 'motivacion',
-      },
-      disponibilidad: {
-        kind: 'from',
-        field: 'disponibilidad',
-        emptyAsNull: true,
-      },
-      fecha_aplicacion: {
-        kind: 'now',
-      },
-      estado: {
-        kind: 'literal',
-        value: 'pendiente',
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      email: { kind: 'from', field: 'email' },
+      telefono: { kind: 'from', field: 'telefono' },
+      linkedin: { kind: 'from', field: 'linkedin', emptyAsNull: true },
+      experiencia: { kind: 'from', field: 'experiencia' },
+      motivacion: { kind: 'from', field: 'motivacion' },
+      disponibilidad: { kind: 'from', field: 'disponibilidad', emptyAsNull: true },
+      fecha_aplicacion: { kind: 'now' },
+      estado: { kind: 'literal', value: 'pendiente' },
     },
     outcomes: {
-      invalid: {
-        channel: 'inline',
-        message: 'Por favor, completa todos los campos obligatorios.',
-      },
+      invalid: { channel: 'inline', message: 'Por favor, completa todos los campos obligatorios.' },
       success: {
         channel: 'inline',
         title: '¡Postulación enviada!',
@@ -433,23 +309,14 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'career',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],
     submit: 'Enviar postulación',
     submitting: 'Enviando...',
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      confirmFor: 3000,
-    },
+    then: { confirmFor: 3000 },
   },
   {
     url: '/en/empresa/careers',
@@ -518,62 +385,25 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      telefono: {
-        kind: 'from',
-        field: 'telefono',
-      },
-      linkedin: {
-        kind: 'from',
-        field: 'linkedin',
-        emptyAsNull: true,
-      },
-      experiencia: {
-        kind: 'from',
-        field: 'experiencia',
-      },
-      motivacion: {
-        kind: 'from',
-        field: 'motivacion',
-      },
-      disponibilidad: {
-        kind: 'from',
-        field: 'disponibilidad',
-        emptyAsNull: true,
-      },
-      fecha_aplicacion: {
-        kind: 'now',
-      },
-      estado: {
-        kind: 'literal',
-        value: 'pendiente',
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      email: { kind: 'from', field: 'email' },
+      telefono: { kind: 'from', field: 'telefono' },
+      linkedin: { kind: 'from', field: 'linkedin', emptyAsNull: true },
+      experiencia: { kind: 'from', field: 'experiencia' },
+      motivacion: { kind: 'from', field: 'motivacion' },
+      disponibilidad: { kind: 'from', field: 'disponibilidad', emptyAsNull: true },
+      fecha_aplicacion: { kind: 'now' },
+      estado: { kind: 'literal', value: 'pendiente' },
     },
     outcomes: {
-      invalid: {
-        channel: 'inline',
-        message: 'Please complete all required fields.',
-      },
+      invalid: { channel: 'inline', message: 'Please complete all required fields.' },
       success: {
         channel: 'inline',
         title: 'Application sent!',
         message: 'Thank you for your interest in Jacaranda. We will review your application and contact you soon.',
       },
-      databaseError: {
-        channel: 'alert',
-        message: 'There was an error sending your application. Please try again.',
-      },
-      connectionError: {
-        channel: 'alert',
-        message: 'There was an error sending your application. Please try again.',
-      },
+      databaseError: { channel: 'alert', message: 'There was an error sending your application. Please try again.' },
+      connectionError: { channel: 'alert', message: 'There was an error sending your application. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -581,23 +411,14 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'career',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],
     submit: 'Send application',
     submitting: 'Sending...',
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      confirmFor: 3000,
-    },
+    then: { confirmFor: 3000 },
   },
   {
     url: '/precios',
@@ -646,12 +467,7 @@ describeForms([
         maxLength: 200,
         missing: 'Escriba el motivo de la visita.',
         tooLong: 'Cuéntenos el motivo: el texto es demasiado largo. El máximo son 200 caracteres.',
-        conditions: [
-          {
-            field: 'treatment',
-            values: ['other'],
-          },
-        ],
+        conditions: [{ field: 'treatment', values: ['other'] }],
       },
       {
         name: 'age',
@@ -660,20 +476,9 @@ describeForms([
         maxLength: 24,
         missing: 'Complete este campo: Edad del niño.',
         tooLong: 'Edad del niño: el texto es demasiado largo. El máximo son 24 caracteres.',
-        messages: {
-          invalid: 'Edad del niño: escriba un número entero de 0 a 17.',
-        },
-        numbers: {
-          min: 0,
-          max: 17,
-          decimals: 0,
-        },
-        conditions: [
-          {
-            field: 'treatment',
-            values: ['child'],
-          },
-        ],
+        messages: { invalid: 'Edad del niño: escriba un número entero de 0 a 17.' },
+        numbers: { min: 0, max: 17, decimals: 0 },
+        conditions: [{ field: 'treatment', values: ['child'] }],
       },
       {
         name: 'day',
@@ -706,14 +511,8 @@ describeForms([
         maxLength: 24,
         missing: 'Complete este campo: Presupuesto en pesos.',
         tooLong: 'Presupuesto en pesos: el texto es demasiado largo. El máximo son 24 caracteres.',
-        messages: {
-          invalid: 'Presupuesto en pesos: escriba un número de 0 a 1000000, con 2 decimales como máximo.',
-        },
-        numbers: {
-          min: 0,
-          max: 1000000,
-          decimals: 2,
-        },
+        messages: { invalid: 'Presupuesto en pesos: escriba un número de 0 a 1000000, con 2 decimales como máximo.' },
+        numbers: { min: 0, max: 1000000, decimals: 2 },
       },
       {
         name: 'reminder',
@@ -760,73 +559,23 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'name',
-      },
-      correo: {
-        kind: 'from',
-        field: 'email',
-      },
-      telefono: {
-        kind: 'from',
-        field: 'phone',
-      },
-      tratamiento: {
-        kind: 'from',
-        field: 'treatment',
-      },
-      motivo: {
-        kind: 'from',
-        field: 'reason',
-        emptyAsNull: true,
-      },
-      edad: {
-        kind: 'from',
-        field: 'age',
-        emptyAsNull: true,
-      },
-      dia: {
-        kind: 'from',
-        field: 'day',
-      },
-      momento: {
-        kind: 'from',
-        field: 'time',
-      },
-      presupuesto: {
-        kind: 'from',
-        field: 'budget',
-        emptyAsNull: true,
-      },
-      recordatorio: {
-        kind: 'from',
-        field: 'reminder',
-      },
-      comentario: {
-        kind: 'from',
-        field: 'comment',
-        emptyAsNull: true,
-      },
-      consentimiento: {
-        kind: 'from',
-        field: 'consent',
-      },
-      campana: {
-        kind: 'from',
-        field: 'campaign',
-        emptyAsNull: true,
-      },
-      canal: {
-        kind: 'from',
-        field: 'channel',
-      },
+      nombre: { kind: 'from', field: 'name' },
+      correo: { kind: 'from', field: 'email' },
+      telefono: { kind: 'from', field: 'phone' },
+      tratamiento: { kind: 'from', field: 'treatment' },
+      motivo: { kind: 'from', field: 'reason', emptyAsNull: true },
+      edad: { kind: 'from', field: 'age', emptyAsNull: true },
+      dia: { kind: 'from', field: 'day' },
+      momento: { kind: 'from', field: 'time' },
+      presupuesto: { kind: 'from', field: 'budget', emptyAsNull: true },
+      recordatorio: { kind: 'from', field: 'reminder' },
+      comentario: { kind: 'from', field: 'comment', emptyAsNull: true },
+      consentimiento: { kind: 'from', field: 'consent' },
+      campana: { kind: 'from', field: 'campaign', emptyAsNull: true },
+      canal: { kind: 'from', field: 'channel' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor completa todos los campos requeridos.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor completa todos los campos requeridos.' },
       success: {
         channel: 'toast',
         title: 'Solicitud recibida',
@@ -836,10 +585,7 @@ describeForms([
         channel: 'toast',
         message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
       },
-      connectionError: {
-        channel: 'toast',
-        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
-      },
+      connectionError: { channel: 'toast', message: 'Hubo un problema inesperado. Por favor intenta de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -903,12 +649,7 @@ describeForms([
         maxLength: 200,
         missing: 'Write the reason for the visit.',
         tooLong: 'Tell us the reason: this text is too long. The maximum is 200 characters.',
-        conditions: [
-          {
-            field: 'treatment',
-            values: ['other'],
-          },
-        ],
+        conditions: [{ field: 'treatment', values: ['other'] }],
       },
       {
         name: 'age',
@@ -917,20 +658,9 @@ describeForms([
         maxLength: 24,
         missing: 'Fill in this field: Age of the child.',
         tooLong: 'Age of the child: this text is too long. The maximum is 24 characters.',
-        messages: {
-          invalid: 'Age of the child: enter a whole number from 0 to 17.',
-        },
-        numbers: {
-          min: 0,
-          max: 17,
-          decimals: 0,
-        },
-        conditions: [
-          {
-            field: 'treatment',
-            values: ['child'],
-          },
-        ],
+        messages: { invalid: 'Age of the child: enter a whole number from 0 to 17.' },
+        numbers: { min: 0, max: 17, decimals: 0 },
+        conditions: [{ field: 'treatment', values: ['child'] }],
       },
       {
         name: 'day',
@@ -963,14 +693,8 @@ describeForms([
         maxLength: 24,
         missing: 'Fill in this field: Budget in pesos.',
         tooLong: 'Budget in pesos: this text is too long. The maximum is 24 characters.',
-        messages: {
-          invalid: 'Budget in pesos: enter a number from 0 to 1000000, with at most 2 decimals.',
-        },
-        numbers: {
-          min: 0,
-          max: 1000000,
-          decimals: 2,
-        },
+        messages: { invalid: 'Budget in pesos: enter a number from 0 to 1000000, with at most 2 decimals.' },
+        numbers: { min: 0, max: 1000000, decimals: 2 },
       },
       {
         name: 'reminder',
@@ -1017,86 +741,30 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'name',
-      },
-      correo: {
-        kind: 'from',
-        field: 'email',
-      },
-      telefono: {
-        kind: 'from',
-        field: 'phone',
-      },
-      tratamiento: {
-        kind: 'from',
-        field: 'treatment',
-      },
-      motivo: {
-        kind: 'from',
-        field: 'reason',
-        emptyAsNull: true,
-      },
-      edad: {
-        kind: 'from',
-        field: 'age',
-        emptyAsNull: true,
-      },
-      dia: {
-        kind: 'from',
-        field: 'day',
-      },
-      momento: {
-        kind: 'from',
-        field: 'time',
-      },
-      presupuesto: {
-        kind: 'from',
-        field: 'budget',
-        emptyAsNull: true,
-      },
-      recordatorio: {
-        kind: 'from',
-        field: 'reminder',
-      },
-      comentario: {
-        kind: 'from',
-        field: 'comment',
-        emptyAsNull: true,
-      },
-      consentimiento: {
-        kind: 'from',
-        field: 'consent',
-      },
-      campana: {
-        kind: 'from',
-        field: 'campaign',
-        emptyAsNull: true,
-      },
-      canal: {
-        kind: 'from',
-        field: 'channel',
-      },
+      nombre: { kind: 'from', field: 'name' },
+      correo: { kind: 'from', field: 'email' },
+      telefono: { kind: 'from', field: 'phone' },
+      tratamiento: { kind: 'from', field: 'treatment' },
+      motivo: { kind: 'from', field: 'reason', emptyAsNull: true },
+      edad: { kind: 'from', field: 'age', emptyAsNull: true },
+      dia: { kind: 'from', field: 'day' },
+      momento: { kind: 'from', field: 'time' },
+      presupuesto: { kind: 'from', field: 'budget', emptyAsNull: true },
+      recordatorio: { kind: 'from', field: 'reminder' },
+      comentario: { kind: 'from', field: 'comment', emptyAsNull: true },
+      consentimiento: { kind: 'from', field: 'consent' },
+      campana: { kind: 'from', field: 'campaign', emptyAsNull: true },
+      canal: { kind: 'from', field: 'channel' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
       success: {
         channel: 'toast',
         title: 'Request received',
         message: 'We will confirm the day and time by e-mail within 24 hours.',
       },
-      databaseError: {
-        channel: 'toast',
-        message: 'There was a problem sending your message. Please try again.',
-      },
-      connectionError: {
-        channel: 'toast',
-        message: 'There was an unexpected problem. Please try again.',
-      },
+      databaseError: { channel: 'toast', message: 'There was a problem sending your message. Please try again.' },
+      connectionError: { channel: 'toast', message: 'There was an unexpected problem. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -1164,37 +832,15 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'name',
-      },
-      correo: {
-        kind: 'from',
-        field: 'email',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'country',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'companyType',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'message',
-        emptyAsNull: true,
-      },
+      nombre: { kind: 'from', field: 'name' },
+      correo: { kind: 'from', field: 'email' },
+      pais_origen: { kind: 'from', field: 'country' },
+      tipo_empresa: { kind: 'from', field: 'companyType' },
+      mensaje: { kind: 'from', field: 'message', emptyAsNull: true },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor, completa todos los campos obligatorios.',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor, completa todos los campos obligatorios.' },
+      success: { channel: 'toast', message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.' },
       databaseError: {
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
@@ -1210,23 +856,14 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding' } }],
     submit: 'Solicitar consulta gratuita',
     submitting: 'Enviando...',
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/gracias',
-    },
+    then: { navigate: '/gracias' },
   },
   {
     url: '/en/servicios/softlanding-mexico',
@@ -1279,41 +916,16 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'name',
-      },
-      correo: {
-        kind: 'from',
-        field: 'email',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'country',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'companyType',
-      },
-      mensaje: {
-        kind: 'from',
-        field: 'message',
-        emptyAsNull: true,
-      },
+      nombre: { kind: 'from', field: 'name' },
+      correo: { kind: 'from', field: 'email' },
+      pais_origen: { kind: 'from', field: 'country' },
+      tipo_empresa: { kind: 'from', field: 'companyType' },
+      mensaje: { kind: 'from', field: 'message', emptyAsNull: true },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        message: 'Thank you for your interest. We will contact you soon.',
-      },
-      databaseError: {
-        channel: 'toast',
-        message: 'There was a problem sending your request. Please try again later.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', message: 'Thank you for your interest. We will contact you soon.' },
+      databaseError: { channel: 'toast', message: 'There was a problem sending your request. Please try again later.' },
       connectionError: {
         channel: 'toast',
         message: 'There was a problem sending your request. Please try again later.',
@@ -1325,23 +937,14 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding' } }],
     submit: 'Request a free consultation',
     submitting: 'Sending...',
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/en/gracias',
-    },
+    then: { navigate: '/en/gracias' },
   },
   {
     url: '/softlanding-promo',
@@ -1398,44 +1001,17 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      correo: {
-        kind: 'from',
-        field: 'correo',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'pais',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'tipoEmpresa',
-      },
-      mensaje: {
-        kind: 'template',
-        template: 'Equipo nuevo - Tipo: {{tipoEmpresa}} - {{mensaje}}',
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      correo: { kind: 'from', field: 'correo' },
+      pais_origen: { kind: 'from', field: 'pais' },
+      tipo_empresa: { kind: 'from', field: 'tipoEmpresa' },
+      mensaje: { kind: 'template', template: 'Equipo nuevo - Tipo: {{tipoEmpresa}} - {{mensaje}}' },
     },
     outcomes: {
-      invalid: {
-        channel: 'inline',
-        message: 'Todos los campos son requeridos',
-      },
-      success: {
-        channel: 'toast',
-        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
-      },
-      databaseError: {
-        channel: 'inline',
-        message: 'Ocurrió un error al enviar el formulario.',
-      },
-      connectionError: {
-        channel: 'inline',
-        message: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
-      },
+      invalid: { channel: 'inline', message: 'Todos los campos son requeridos' },
+      success: { channel: 'toast', message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.' },
+      databaseError: { channel: 'inline', message: 'Ocurrió un error al enviar el formulario.' },
+      connectionError: { channel: 'inline', message: 'No se pudo conectar al servidor. Inténtalo de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -1444,19 +1020,8 @@ describeForms([
       },
     },
     analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-promo',
-        },
-      },
-      {
-        event: 'conversion',
-        params: {
-          value: 1000,
-          currency: 'MXN',
-        },
-      },
+      { event: 'form_submit', params: { form_type: 'softlanding-promo' } },
+      { event: 'conversion', params: { value: 1000, currency: 'MXN' } },
     ],
     submit: 'Solicitar revisión de mi caso',
     submitting: 'Enviando...',
@@ -1464,9 +1029,7 @@ describeForms([
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/gracias',
-    },
+    then: { navigate: '/gracias' },
   },
   {
     url: '/en/softlanding-promo',
@@ -1523,44 +1086,17 @@ describeForms([
       },
     ],
     payload: {
-      nombre: {
-        kind: 'from',
-        field: 'nombre',
-      },
-      correo: {
-        kind: 'from',
-        field: 'correo',
-      },
-      pais_origen: {
-        kind: 'from',
-        field: 'pais',
-      },
-      tipo_empresa: {
-        kind: 'from',
-        field: 'tipoEmpresa',
-      },
-      mensaje: {
-        kind: 'template',
-        template: 'Equipo nuevo - Tipo: {{tipoEmpresa}} - {{mensaje}}',
-      },
+      nombre: { kind: 'from', field: 'nombre' },
+      correo: { kind: 'from', field: 'correo' },
+      pais_origen: { kind: 'from', field: 'pais' },
+      tipo_empresa: { kind: 'from', field: 'tipoEmpresa' },
+      mensaje: { kind: 'template', template: 'Equipo nuevo - Tipo: {{tipoEmpresa}} - {{mensaje}}' },
     },
     outcomes: {
-      invalid: {
-        channel: 'inline',
-        message: 'All fields are required',
-      },
-      success: {
-        channel: 'toast',
-        message: 'Thank you for your interest. We will contact you soon.',
-      },
-      databaseError: {
-        channel: 'inline',
-        message: 'An error occurred while sending the form.',
-      },
-      connectionError: {
-        channel: 'inline',
-        message: 'Could not connect to the server. Please try again.',
-      },
+      invalid: { channel: 'inline', message: 'All fields are required' },
+      success: { channel: 'toast', message: 'Thank you for your interest. We will contact you soon.' },
+      databaseError: { channel: 'inline', message: 'An error occurred while sending the form.' },
+      connectionError: { channel: 'inline', message: 'Could not connect to the server. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -1569,19 +1105,8 @@ describeForms([
       },
     },
     analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-promo',
-        },
-      },
-      {
-        event: 'conversion',
-        params: {
-          value: 1000,
-          currency: 'MXN',
-        },
-      },
+      { event: 'form_submit', params: { form_type: 'softlanding-promo' } },
+      { event: 'conversion', params: { value: 1000, currency: 'MXN' } },
     ],
     submit: 'Request a review of my case',
     submitting: 'Sending...',
@@ -1589,9 +1114,7 @@ describeForms([
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
     honeypot: 'quilla',
-    then: {
-      navigate: '/en/gracias',
-    },
+    then: { navigate: '/en/gracias' },
   },
   {
     url: '/contacto',
@@ -1643,42 +1166,19 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor completa todos los campos requeridos.',
-      },
-      success: {
-        channel: 'toast',
-        title: '¡Mensaje enviado!',
-        message: 'Nos pondremos en contacto contigo pronto.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor completa todos los campos requeridos.' },
+      success: { channel: 'toast', title: '¡Mensaje enviado!', message: 'Nos pondremos en contacto contigo pronto.' },
       databaseError: {
         channel: 'toast',
         message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
       },
-      connectionError: {
-        channel: 'toast',
-        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
-      },
+      connectionError: { channel: 'toast', message: 'Hubo un problema inesperado. Por favor intenta de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -1686,14 +1186,7 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-page',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-page' } }],
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
     close: 'Cerrar',
@@ -1752,42 +1245,16 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Please complete all required fields.',
-      },
-      success: {
-        channel: 'toast',
-        title: 'Message sent!',
-        message: "We'll get back to you soon.",
-      },
-      databaseError: {
-        channel: 'toast',
-        message: 'There was a problem sending your message. Please try again.',
-      },
-      connectionError: {
-        channel: 'toast',
-        message: 'There was an unexpected problem. Please try again.',
-      },
+      invalid: { channel: 'toast', message: 'Please complete all required fields.' },
+      success: { channel: 'toast', title: 'Message sent!', message: "We'll get back to you soon." },
+      databaseError: { channel: 'toast', message: 'There was a problem sending your message. Please try again.' },
+      connectionError: { channel: 'toast', message: 'There was an unexpected problem. Please try again.' },
       rateLimited: {
         channel: 'toast',
         title: 'Too many messages at once',
@@ -1795,14 +1262,7 @@ describeForms([
           'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-page',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-page' } }],
     submit: 'Send message',
     submitting: 'Sending...',
     close: 'Close',
@@ -1861,42 +1321,19 @@ describeForms([
       },
     ],
     payload: {
-      name: {
-        kind: 'from',
-        field: 'name',
-      },
-      email: {
-        kind: 'from',
-        field: 'email',
-      },
-      company: {
-        kind: 'from',
-        field: 'company',
-        emptyAsNull: true,
-      },
-      message: {
-        kind: 'from',
-        field: 'message',
-      },
+      name: { kind: 'from', field: 'name' },
+      email: { kind: 'from', field: 'email' },
+      company: { kind: 'from', field: 'company', emptyAsNull: true },
+      message: { kind: 'from', field: 'message' },
     },
     outcomes: {
-      invalid: {
-        channel: 'toast',
-        message: 'Por favor completa todos los campos requeridos.',
-      },
-      success: {
-        channel: 'toast',
-        title: '¡Mensaje enviado!',
-        message: 'Nos pondremos en contacto contigo pronto.',
-      },
+      invalid: { channel: 'toast', message: 'Por favor completa todos los campos requeridos.' },
+      success: { channel: 'toast', title: '¡Mensaje enviado!', message: 'Nos pondremos en contacto contigo pronto.' },
       databaseError: {
         channel: 'toast',
         message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
       },
-      connectionError: {
-        channel: 'toast',
-        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
-      },
+      connectionError: { channel: 'toast', message: 'Hubo un problema inesperado. Por favor intenta de nuevo.' },
       rateLimited: {
         channel: 'toast',
         title: 'Demasiados envíos seguidos',
@@ -1904,14 +1341,7 @@ describeForms([
           'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
       },
     },
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-page',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-page' } }],
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
     close: 'Fermer',

@@ -11,14 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre completo',
-        en: 'Full name',
-      },
-      missing: {
-        es: 'Escriba su nombre completo.',
-        en: 'Enter your full name.',
-      },
+      label: { es: 'Nombre completo', en: 'Full name' },
+      missing: { es: 'Escriba su nombre completo.', en: 'Enter your full name.' },
     },
     {
       name: 'email',
@@ -27,14 +21,8 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-      },
-      missing: {
-        es: 'Escriba su correo electrónico.',
-        en: 'Enter your e-mail address.',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail' },
+      missing: { es: 'Escriba su correo electrónico.', en: 'Enter your e-mail address.' },
     },
     {
       name: 'telefono',
@@ -43,14 +31,8 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'tel',
       inputmode: 'tel',
-      label: {
-        es: 'Teléfono',
-        en: 'Telephone',
-      },
-      missing: {
-        es: 'Escriba su teléfono.',
-        en: 'Enter your telephone number.',
-      },
+      label: { es: 'Teléfono', en: 'Telephone' },
+      missing: { es: 'Escriba su teléfono.', en: 'Enter your telephone number.' },
       help: {
         es: 'Con clave de país si está fuera de México.',
         en: 'With the country code if you are outside Mexico.',
@@ -63,14 +45,8 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'url',
       inputmode: 'url',
-      label: {
-        es: 'Perfil de LinkedIn',
-        en: 'LinkedIn profile',
-      },
-      help: {
-        es: 'La dirección completa, con https://.',
-        en: 'The complete address, with https://.',
-      },
+      label: { es: 'Perfil de LinkedIn', en: 'LinkedIn profile' },
+      help: { es: 'La dirección completa, con https://.', en: 'The complete address, with https://.' },
     },
     {
       name: 'experiencia',
@@ -78,14 +54,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 10000,
       rows: 4,
-      label: {
-        es: 'Experiencia',
-        en: 'Experience',
-      },
-      missing: {
-        es: 'Describa su experiencia.',
-        en: 'Describe your experience.',
-      },
+      label: { es: 'Experiencia', en: 'Experience' },
+      missing: { es: 'Describa su experiencia.', en: 'Describe your experience.' },
       help: {
         es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
         en: 'What you have studied and worked on. Describe what you did yourself.',
@@ -97,10 +67,7 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 10000,
       rows: 4,
-      label: {
-        es: 'Motivación',
-        en: 'Motivation',
-      },
+      label: { es: 'Motivación', en: 'Motivation' },
       missing: {
         es: 'Escriba por qué quiere trabajar con nosotros.',
         en: 'Tell us why you would like to work with us.',
@@ -115,44 +82,27 @@ export const form: CompiledForm = {
       control: 'text',
       required: false,
       maxLength: 320,
-      label: {
-        es: 'Disponibilidad',
-        en: 'Availability',
-      },
-      help: {
-        es: 'Desde cuándo podría empezar y en qué horario.',
-        en: 'When you could start, and at which hours.',
-      },
+      label: { es: 'Disponibilidad', en: 'Availability' },
+      help: { es: 'Desde cuándo podría empezar y en qué horario.', en: 'When you could start, and at which hours.' },
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad' },
   outcomes: {
     invalid: {
       channel: 'inline',
       tone: 'error',
-      message: {
-        es: 'Por favor, completa todos los campos obligatorios.',
-        en: 'Please complete all required fields.',
-      },
+      message: { es: 'Por favor, completa todos los campos obligatorios.', en: 'Please complete all required fields.' },
     },
     success: {
       channel: 'inline',
       tone: 'success',
-      title: {
-        es: '¡Postulación enviada!',
-        en: 'Application sent!',
-      },
+      title: { es: '¡Postulación enviada!', en: 'Application sent!' },
       message: {
         es: 'Gracias por su interés en Cimiento. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
         en: 'Thank you for your interest in Cimiento. We will review your application and contact you soon.',
       },
-      then: {
-        confirmFor: 3000,
-      },
+      then: { confirmFor: 3000 },
     },
     databaseError: {
       channel: 'alert',
@@ -173,10 +123,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
@@ -185,17 +132,11 @@ export const form: CompiledForm = {
   },
   texts: {
     ...texts,
-    submit: {
-      es: 'Enviar postulación',
-      en: 'Send application',
-    },
+    submit: { es: 'Enviar postulación', en: 'Send application' },
     privacy: {
       es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias: medición y promoción.',
       en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to assess your application and follow up on it. You can refuse the secondary purposes: measurement and promotion.',
     },
-    required: {
-      es: 'Por favor, completa todos los campos obligatorios.',
-      en: 'Please complete all required fields.',
-    },
+    required: { es: 'Por favor, completa todos los campos obligatorios.', en: 'Please complete all required fields.' },
   },
 };

@@ -11,14 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre',
-        en: 'Name',
-      },
-      missing: {
-        es: 'Escriba su nombre.',
-        en: 'Enter your name.',
-      },
+      label: { es: 'Nombre', en: 'Name' },
+      missing: { es: 'Escriba su nombre.', en: 'Enter your name.' },
     },
     {
       name: 'empresa',
@@ -26,14 +20,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'organization',
-      label: {
-        es: 'Empresa',
-        en: 'Company',
-      },
-      missing: {
-        es: 'Escriba el nombre de su empresa.',
-        en: 'Enter the name of your company.',
-      },
+      label: { es: 'Empresa', en: 'Company' },
+      missing: { es: 'Escriba el nombre de su empresa.', en: 'Enter the name of your company.' },
     },
     {
       name: 'email',
@@ -42,85 +30,28 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-      },
-      missing: {
-        es: 'Escriba su correo electrónico.',
-        en: 'Enter your e-mail address.',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail' },
+      missing: { es: 'Escriba su correo electrónico.', en: 'Enter your e-mail address.' },
     },
     {
       name: 'tipoActividad',
       control: 'select',
       required: true,
       maxLength: 320,
-      label: {
-        es: 'Tipo de actividad',
-        en: 'Type of activity',
-      },
-      missing: {
-        es: 'Elija el tipo de actividad.',
-        en: 'Choose the type of activity.',
-      },
+      label: { es: 'Tipo de actividad', en: 'Type of activity' },
+      missing: { es: 'Elija el tipo de actividad.', en: 'Choose the type of activity.' },
       options: [
-        {
-          value: 'Venta de inmuebles',
-          label: {
-            es: 'Venta de inmuebles',
-            en: 'Sale of real estate',
-          },
-        },
-        {
-          value: 'Venta de vehículos',
-          label: {
-            es: 'Venta de vehículos',
-            en: 'Sale of vehicles',
-          },
-        },
+        { value: 'Venta de inmuebles', label: { es: 'Venta de inmuebles', en: 'Sale of real estate' } },
+        { value: 'Venta de vehículos', label: { es: 'Venta de vehículos', en: 'Sale of vehicles' } },
         {
           value: 'Metales y piedras preciosas',
-          label: {
-            es: 'Metales y piedras preciosas',
-            en: 'Precious metals and stones',
-          },
+          label: { es: 'Metales y piedras preciosas', en: 'Precious metals and stones' },
         },
-        {
-          value: 'Construcción',
-          label: {
-            es: 'Construcción',
-            en: 'Construction',
-          },
-        },
-        {
-          value: 'Blindaje de vehículos',
-          label: {
-            es: 'Blindaje de vehículos',
-            en: 'Vehicle armouring',
-          },
-        },
-        {
-          value: 'Traslado de valores',
-          label: {
-            es: 'Traslado de valores',
-            en: 'Transport of valuables',
-          },
-        },
-        {
-          value: 'Donativos',
-          label: {
-            es: 'Donativos',
-            en: 'Donations',
-          },
-        },
-        {
-          value: 'Comercio exterior',
-          label: {
-            es: 'Comercio exterior',
-            en: 'Foreign trade',
-          },
-        },
+        { value: 'Construcción', label: { es: 'Construcción', en: 'Construction' } },
+        { value: 'Blindaje de vehículos', label: { es: 'Blindaje de vehículos', en: 'Vehicle armouring' } },
+        { value: 'Traslado de valores', label: { es: 'Traslado de valores', en: 'Transport of valuables' } },
+        { value: 'Donativos', label: { es: 'Donativos', en: 'Donations' } },
+        { value: 'Comercio exterior', label: { es: 'Comercio exterior', en: 'Foreign trade' } },
       ],
     },
     {
@@ -129,10 +60,7 @@ export const form: CompiledForm = {
       required: false,
       maxLength: 9000,
       rows: 4,
-      label: {
-        es: 'Descripción',
-        en: 'Description',
-      },
+      label: { es: 'Descripción', en: 'Description' },
       help: {
         es: 'Qué operaciones realiza y con qué frecuencia, sin datos de sus clientes.',
         en: 'Which transactions you carry out and how often, without your clients’ details.',
@@ -140,18 +68,12 @@ export const form: CompiledForm = {
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad' },
   outcomes: {
     invalid: {
       channel: 'toast',
       tone: 'error',
-      message: {
-        es: 'Por favor, completa todos los campos obligatorios.',
-        en: 'Please complete all required fields.',
-      },
+      message: { es: 'Por favor, completa todos los campos obligatorios.', en: 'Please complete all required fields.' },
     },
     success: {
       channel: 'toast',
@@ -160,12 +82,7 @@ export const form: CompiledForm = {
         es: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
         en: '✅ Request sent successfully. We will contact you soon.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias' } },
     },
     databaseError: {
       channel: 'toast',
@@ -186,10 +103,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
@@ -198,13 +112,7 @@ export const form: CompiledForm = {
   },
   texts: {
     ...texts,
-    submit: {
-      es: 'Solicitar evaluación gratuita',
-      en: 'Request a free evaluation',
-    },
-    required: {
-      es: 'Por favor, completa todos los campos obligatorios.',
-      en: 'Please complete all required fields.',
-    },
+    submit: { es: 'Solicitar evaluación gratuita', en: 'Request a free evaluation' },
+    required: { es: 'Por favor, completa todos los campos obligatorios.', en: 'Please complete all required fields.' },
   },
 };

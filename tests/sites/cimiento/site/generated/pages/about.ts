@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.company',
-      href: {
-        es: '/empresa',
-        en: '/en/empresa',
-      },
-    },
-    {
-      label: 'shared:routes.about',
-      href: {
-        es: '/empresa/acerca',
-        en: '/en/empresa/acerca',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.company', href: { es: '/empresa', en: '/en/empresa' } },
+    { label: 'shared:routes.about', href: { es: '/empresa/acerca', en: '/en/empresa/acerca' } },
   ],
   structuredData: 'about',
   blocks: [
@@ -51,21 +33,9 @@ export const page: CompiledPage = {
       lead: 'diferencia.lead',
       form: 'windows',
       items: [
-        {
-          title: 'diferencia.items.0.title',
-          text: 'diferencia.items.0.text',
-          details: 'diferencia.items.0.details',
-        },
-        {
-          title: 'diferencia.items.1.title',
-          text: 'diferencia.items.1.text',
-          details: 'diferencia.items.1.details',
-        },
-        {
-          title: 'diferencia.items.2.title',
-          text: 'diferencia.items.2.text',
-          details: 'diferencia.items.2.details',
-        },
+        { title: 'diferencia.items.0.title', text: 'diferencia.items.0.text', details: 'diferencia.items.0.details' },
+        { title: 'diferencia.items.1.title', text: 'diferencia.items.1.text', details: 'diferencia.items.1.details' },
+        { title: 'diferencia.items.2.title', text: 'diferencia.items.2.text', details: 'diferencia.items.2.details' },
       ],
     },
     {
@@ -83,10 +53,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'callToAction.actions.0.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
+            href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
             external: true,
             event: 'phone_call',
           },
@@ -94,12 +61,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/empresa/valores',
-              en: '/en/empresa/valores',
-            },
-          },
+          link: { href: { es: '/empresa/valores', en: '/en/empresa/valores' } },
         },
       ],
     },

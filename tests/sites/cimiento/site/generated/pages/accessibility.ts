@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.accessibility',
-      href: {
-        es: '/accesibilidad',
-        en: '/en/accesibilidad',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.accessibility', href: { es: '/accesibilidad', en: '/en/accesibilidad' } },
   ],
   blocks: [
     {
@@ -54,11 +42,7 @@ export const page: CompiledPage = {
           paragraphs: ['legalText.sections.2.paragraphs.0'],
           list: ['legalText.sections.2.list.0', 'legalText.sections.2.list.1', 'legalText.sections.2.list.2'],
         },
-        {
-          id: 'contacto',
-          title: 'legalText.sections.3.title',
-          paragraphs: ['legalText.sections.3.paragraphs.0'],
-        },
+        { id: 'contacto', title: 'legalText.sections.3.title', paragraphs: ['legalText.sections.3.paragraphs.0'] },
       ],
     },
   ],

@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
-    {
-      label: 'shared:routes.ai-advisory',
-      href: {
-        es: '/servicios/asesoria-ia',
-        en: '/en/servicios/asesoria-ia',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
+    { label: 'shared:routes.ai-advisory', href: { es: '/servicios/asesoria-ia', en: '/en/servicios/asesoria-ia' } },
   ],
   structuredData: 'service',
   blocks: [
@@ -41,24 +23,12 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'hero.actions.0.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/consulta',
-              en: 'https://agenda.cimiento.example/consulta',
-            },
+            href: { es: 'https://agenda.cimiento.example/consulta', en: 'https://agenda.cimiento.example/consulta' },
             external: true,
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#servicios',
-              en: '#servicios',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#servicios', en: '#servicios' } } },
       ],
       note: 'hero.note',
       motif: 'ai',
@@ -97,22 +67,10 @@ export const page: CompiledPage = {
       heading: 'cuidados.heading',
       lead: 'cuidados.lead',
       items: [
-        {
-          title: 'cuidados.items.0.title',
-          text: 'cuidados.items.0.text',
-        },
-        {
-          title: 'cuidados.items.1.title',
-          text: 'cuidados.items.1.text',
-        },
-        {
-          title: 'cuidados.items.2.title',
-          text: 'cuidados.items.2.text',
-        },
-        {
-          title: 'cuidados.items.3.title',
-          text: 'cuidados.items.3.text',
-        },
+        { title: 'cuidados.items.0.title', text: 'cuidados.items.0.text' },
+        { title: 'cuidados.items.1.title', text: 'cuidados.items.1.text' },
+        { title: 'cuidados.items.2.title', text: 'cuidados.items.2.text' },
+        { title: 'cuidados.items.3.title', text: 'cuidados.items.3.text' },
       ],
     },
     {
@@ -120,18 +78,9 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
       ],
     },
     {
@@ -150,12 +99,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
       ],
     },

@@ -7,41 +7,14 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.blog',
-      href: {
-        es: '/blog',
-        en: '/en/blog',
-      },
-    },
-    {
-      label: 'title',
-      href: {
-        es: '/blog/primer-cierre-fiscal',
-        en: '/en/blog/primer-cierre-fiscal',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.blog', href: { es: '/blog', en: '/en/blog' } },
+    { label: 'title', href: { es: '/blog/primer-cierre-fiscal', en: '/en/blog/primer-cierre-fiscal' } },
   ],
   blocks: [
     {
       kind: 'article',
-      back: {
-        kind: 'link',
-        label: 'article.back.label',
-        link: {
-          href: {
-            es: '/blog',
-            en: '/en/blog',
-          },
-        },
-      },
+      back: { kind: 'link', label: 'article.back.label', link: { href: { es: '/blog', en: '/en/blog' } } },
       heading: 'article.heading',
       category: 'article.category',
       date: '2024-01-15',

@@ -13,26 +13,8 @@ export const page: CompiledPage = {
       heading: 'notice.heading',
       paragraphs: ['notice.paragraphs.0', 'notice.paragraphs.1'],
       actions: [
-        {
-          kind: 'link',
-          label: 'notice.actions.0.label',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/contacto',
-              en: '/en/contacto',
-            },
-          },
-        },
+        { kind: 'link', label: 'notice.actions.0.label', link: { href: { es: '/inicio', en: '/en/inicio' } } },
+        { kind: 'link', label: 'notice.actions.1.label', link: { href: { es: '/contacto', en: '/en/contacto' } } },
         {
           kind: 'alert',
           label: 'notice.actions.2.label',

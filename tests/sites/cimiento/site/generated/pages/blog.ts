@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.blog',
-      href: {
-        es: '/blog',
-        en: '/en/blog',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.blog', href: { es: '/blog', en: '/en/blog' } },
   ],
   blocks: [
     {
@@ -29,47 +17,19 @@ export const page: CompiledPage = {
       heading: 'notice.heading',
       paragraphs: ['notice.paragraphs.0', 'notice.paragraphs.1'],
       actions: [
-        {
-          kind: 'link',
-          label: 'notice.actions.0.label',
-          link: {
-            href: {
-              es: '/contacto',
-              en: '/en/contacto',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-            },
-          },
-        },
+        { kind: 'link', label: 'notice.actions.0.label', link: { href: { es: '/contacto', en: '/en/contacto' } } },
+        { kind: 'link', label: 'notice.actions.1.label', link: { href: { es: '/inicio', en: '/en/inicio' } } },
         {
           kind: 'link',
           label: 'notice.actions.2.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/blog/primer-cierre-fiscal',
-              en: '/en/blog/primer-cierre-fiscal',
-            },
-          },
+          link: { href: { es: '/blog/primer-cierre-fiscal', en: '/en/blog/primer-cierre-fiscal' } },
         },
         {
           kind: 'link',
           label: 'notice.actions.3.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/contacto',
-              en: '/en/contacto',
-            },
-          },
+          link: { href: { es: '/contacto', en: '/en/contacto' } },
         },
       ],
     },

@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.company',
-      href: {
-        es: '/empresa',
-        en: '/en/empresa',
-      },
-    },
-    {
-      label: 'shared:routes.careers',
-      href: {
-        es: '/empresa/careers',
-        en: '/en/empresa/careers',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.company', href: { es: '/empresa', en: '/en/empresa' } },
+    { label: 'shared:routes.careers', href: { es: '/empresa/careers', en: '/en/empresa/careers' } },
   ],
   blocks: [
     {
@@ -36,19 +18,12 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'dialog',
-          label: 'hero.actions.0.label',
-          dialog: 'postulacion',
-        },
+        { kind: 'dialog', label: 'hero.actions.0.label', dialog: 'postulacion' },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
+            href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
             external: true,
             event: 'phone_call',
           },
@@ -62,22 +37,10 @@ export const page: CompiledPage = {
       heading: 'principios.heading',
       lead: 'principios.lead',
       items: [
-        {
-          title: 'principios.items.0.title',
-          text: 'principios.items.0.text',
-        },
-        {
-          title: 'principios.items.1.title',
-          text: 'principios.items.1.text',
-        },
-        {
-          title: 'principios.items.2.title',
-          text: 'principios.items.2.text',
-        },
-        {
-          title: 'principios.items.3.title',
-          text: 'principios.items.3.text',
-        },
+        { title: 'principios.items.0.title', text: 'principios.items.0.text' },
+        { title: 'principios.items.1.title', text: 'principios.items.1.text' },
+        { title: 'principios.items.2.title', text: 'principios.items.2.text' },
+        { title: 'principios.items.3.title', text: 'principios.items.3.text' },
       ],
     },
     {
@@ -145,22 +108,10 @@ export const page: CompiledPage = {
       id: 'seleccion',
       heading: 'seleccion.heading',
       items: [
-        {
-          title: 'seleccion.items.0.title',
-          text: 'seleccion.items.0.text',
-        },
-        {
-          title: 'seleccion.items.1.title',
-          text: 'seleccion.items.1.text',
-        },
-        {
-          title: 'seleccion.items.2.title',
-          text: 'seleccion.items.2.text',
-        },
-        {
-          title: 'seleccion.items.3.title',
-          text: 'seleccion.items.3.text',
-        },
+        { title: 'seleccion.items.0.title', text: 'seleccion.items.0.text' },
+        { title: 'seleccion.items.1.title', text: 'seleccion.items.1.text' },
+        { title: 'seleccion.items.2.title', text: 'seleccion.items.2.text' },
+        { title: 'seleccion.items.3.title', text: 'seleccion.items.3.text' },
       ],
     },
     {
@@ -168,31 +119,18 @@ export const page: CompiledPage = {
       heading: 'callToAction.heading',
       text: 'callToAction.text',
       actions: [
-        {
-          kind: 'dialog',
-          label: 'callToAction.actions.0.label',
-          dialog: 'postulacion',
-        },
+        { kind: 'dialog', label: 'callToAction.actions.0.label', dialog: 'postulacion' },
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
+            href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
             external: true,
             event: 'phone_call',
           },
         },
       ],
     },
-    {
-      kind: 'formDialog',
-      id: 'postulacion',
-      heading: 'postulacion.heading',
-      lead: 'postulacion.lead',
-      form: 'career',
-    },
+    { kind: 'formDialog', id: 'postulacion', heading: 'postulacion.heading', lead: 'postulacion.lead', form: 'career' },
   ],
 };

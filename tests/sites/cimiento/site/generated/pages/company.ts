@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.company',
-      href: {
-        es: '/empresa',
-        en: '/en/empresa',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.company', href: { es: '/empresa', en: '/en/empresa' } },
   ],
   blocks: [
     {
@@ -41,16 +29,7 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#rumbo',
-              en: '#rumbo',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#rumbo', en: '#rumbo' } } },
       ],
       note: 'hero.note',
     },
@@ -66,12 +45,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'conozcanos.items.0.action.label',
-            link: {
-              href: {
-                es: '/empresa/acerca',
-                en: '/en/empresa/acerca',
-              },
-            },
+            link: { href: { es: '/empresa/acerca', en: '/en/empresa/acerca' } },
           },
         },
         {
@@ -80,12 +54,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'conozcanos.items.1.action.label',
-            link: {
-              href: {
-                es: '/empresa/valores',
-                en: '/en/empresa/valores',
-              },
-            },
+            link: { href: { es: '/empresa/valores', en: '/en/empresa/valores' } },
           },
         },
         {
@@ -94,12 +63,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'conozcanos.items.2.action.label',
-            link: {
-              href: {
-                es: '/empresa/careers',
-                en: '/en/empresa/careers',
-              },
-            },
+            link: { href: { es: '/empresa/careers', en: '/en/empresa/careers' } },
           },
         },
       ],
@@ -108,14 +72,8 @@ export const page: CompiledPage = {
       kind: 'pair',
       id: 'rumbo',
       items: [
-        {
-          heading: 'rumbo.items.0.heading',
-          paragraphs: ['rumbo.items.0.paragraphs.0', 'rumbo.items.0.paragraphs.1'],
-        },
-        {
-          heading: 'rumbo.items.1.heading',
-          paragraphs: ['rumbo.items.1.paragraphs.0', 'rumbo.items.1.paragraphs.1'],
-        },
+        { heading: 'rumbo.items.0.heading', paragraphs: ['rumbo.items.0.paragraphs.0', 'rumbo.items.0.paragraphs.1'] },
+        { heading: 'rumbo.items.1.heading', paragraphs: ['rumbo.items.1.paragraphs.0', 'rumbo.items.1.paragraphs.1'] },
       ],
     },
     {
@@ -129,23 +87,13 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'clientes.actions.0.label',
           style: 'secondary',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
         {
           kind: 'link',
           label: 'clientes.actions.1.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/casos-exito',
-              en: '/en/casos-exito',
-            },
-          },
+          link: { href: { es: '/casos-exito', en: '/en/casos-exito' } },
         },
       ],
     },
@@ -169,23 +117,13 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/empresa/careers',
-              en: '/en/empresa/careers',
-            },
-          },
+          link: { href: { es: '/empresa/careers', en: '/en/empresa/careers' } },
         },
         {
           kind: 'link',
           label: 'callToAction.actions.2.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-            },
-          },
+          link: { href: { es: '/inicio', en: '/en/inicio' } },
         },
       ],
     },

@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.contact',
-      href: {
-        es: '/contacto',
-        en: '/en/contacto',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.contact', href: { es: '/contacto', en: '/en/contacto' } },
   ],
   structuredData: 'contact',
   blocks: [
@@ -30,16 +18,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#mensaje',
-              en: '#mensaje',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#mensaje', en: '#mensaje' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -59,22 +38,10 @@ export const page: CompiledPage = {
       kind: 'contactDetails',
       id: 'datos',
       heading: 'datos.heading',
-      email: {
-        title: 'datos.email.title',
-        text: 'datos.email.text',
-      },
-      phone: {
-        title: 'datos.phone.title',
-        text: 'datos.phone.text',
-      },
-      office: {
-        title: 'datos.office.title',
-        text: 'datos.office.text',
-      },
-      hours: {
-        title: 'datos.hours.title',
-        text: 'datos.hours.text',
-      },
+      email: { title: 'datos.email.title', text: 'datos.email.text' },
+      phone: { title: 'datos.phone.title', text: 'datos.phone.text' },
+      office: { title: 'datos.office.title', text: 'datos.office.text' },
+      hours: { title: 'datos.hours.title', text: 'datos.hours.text' },
     },
     {
       kind: 'formSection',

@@ -6,14 +6,7 @@ export const page: CompiledPage = {
   layout: 'message',
   title: 'title',
   description: 'description',
-  events: [
-    {
-      event: 'ad_conversion',
-      params: {
-        page: 'data-confirmation',
-      },
-    },
-  ],
+  events: [{ event: 'ad_conversion', params: { page: 'data-confirmation' } }],
   blocks: [
     {
       kind: 'notice',
@@ -21,26 +14,8 @@ export const page: CompiledPage = {
       heading: 'notice.heading',
       paragraphs: ['notice.paragraphs.0', 'notice.paragraphs.1'],
       actions: [
-        {
-          kind: 'link',
-          label: 'notice.actions.0.label',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/contacto',
-              en: '/en/contacto',
-            },
-          },
-        },
+        { kind: 'link', label: 'notice.actions.0.label', link: { href: { es: '/inicio', en: '/en/inicio' } } },
+        { kind: 'link', label: 'notice.actions.1.label', link: { href: { es: '/contacto', en: '/en/contacto' } } },
       ],
     },
   ],

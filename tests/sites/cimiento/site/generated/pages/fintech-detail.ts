@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.fintech-selector',
       href: {
@@ -30,10 +18,7 @@ export const page: CompiledPage = {
     },
     {
       label: 'shared:routes.fintech-detail',
-      href: {
-        es: '/servicios/cumplimiento-fintech-detalle',
-        en: '/en/servicios/cumplimiento-fintech-detalle',
-      },
+      href: { es: '/servicios/cumplimiento-fintech-detalle', en: '/en/servicios/cumplimiento-fintech-detalle' },
     },
   ],
   structuredData: 'service',
@@ -66,16 +51,7 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#servicios',
-              en: '#servicios',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#servicios', en: '#servicios' } } },
       ],
       note: 'hero.note',
       motif: 'fintech',
@@ -87,30 +63,12 @@ export const page: CompiledPage = {
       lead: 'servicios.lead',
       form: 'windows',
       items: [
-        {
-          title: 'servicios.items.0.title',
-          text: 'servicios.items.0.text',
-        },
-        {
-          title: 'servicios.items.1.title',
-          text: 'servicios.items.1.text',
-        },
-        {
-          title: 'servicios.items.2.title',
-          text: 'servicios.items.2.text',
-        },
-        {
-          title: 'servicios.items.3.title',
-          text: 'servicios.items.3.text',
-        },
-        {
-          title: 'servicios.items.4.title',
-          text: 'servicios.items.4.text',
-        },
-        {
-          title: 'servicios.items.5.title',
-          text: 'servicios.items.5.text',
-        },
+        { title: 'servicios.items.0.title', text: 'servicios.items.0.text' },
+        { title: 'servicios.items.1.title', text: 'servicios.items.1.text' },
+        { title: 'servicios.items.2.title', text: 'servicios.items.2.text' },
+        { title: 'servicios.items.3.title', text: 'servicios.items.3.text' },
+        { title: 'servicios.items.4.title', text: 'servicios.items.4.text' },
+        { title: 'servicios.items.5.title', text: 'servicios.items.5.text' },
       ],
     },
     {
@@ -119,22 +77,10 @@ export const page: CompiledPage = {
       heading: 'autorizacion.heading',
       lead: 'autorizacion.lead',
       items: [
-        {
-          title: 'autorizacion.items.0.title',
-          text: 'autorizacion.items.0.text',
-        },
-        {
-          title: 'autorizacion.items.1.title',
-          text: 'autorizacion.items.1.text',
-        },
-        {
-          title: 'autorizacion.items.2.title',
-          text: 'autorizacion.items.2.text',
-        },
-        {
-          title: 'autorizacion.items.3.title',
-          text: 'autorizacion.items.3.text',
-        },
+        { title: 'autorizacion.items.0.title', text: 'autorizacion.items.0.text' },
+        { title: 'autorizacion.items.1.title', text: 'autorizacion.items.1.text' },
+        { title: 'autorizacion.items.2.title', text: 'autorizacion.items.2.text' },
+        { title: 'autorizacion.items.3.title', text: 'autorizacion.items.3.text' },
       ],
     },
     {
@@ -143,38 +89,14 @@ export const page: CompiledPage = {
       heading: 'razones.heading',
       form: 'rows',
       items: [
-        {
-          title: 'razones.items.0.title',
-          text: 'razones.items.0.text',
-        },
-        {
-          title: 'razones.items.1.title',
-          text: 'razones.items.1.text',
-        },
-        {
-          title: 'razones.items.2.title',
-          text: 'razones.items.2.text',
-        },
-        {
-          title: 'razones.items.3.title',
-          text: 'razones.items.3.text',
-        },
-        {
-          title: 'razones.items.4.title',
-          text: 'razones.items.4.text',
-        },
-        {
-          title: 'razones.items.5.title',
-          text: 'razones.items.5.text',
-        },
-        {
-          title: 'razones.items.6.title',
-          text: 'razones.items.6.text',
-        },
-        {
-          title: 'razones.items.7.title',
-          text: 'razones.items.7.text',
-        },
+        { title: 'razones.items.0.title', text: 'razones.items.0.text' },
+        { title: 'razones.items.1.title', text: 'razones.items.1.text' },
+        { title: 'razones.items.2.title', text: 'razones.items.2.text' },
+        { title: 'razones.items.3.title', text: 'razones.items.3.text' },
+        { title: 'razones.items.4.title', text: 'razones.items.4.text' },
+        { title: 'razones.items.5.title', text: 'razones.items.5.text' },
+        { title: 'razones.items.6.title', text: 'razones.items.6.text' },
+        { title: 'razones.items.7.title', text: 'razones.items.7.text' },
       ],
     },
     {
@@ -197,18 +119,9 @@ export const page: CompiledPage = {
             },
           },
         },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
       ],
     },
     {

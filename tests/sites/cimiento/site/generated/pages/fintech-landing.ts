@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.fintech-selector',
       href: {
@@ -30,10 +18,7 @@ export const page: CompiledPage = {
     },
     {
       label: 'shared:routes.fintech-landing',
-      href: {
-        es: '/cumplimiento-fintech-landing',
-        en: '/en/cumplimiento-fintech-landing',
-      },
+      href: { es: '/cumplimiento-fintech-landing', en: '/en/cumplimiento-fintech-landing' },
     },
   ],
   structuredData: 'service',
@@ -41,10 +26,7 @@ export const page: CompiledPage = {
     kind: 'link',
     label: 'headerAction.label',
     link: {
-      href: {
-        es: 'https://agenda.cimiento.example/llamada',
-        en: 'https://agenda.cimiento.example/llamada',
-      },
+      href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
       external: true,
       event: 'phone_call',
     },
@@ -60,24 +42,12 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'hero.actions.0.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
+            href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
             external: true,
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#contact-form',
-              en: '#contact-form',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#contact-form', en: '#contact-form' } } },
       ],
       note: 'hero.note',
       motif: 'fintech',
@@ -173,18 +143,9 @@ export const page: CompiledPage = {
       heading: 'stats.heading',
       lead: 'stats.lead',
       items: [
-        {
-          value: 'stats.items.0.value',
-          label: 'stats.items.0.label',
-        },
-        {
-          value: 'stats.items.1.value',
-          label: 'stats.items.1.label',
-        },
-        {
-          value: 'stats.items.2.value',
-          label: 'stats.items.2.label',
-        },
+        { value: 'stats.items.0.value', label: 'stats.items.0.label' },
+        { value: 'stats.items.1.value', label: 'stats.items.1.label' },
+        { value: 'stats.items.2.value', label: 'stats.items.2.label' },
       ],
     },
     {
@@ -192,18 +153,9 @@ export const page: CompiledPage = {
       id: 'beneficios',
       heading: 'beneficios.heading',
       items: [
-        {
-          title: 'beneficios.items.0.title',
-          text: 'beneficios.items.0.text',
-        },
-        {
-          title: 'beneficios.items.1.title',
-          text: 'beneficios.items.1.text',
-        },
-        {
-          title: 'beneficios.items.2.title',
-          text: 'beneficios.items.2.text',
-        },
+        { title: 'beneficios.items.0.title', text: 'beneficios.items.0.text' },
+        { title: 'beneficios.items.1.title', text: 'beneficios.items.1.text' },
+        { title: 'beneficios.items.2.title', text: 'beneficios.items.2.text' },
       ],
     },
     {
@@ -214,21 +166,13 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: '#contact-form',
-              en: '#contact-form',
-            },
-          },
+          link: { href: { es: '#contact-form', en: '#contact-form' } },
         },
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
+            href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
             external: true,
             event: 'phone_call',
           },
@@ -241,10 +185,7 @@ export const page: CompiledPage = {
       heading: 'contact-form.heading',
       lead: 'contact-form.lead',
       form: 'fintech',
-      firstStep: {
-        label: 'contact-form.firstStep.label',
-        button: 'contact-form.firstStep.button',
-      },
+      firstStep: { label: 'contact-form.firstStep.label', button: 'contact-form.firstStep.button' },
       aside: {
         heading: 'contact-form.aside.heading',
         text: 'contact-form.aside.text',
@@ -257,10 +198,7 @@ export const page: CompiledPage = {
               kind: 'link',
               label: 'contact-form.aside.options.0.action.label',
               link: {
-                href: {
-                  es: 'https://agenda.cimiento.example/llamada',
-                  en: 'https://agenda.cimiento.example/llamada',
-                },
+                href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
                 external: true,
                 event: 'phone_call',
               },
@@ -273,12 +211,7 @@ export const page: CompiledPage = {
             action: {
               kind: 'link',
               label: 'contact-form.aside.options.1.action.label',
-              link: {
-                href: {
-                  es: 'tel:+525500000000',
-                  en: 'tel:+525500000000',
-                },
-              },
+              link: { href: { es: 'tel:+525500000000', en: 'tel:+525500000000' } },
             },
           },
           {
@@ -288,12 +221,7 @@ export const page: CompiledPage = {
             action: {
               kind: 'link',
               label: 'contact-form.aside.options.2.action.label',
-              link: {
-                href: {
-                  es: 'mailto:hola@cimiento.example',
-                  en: 'mailto:hola@cimiento.example',
-                },
-              },
+              link: { href: { es: 'mailto:hola@cimiento.example', en: 'mailto:hola@cimiento.example' } },
             },
           },
         ],
@@ -305,30 +233,12 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
-        {
-          question: 'preguntas.items.5.question',
-          answer: 'preguntas.items.5.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
+        { question: 'preguntas.items.5.question', answer: 'preguntas.items.5.answer' },
       ],
     },
     {
@@ -340,10 +250,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'callToAction2.actions.0.label',
           link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
+            href: { es: 'https://agenda.cimiento.example/llamada', en: 'https://agenda.cimiento.example/llamada' },
             external: true,
             event: 'phone_call',
           },
@@ -351,12 +258,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction2.actions.1.label',
-          link: {
-            href: {
-              es: '#contact-form',
-              en: '#contact-form',
-            },
-          },
+          link: { href: { es: '#contact-form', en: '#contact-form' } },
         },
       ],
     },

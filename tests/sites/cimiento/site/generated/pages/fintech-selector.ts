@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.fintech-selector',
       href: {
@@ -37,16 +25,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#entidades',
-              en: '#entidades',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#entidades', en: '#entidades' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -82,12 +61,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'entidades.items.0.action.label',
-            link: {
-              href: {
-                es: '/servicios/pld-fintech',
-                en: '/en/servicios/pld-fintech',
-              },
-            },
+            link: { href: { es: '/servicios/pld-fintech', en: '/en/servicios/pld-fintech' } },
           },
         },
         {
@@ -98,10 +72,7 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'entidades.items.1.action.label',
             link: {
-              href: {
-                es: '/servicios/cumplimiento-fintech-detalle',
-                en: '/en/servicios/cumplimiento-fintech-detalle',
-              },
+              href: { es: '/servicios/cumplimiento-fintech-detalle', en: '/en/servicios/cumplimiento-fintech-detalle' },
             },
           },
         },
@@ -143,22 +114,10 @@ export const page: CompiledPage = {
             },
           },
         },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
       ],
     },
     {
@@ -181,23 +140,13 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
         {
           kind: 'link',
           label: 'callToAction.actions.2.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/cumplimiento-fintech-landing',
-              en: '/en/cumplimiento-fintech-landing',
-            },
-          },
+          link: { href: { es: '/cumplimiento-fintech-landing', en: '/en/cumplimiento-fintech-landing' } },
         },
       ],
     },

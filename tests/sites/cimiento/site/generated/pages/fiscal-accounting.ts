@@ -7,26 +7,11 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.fiscal-accounting',
-      href: {
-        es: '/servicios/contabilidad-fiscal',
-        en: '/en/servicios/contabilidad-fiscal',
-      },
+      href: { es: '/servicios/contabilidad-fiscal', en: '/en/servicios/contabilidad-fiscal' },
     },
   ],
   structuredData: 'service',
@@ -49,16 +34,7 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#incluye',
-              en: '#incluye',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#incluye', en: '#incluye' } } },
       ],
       note: 'hero.note',
       motif: 'accounting',
@@ -112,52 +88,28 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
           source: {
             kind: 'link',
             label: 'preguntas.items.1.source.label',
-            link: {
-              href: {
-                es: 'https://www.sat.gob.mx/',
-                en: 'https://www.sat.gob.mx/',
-              },
-              external: true,
-            },
+            link: { href: { es: 'https://www.sat.gob.mx/', en: 'https://www.sat.gob.mx/' }, external: true },
           },
         },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
         {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
           source: {
             kind: 'link',
             label: 'preguntas.items.3.source.label',
-            link: {
-              href: {
-                es: 'https://www.sat.gob.mx/',
-                en: 'https://www.sat.gob.mx/',
-              },
-              external: true,
-            },
+            link: { href: { es: 'https://www.sat.gob.mx/', en: 'https://www.sat.gob.mx/' }, external: true },
           },
         },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
-        {
-          question: 'preguntas.items.5.question',
-          answer: 'preguntas.items.5.answer',
-        },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
+        { question: 'preguntas.items.5.question', answer: 'preguntas.items.5.answer' },
       ],
     },
     {
@@ -180,12 +132,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
       ],
     },

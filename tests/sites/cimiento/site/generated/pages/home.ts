@@ -31,12 +31,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'hero.actions.1.label',
           style: 'secondary',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
         {
           kind: 'alert',
@@ -55,21 +50,9 @@ export const page: CompiledPage = {
       ],
       note: 'hero.note',
       tiles: [
-        {
-          title: 'hero.tiles.0.title',
-          text: 'hero.tiles.0.text',
-          motif: 'legal',
-        },
-        {
-          title: 'hero.tiles.1.title',
-          text: 'hero.tiles.1.text',
-          motif: 'accounting',
-        },
-        {
-          title: 'hero.tiles.2.title',
-          text: 'hero.tiles.2.text',
-          motif: 'fintech',
-        },
+        { title: 'hero.tiles.0.title', text: 'hero.tiles.0.text', motif: 'legal' },
+        { title: 'hero.tiles.1.title', text: 'hero.tiles.1.text', motif: 'accounting' },
+        { title: 'hero.tiles.2.title', text: 'hero.tiles.2.text', motif: 'fintech' },
       ],
     },
     {
@@ -78,86 +61,37 @@ export const page: CompiledPage = {
       heading: 'cifras.heading',
       lead: 'cifras.lead',
       items: [
-        {
-          value: 'cifras.items.0.value',
-          label: 'cifras.items.0.label',
-        },
-        {
-          value: 'cifras.items.1.value',
-          label: 'cifras.items.1.label',
-        },
-        {
-          value: 'cifras.items.2.value',
-          label: 'cifras.items.2.label',
-        },
-        {
-          value: 'cifras.items.3.value',
-          label: 'cifras.items.3.label',
-        },
+        { value: 'cifras.items.0.value', label: 'cifras.items.0.label' },
+        { value: 'cifras.items.1.value', label: 'cifras.items.1.label' },
+        { value: 'cifras.items.2.value', label: 'cifras.items.2.label' },
+        { value: 'cifras.items.3.value', label: 'cifras.items.3.label' },
       ],
       actions: [
         {
           kind: 'link',
           label: 'cifras.actions.0.label',
-          link: {
-            href: {
-              es: '/casos-exito',
-              en: '/en/casos-exito',
-            },
-          },
+          link: { href: { es: '/casos-exito', en: '/en/casos-exito' } },
         },
       ],
     },
-    {
-      kind: 'serviceCards',
-      id: 'services',
-      heading: 'services.heading',
-      lead: 'services.lead',
-    },
+    { kind: 'serviceCards', id: 'services', heading: 'services.heading', lead: 'services.lead' },
     {
       kind: 'values',
       id: 'about',
       heading: 'about.heading',
       lead: 'about.lead',
       items: [
-        {
-          title: 'about.items.0.title',
-          text: 'about.items.0.text',
-        },
-        {
-          title: 'about.items.1.title',
-          text: 'about.items.1.text',
-        },
-        {
-          title: 'about.items.2.title',
-          text: 'about.items.2.text',
-        },
-        {
-          title: 'about.items.3.title',
-          text: 'about.items.3.text',
-        },
-        {
-          title: 'about.items.4.title',
-          text: 'about.items.4.text',
-        },
-        {
-          title: 'about.items.5.title',
-          text: 'about.items.5.text',
-        },
+        { title: 'about.items.0.title', text: 'about.items.0.text' },
+        { title: 'about.items.1.title', text: 'about.items.1.text' },
+        { title: 'about.items.2.title', text: 'about.items.2.text' },
+        { title: 'about.items.3.title', text: 'about.items.3.text' },
+        { title: 'about.items.4.title', text: 'about.items.4.text' },
+        { title: 'about.items.5.title', text: 'about.items.5.text' },
       ],
       highlights: [
-        {
-          title: 'about.highlights.0.title',
-          text: 'about.highlights.0.text',
-        },
-        {
-          title: 'about.highlights.1.title',
-          text: 'about.highlights.1.text',
-        },
-        {
-          title: 'about.highlights.2.title',
-          text: 'about.highlights.2.text',
-        },
+        { title: 'about.highlights.0.title', text: 'about.highlights.0.text' },
+        { title: 'about.highlights.1.title', text: 'about.highlights.1.text' },
+        { title: 'about.highlights.2.title', text: 'about.highlights.2.text' },
       ],
       actions: [
         {
@@ -175,23 +109,13 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'about.actions.1.label',
-          link: {
-            href: {
-              es: '/empresa/valores',
-              en: '/en/empresa/valores',
-            },
-          },
+          link: { href: { es: '/empresa/valores', en: '/en/empresa/valores' } },
         },
         {
           kind: 'link',
           label: 'about.actions.2.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/empresa/acerca',
-              en: '/en/empresa/acerca',
-            },
-          },
+          link: { href: { es: '/empresa/acerca', en: '/en/empresa/acerca' } },
         },
       ],
     },
@@ -221,23 +145,13 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'contact.aside.actions.1.label',
             style: 'quiet',
-            link: {
-              href: {
-                es: '/contacto',
-                en: '/en/contacto',
-              },
-            },
+            link: { href: { es: '/contacto', en: '/en/contacto' } },
           },
           {
             kind: 'link',
             label: 'contact.aside.actions.2.label',
             style: 'quiet',
-            link: {
-              href: {
-                es: '/datos-legales',
-                en: '/en/datos-legales',
-              },
-            },
+            link: { href: { es: '/datos-legales', en: '/en/datos-legales' } },
           },
         ],
       },

@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.legal-data',
-      href: {
-        es: '/datos-legales',
-        en: '/en/datos-legales',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.legal-data', href: { es: '/datos-legales', en: '/en/datos-legales' } },
   ],
   structuredData: 'organisation',
   blocks: [
@@ -61,12 +49,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'documentos.items.0.action.label',
-            link: {
-              href: {
-                es: '/legal/privacidad',
-                en: '/en/legal/privacidad',
-              },
-            },
+            link: { href: { es: '/legal/privacidad', en: '/en/legal/privacidad' } },
           },
         },
         {
@@ -75,12 +58,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'documentos.items.1.action.label',
-            link: {
-              href: {
-                es: '/legal/terminos',
-                en: '/en/legal/terminos',
-              },
-            },
+            link: { href: { es: '/legal/terminos', en: '/en/legal/terminos' } },
           },
         },
       ],

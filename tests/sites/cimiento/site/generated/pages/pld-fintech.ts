@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.fintech-selector',
       href: {
@@ -28,13 +16,7 @@ export const page: CompiledPage = {
         en: '/en/servicios/cumplimiento-financiero-y-fintech',
       },
     },
-    {
-      label: 'shared:routes.pld-fintech',
-      href: {
-        es: '/servicios/pld-fintech',
-        en: '/en/servicios/pld-fintech',
-      },
-    },
+    { label: 'shared:routes.pld-fintech', href: { es: '/servicios/pld-fintech', en: '/en/servicios/pld-fintech' } },
   ],
   structuredData: 'service',
   blocks: [
@@ -54,16 +36,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#diagnostico',
-              en: '#diagnostico',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#diagnostico', en: '#diagnostico' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -141,30 +114,12 @@ export const page: CompiledPage = {
       lead: 'servicios.lead',
       form: 'stair',
       items: [
-        {
-          title: 'servicios.items.0.title',
-          text: 'servicios.items.0.text',
-        },
-        {
-          title: 'servicios.items.1.title',
-          text: 'servicios.items.1.text',
-        },
-        {
-          title: 'servicios.items.2.title',
-          text: 'servicios.items.2.text',
-        },
-        {
-          title: 'servicios.items.3.title',
-          text: 'servicios.items.3.text',
-        },
-        {
-          title: 'servicios.items.4.title',
-          text: 'servicios.items.4.text',
-        },
-        {
-          title: 'servicios.items.5.title',
-          text: 'servicios.items.5.text',
-        },
+        { title: 'servicios.items.0.title', text: 'servicios.items.0.text' },
+        { title: 'servicios.items.1.title', text: 'servicios.items.1.text' },
+        { title: 'servicios.items.2.title', text: 'servicios.items.2.text' },
+        { title: 'servicios.items.3.title', text: 'servicios.items.3.text' },
+        { title: 'servicios.items.4.title', text: 'servicios.items.4.text' },
+        { title: 'servicios.items.5.title', text: 'servicios.items.5.text' },
       ],
     },
     {
@@ -197,26 +152,11 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
       ],
     },
     {
@@ -239,12 +179,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '#diagnostico',
-              en: '#diagnostico',
-            },
-          },
+          link: { href: { es: '#diagnostico', en: '#diagnostico' } },
         },
       ],
     },

@@ -7,26 +7,11 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.pld-vulnerables',
-      href: {
-        es: '/servicios/pld-actividades-vulnerables',
-        en: '/en/servicios/pld-actividades-vulnerables',
-      },
+      href: { es: '/servicios/pld-actividades-vulnerables', en: '/en/servicios/pld-actividades-vulnerables' },
     },
   ],
   structuredData: 'service',
@@ -38,16 +23,7 @@ export const page: CompiledPage = {
       lead: 'hero.lead',
       points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#evaluacion',
-              en: '#evaluacion',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#evaluacion', en: '#evaluacion' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -70,38 +46,14 @@ export const page: CompiledPage = {
       heading: 'actividades.heading',
       lead: 'actividades.lead',
       items: [
-        {
-          title: 'actividades.items.0.title',
-          text: 'actividades.items.0.text',
-        },
-        {
-          title: 'actividades.items.1.title',
-          text: 'actividades.items.1.text',
-        },
-        {
-          title: 'actividades.items.2.title',
-          text: 'actividades.items.2.text',
-        },
-        {
-          title: 'actividades.items.3.title',
-          text: 'actividades.items.3.text',
-        },
-        {
-          title: 'actividades.items.4.title',
-          text: 'actividades.items.4.text',
-        },
-        {
-          title: 'actividades.items.5.title',
-          text: 'actividades.items.5.text',
-        },
-        {
-          title: 'actividades.items.6.title',
-          text: 'actividades.items.6.text',
-        },
-        {
-          title: 'actividades.items.7.title',
-          text: 'actividades.items.7.text',
-        },
+        { title: 'actividades.items.0.title', text: 'actividades.items.0.text' },
+        { title: 'actividades.items.1.title', text: 'actividades.items.1.text' },
+        { title: 'actividades.items.2.title', text: 'actividades.items.2.text' },
+        { title: 'actividades.items.3.title', text: 'actividades.items.3.text' },
+        { title: 'actividades.items.4.title', text: 'actividades.items.4.text' },
+        { title: 'actividades.items.5.title', text: 'actividades.items.5.text' },
+        { title: 'actividades.items.6.title', text: 'actividades.items.6.text' },
+        { title: 'actividades.items.7.title', text: 'actividades.items.7.text' },
       ],
     },
     {
@@ -123,22 +75,10 @@ export const page: CompiledPage = {
       id: 'proceso',
       heading: 'proceso.heading',
       items: [
-        {
-          title: 'proceso.items.0.title',
-          text: 'proceso.items.0.text',
-        },
-        {
-          title: 'proceso.items.1.title',
-          text: 'proceso.items.1.text',
-        },
-        {
-          title: 'proceso.items.2.title',
-          text: 'proceso.items.2.text',
-        },
-        {
-          title: 'proceso.items.3.title',
-          text: 'proceso.items.3.text',
-        },
+        { title: 'proceso.items.0.title', text: 'proceso.items.0.text' },
+        { title: 'proceso.items.1.title', text: 'proceso.items.1.text' },
+        { title: 'proceso.items.2.title', text: 'proceso.items.2.text' },
+        { title: 'proceso.items.3.title', text: 'proceso.items.3.text' },
       ],
     },
     {
@@ -192,44 +132,20 @@ export const page: CompiledPage = {
           source: {
             kind: 'link',
             label: 'preguntas.items.1.source.label',
-            link: {
-              href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
-              },
-              external: true,
-            },
+            link: { href: { es: 'https://www.dof.gob.mx/', en: 'https://www.dof.gob.mx/' }, external: true },
           },
         },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
-        {
-          question: 'preguntas.items.5.question',
-          answer: 'preguntas.items.5.answer',
-        },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
+        { question: 'preguntas.items.5.question', answer: 'preguntas.items.5.answer' },
         {
           question: 'preguntas.items.6.question',
           answer: 'preguntas.items.6.answer',
           source: {
             kind: 'link',
             label: 'preguntas.items.6.source.label',
-            link: {
-              href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
-              },
-              external: true,
-            },
+            link: { href: { es: 'https://www.dof.gob.mx/', en: 'https://www.dof.gob.mx/' }, external: true },
           },
         },
       ],
@@ -254,12 +170,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios/pld-fintech',
-              en: '/en/servicios/pld-fintech',
-            },
-          },
+          link: { href: { es: '/servicios/pld-fintech', en: '/en/servicios/pld-fintech' } },
         },
       ],
     },

@@ -7,20 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
   ],
   blocks: [
     {
@@ -41,25 +29,11 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#all',
-              en: '#all',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#all', en: '#all' } } },
       ],
       note: 'hero.note',
     },
-    {
-      kind: 'serviceCards',
-      id: 'all',
-      heading: 'all.heading',
-      lead: 'all.lead',
-    },
+    { kind: 'serviceCards', id: 'all', heading: 'all.heading', lead: 'all.lead' },
     {
       kind: 'statement',
       id: 'philosophy',
@@ -86,12 +60,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/contacto#mensaje',
-              en: '/en/contacto#mensaje',
-            },
-          },
+          link: { href: { es: '/contacto#mensaje', en: '/en/contacto#mensaje' } },
         },
       ],
     },

@@ -7,26 +7,11 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
     {
       label: 'shared:routes.softlanding',
-      href: {
-        es: '/servicios/softlanding-mexico',
-        en: '/en/servicios/softlanding-mexico',
-      },
+      href: { es: '/servicios/softlanding-mexico', en: '/en/servicios/softlanding-mexico' },
     },
   ],
   structuredData: 'service',
@@ -38,16 +23,7 @@ export const page: CompiledPage = {
       lead: 'hero.lead',
       points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#solicitud',
-              en: '#solicitud',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#solicitud', en: '#solicitud' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -99,26 +75,11 @@ export const page: CompiledPage = {
       heading: 'ruta.heading',
       lead: 'ruta.lead',
       items: [
-        {
-          title: 'ruta.items.0.title',
-          text: 'ruta.items.0.text',
-        },
-        {
-          title: 'ruta.items.1.title',
-          text: 'ruta.items.1.text',
-        },
-        {
-          title: 'ruta.items.2.title',
-          text: 'ruta.items.2.text',
-        },
-        {
-          title: 'ruta.items.3.title',
-          text: 'ruta.items.3.text',
-        },
-        {
-          title: 'ruta.items.4.title',
-          text: 'ruta.items.4.text',
-        },
+        { title: 'ruta.items.0.title', text: 'ruta.items.0.text' },
+        { title: 'ruta.items.1.title', text: 'ruta.items.1.text' },
+        { title: 'ruta.items.2.title', text: 'ruta.items.2.text' },
+        { title: 'ruta.items.3.title', text: 'ruta.items.3.text' },
+        { title: 'ruta.items.4.title', text: 'ruta.items.4.text' },
       ],
     },
     {
@@ -167,10 +128,7 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
@@ -186,18 +144,9 @@ export const page: CompiledPage = {
             },
           },
         },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
+        { question: 'preguntas.items.4.question', answer: 'preguntas.items.4.answer' },
       ],
     },
     {
@@ -212,12 +161,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'segun-su-empresa.items.0.action.label',
-            link: {
-              href: {
-                es: '/softlanding-landing',
-                en: '/en/softlanding-landing',
-              },
-            },
+            link: { href: { es: '/softlanding-landing', en: '/en/softlanding-landing' } },
           },
         },
         {
@@ -226,12 +170,7 @@ export const page: CompiledPage = {
           action: {
             kind: 'link',
             label: 'segun-su-empresa.items.1.action.label',
-            link: {
-              href: {
-                es: '/softlanding-promo',
-                en: '/en/softlanding-promo',
-              },
-            },
+            link: { href: { es: '/softlanding-promo', en: '/en/softlanding-promo' } },
           },
         },
       ],
@@ -256,12 +195,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
       ],
     },

@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.company',
-      href: {
-        es: '/empresa',
-        en: '/en/empresa',
-      },
-    },
-    {
-      label: 'shared:routes.success-stories',
-      href: {
-        es: '/casos-exito',
-        en: '/en/casos-exito',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.company', href: { es: '/empresa', en: '/en/empresa' } },
+    { label: 'shared:routes.success-stories', href: { es: '/casos-exito', en: '/en/casos-exito' } },
   ],
   blocks: [
     {
@@ -36,16 +18,7 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       actions: [
-        {
-          kind: 'link',
-          label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#casos',
-              en: '#casos',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.0.label', link: { href: { es: '#casos', en: '#casos' } } },
         {
           kind: 'link',
           label: 'hero.actions.1.label',
@@ -67,22 +40,10 @@ export const page: CompiledPage = {
       heading: 'cifras.heading',
       lead: 'cifras.lead',
       items: [
-        {
-          value: 'cifras.items.0.value',
-          label: 'cifras.items.0.label',
-        },
-        {
-          value: 'cifras.items.1.value',
-          label: 'cifras.items.1.label',
-        },
-        {
-          value: 'cifras.items.2.value',
-          label: 'cifras.items.2.label',
-        },
-        {
-          value: 'cifras.items.3.value',
-          label: 'cifras.items.3.label',
-        },
+        { value: 'cifras.items.0.value', label: 'cifras.items.0.label' },
+        { value: 'cifras.items.1.value', label: 'cifras.items.1.label' },
+        { value: 'cifras.items.2.value', label: 'cifras.items.2.label' },
+        { value: 'cifras.items.3.value', label: 'cifras.items.3.label' },
       ],
     },
     {
@@ -144,16 +105,7 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/empresa',
-              en: '/en/empresa',
-            },
-          },
-        },
+        { kind: 'link', label: 'callToAction.actions.1.label', link: { href: { es: '/empresa', en: '/en/empresa' } } },
       ],
     },
   ],

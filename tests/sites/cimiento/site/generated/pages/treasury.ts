@@ -7,27 +7,9 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-      },
-    },
-    {
-      label: 'shared:routes.treasury',
-      href: {
-        es: '/servicios/tesoreria',
-        en: '/en/servicios/tesoreria',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios' } },
+    { label: 'shared:routes.treasury', href: { es: '/servicios/tesoreria', en: '/en/servicios/tesoreria' } },
   ],
   structuredData: 'service',
   blocks: [
@@ -49,16 +31,7 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#servicios',
-              en: '#servicios',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#servicios', en: '#servicios' } } },
       ],
       note: 'hero.note',
       motif: 'treasury',
@@ -134,18 +107,9 @@ export const page: CompiledPage = {
       lead: 'aliados.lead',
       form: 'rows',
       items: [
-        {
-          title: 'aliados.items.0.title',
-          text: 'aliados.items.0.text',
-        },
-        {
-          title: 'aliados.items.1.title',
-          text: 'aliados.items.1.text',
-        },
-        {
-          title: 'aliados.items.2.title',
-          text: 'aliados.items.2.text',
-        },
+        { title: 'aliados.items.0.title', text: 'aliados.items.0.text' },
+        { title: 'aliados.items.1.title', text: 'aliados.items.1.text' },
+        { title: 'aliados.items.2.title', text: 'aliados.items.2.text' },
       ],
     },
     {
@@ -153,22 +117,10 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
-        {
-          question: 'preguntas.items.1.question',
-          answer: 'preguntas.items.1.answer',
-        },
-        {
-          question: 'preguntas.items.2.question',
-          answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
+        { question: 'preguntas.items.1.question', answer: 'preguntas.items.1.answer' },
+        { question: 'preguntas.items.2.question', answer: 'preguntas.items.2.answer' },
+        { question: 'preguntas.items.3.question', answer: 'preguntas.items.3.answer' },
       ],
     },
     {
@@ -191,12 +143,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios' } },
         },
       ],
     },

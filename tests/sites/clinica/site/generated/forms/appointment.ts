@@ -11,16 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 160,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre completo',
-        en: 'Full name',
-        fr: 'Nombre completo',
-      },
-      missing: {
-        es: 'Escriba su nombre completo.',
-        en: 'Enter your full name.',
-        fr: 'Escriba su nombre completo.',
-      },
+      label: { es: 'Nombre completo', en: 'Full name', fr: 'Nombre completo' },
+      missing: { es: 'Escriba su nombre completo.', en: 'Enter your full name.', fr: 'Escriba su nombre completo.' },
     },
     {
       name: 'email',
@@ -29,11 +21,7 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-        fr: 'Correo electrónico',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail', fr: 'Correo electrónico' },
       missing: {
         es: 'Escriba su correo electrónico.',
         en: 'Enter your e-mail address.',
@@ -47,60 +35,23 @@ export const form: CompiledForm = {
       maxLength: 40,
       autocomplete: 'tel',
       inputmode: 'tel',
-      label: {
-        es: 'Teléfono',
-        en: 'Telephone',
-        fr: 'Teléfono',
-      },
-      missing: {
-        es: 'Escriba su teléfono.',
-        en: 'Enter your telephone number.',
-        fr: 'Escriba su teléfono.',
-      },
+      label: { es: 'Teléfono', en: 'Telephone', fr: 'Teléfono' },
+      missing: { es: 'Escriba su teléfono.', en: 'Enter your telephone number.', fr: 'Escriba su teléfono.' },
     },
     {
       name: 'treatment',
       control: 'select',
       required: true,
       maxLength: 40,
-      label: {
-        es: 'Motivo de la visita',
-        en: 'Reason for the visit',
-        fr: 'Motivo de la visita',
-      },
+      label: { es: 'Motivo de la visita', en: 'Reason for the visit', fr: 'Motivo de la visita' },
       options: [
         {
           value: 'check-up',
-          label: {
-            es: 'Revisión y limpieza',
-            en: 'Check-up and cleaning',
-            fr: 'Revisión y limpieza',
-          },
+          label: { es: 'Revisión y limpieza', en: 'Check-up and cleaning', fr: 'Revisión y limpieza' },
         },
-        {
-          value: 'pain',
-          label: {
-            es: 'Dolor o urgencia',
-            en: 'Pain or emergency',
-            fr: 'Dolor o urgencia',
-          },
-        },
-        {
-          value: 'child',
-          label: {
-            es: 'Cita para un niño',
-            en: 'Appointment for a child',
-            fr: 'Cita para un niño',
-          },
-        },
-        {
-          value: 'other',
-          label: {
-            es: 'Otro motivo',
-            en: 'Another reason',
-            fr: 'Otro motivo',
-          },
-        },
+        { value: 'pain', label: { es: 'Dolor o urgencia', en: 'Pain or emergency', fr: 'Dolor o urgencia' } },
+        { value: 'child', label: { es: 'Cita para un niño', en: 'Appointment for a child', fr: 'Cita para un niño' } },
+        { value: 'other', label: { es: 'Otro motivo', en: 'Another reason', fr: 'Otro motivo' } },
       ],
     },
     {
@@ -108,11 +59,7 @@ export const form: CompiledForm = {
       control: 'text',
       required: true,
       maxLength: 200,
-      label: {
-        es: 'Cuéntenos el motivo',
-        en: 'Tell us the reason',
-        fr: 'Cuéntenos el motivo',
-      },
+      label: { es: 'Cuéntenos el motivo', en: 'Tell us the reason', fr: 'Cuéntenos el motivo' },
       missing: {
         es: 'Escriba el motivo de la visita.',
         en: 'Write the reason for the visit.',
@@ -126,16 +73,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 24,
       inputmode: 'numeric',
-      label: {
-        es: 'Edad del niño',
-        en: 'Age of the child',
-        fr: 'Edad del niño',
-      },
-      help: {
-        es: 'En años cumplidos.',
-        en: 'In whole years.',
-        fr: 'En años cumplidos.',
-      },
+      label: { es: 'Edad del niño', en: 'Age of the child', fr: 'Edad del niño' },
+      help: { es: 'En años cumplidos.', en: 'In whole years.', fr: 'En años cumplidos.' },
       messages: {
         invalid: {
           es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
@@ -150,11 +89,7 @@ export const form: CompiledForm = {
       control: 'date',
       required: true,
       maxLength: 10,
-      label: {
-        es: 'Día que prefiere',
-        en: 'Preferred day',
-        fr: 'Día que prefiere',
-      },
+      label: { es: 'Día que prefiere', en: 'Preferred day', fr: 'Día que prefiere' },
       help: {
         es: 'Abrimos de lunes a viernes.',
         en: 'We are open from Monday to Friday.',
@@ -185,41 +120,16 @@ export const form: CompiledForm = {
       control: 'radio',
       required: true,
       maxLength: 40,
-      label: {
-        es: 'Momento que prefiere',
-        en: 'Preferred time',
-        fr: 'Momento que prefiere',
-      },
+      label: { es: 'Momento que prefiere', en: 'Preferred time', fr: 'Momento que prefiere' },
       missing: {
         es: 'Elija el momento que prefiere.',
         en: 'Choose the time that you prefer.',
         fr: 'Elija el momento que prefiere.',
       },
       options: [
-        {
-          value: 'morning',
-          label: {
-            es: 'Por la mañana',
-            en: 'In the morning',
-            fr: 'Por la mañana',
-          },
-        },
-        {
-          value: 'afternoon',
-          label: {
-            es: 'Por la tarde',
-            en: 'In the afternoon',
-            fr: 'Por la tarde',
-          },
-        },
-        {
-          value: 'any',
-          label: {
-            es: 'Me da igual',
-            en: 'Any time',
-            fr: 'Me da igual',
-          },
-        },
+        { value: 'morning', label: { es: 'Por la mañana', en: 'In the morning', fr: 'Por la mañana' } },
+        { value: 'afternoon', label: { es: 'Por la tarde', en: 'In the afternoon', fr: 'Por la tarde' } },
+        { value: 'any', label: { es: 'Me da igual', en: 'Any time', fr: 'Me da igual' } },
       ],
     },
     {
@@ -228,11 +138,7 @@ export const form: CompiledForm = {
       required: false,
       maxLength: 24,
       inputmode: 'decimal',
-      label: {
-        es: 'Presupuesto en pesos',
-        en: 'Budget in pesos',
-        fr: 'Presupuesto en pesos',
-      },
+      label: { es: 'Presupuesto en pesos', en: 'Budget in pesos', fr: 'Presupuesto en pesos' },
       help: {
         es: 'Si ya tiene uno de otra clínica.',
         en: 'If another clinic has given you one.',
@@ -263,11 +169,7 @@ export const form: CompiledForm = {
       required: false,
       maxLength: 2000,
       rows: 4,
-      label: {
-        es: 'Comentario',
-        en: 'Comment',
-        fr: 'Comentario',
-      },
+      label: { es: 'Comentario', en: 'Comment', fr: 'Comentario' },
       help: {
         es: 'Deje fuera diagnósticos y medicamentos: los vemos con usted en la consulta.',
         en: 'Leave diagnoses and medicines out: we go through them with you at the appointment.',
@@ -295,11 +197,7 @@ export const form: CompiledForm = {
           en: 'which data are kept and what for',
           fr: 'qué datos se guardan y para qué',
         },
-        href: {
-          es: '/privacidad#datos',
-          en: '/en/privacidad#datos',
-          fr: '/fr/privacidad#datos',
-        },
+        href: { es: '/privacidad#datos', en: '/en/privacidad#datos', fr: '/fr/privacidad#datos' },
       },
     },
     {
@@ -307,11 +205,7 @@ export const form: CompiledForm = {
       control: 'hidden',
       required: false,
       maxLength: 40,
-      label: {
-        es: 'Campaña',
-        en: 'Campaign',
-        fr: 'Campaña',
-      },
+      label: { es: 'Campaña', en: 'Campaign', fr: 'Campaña' },
       parameter: 'campaign',
     },
     {
@@ -319,20 +213,12 @@ export const form: CompiledForm = {
       control: 'hidden',
       required: false,
       maxLength: 3,
-      label: {
-        es: 'Canal',
-        en: 'Channel',
-        fr: 'Canal',
-      },
+      label: { es: 'Canal', en: 'Channel', fr: 'Canal' },
       initial: 'web',
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-    fr: '/fr/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad', fr: '/fr/privacidad' },
   outcomes: {
     invalid: {
       channel: 'toast',
@@ -346,11 +232,7 @@ export const form: CompiledForm = {
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: 'Solicitud recibida',
-        en: 'Request received',
-        fr: 'Solicitud recibida',
-      },
+      title: { es: 'Solicitud recibida', en: 'Request received', fr: 'Solicitud recibida' },
       message: {
         es: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
         en: 'We will confirm the day and time by e-mail within 24 hours.',
@@ -379,11 +261,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-        fr: 'Demasiados envíos seguidos',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once', fr: 'Demasiados envíos seguidos' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
@@ -393,11 +271,7 @@ export const form: CompiledForm = {
   },
   texts: {
     ...texts,
-    submit: {
-      es: 'Pedir la cita',
-      en: 'Request the appointment',
-      fr: 'Pedir la cita',
-    },
+    submit: { es: 'Pedir la cita', en: 'Request the appointment', fr: 'Pedir la cita' },
     required: {
       es: 'Por favor completa todos los campos requeridos.',
       en: 'Please complete all required fields.',

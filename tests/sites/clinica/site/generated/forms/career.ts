@@ -11,16 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre completo',
-        en: 'Full name',
-        fr: 'Nombre completo',
-      },
-      missing: {
-        es: 'Escriba su nombre completo.',
-        en: 'Enter your full name.',
-        fr: 'Escriba su nombre completo.',
-      },
+      label: { es: 'Nombre completo', en: 'Full name', fr: 'Nombre completo' },
+      missing: { es: 'Escriba su nombre completo.', en: 'Enter your full name.', fr: 'Escriba su nombre completo.' },
     },
     {
       name: 'email',
@@ -29,11 +21,7 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-        fr: 'Correo electrónico',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail', fr: 'Correo electrónico' },
       missing: {
         es: 'Escriba su correo electrónico.',
         en: 'Enter your e-mail address.',
@@ -47,16 +35,8 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'tel',
       inputmode: 'tel',
-      label: {
-        es: 'Teléfono',
-        en: 'Telephone',
-        fr: 'Teléfono',
-      },
-      missing: {
-        es: 'Escriba su teléfono.',
-        en: 'Enter your telephone number.',
-        fr: 'Escriba su teléfono.',
-      },
+      label: { es: 'Teléfono', en: 'Telephone', fr: 'Teléfono' },
+      missing: { es: 'Escriba su teléfono.', en: 'Enter your telephone number.', fr: 'Escriba su teléfono.' },
       help: {
         es: 'Con clave de país si está fuera de México.',
         en: 'With the country code if you are outside Mexico.',
@@ -70,11 +50,7 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'url',
       inputmode: 'url',
-      label: {
-        es: 'Perfil de LinkedIn',
-        en: 'LinkedIn profile',
-        fr: 'Perfil de LinkedIn',
-      },
+      label: { es: 'Perfil de LinkedIn', en: 'LinkedIn profile', fr: 'Perfil de LinkedIn' },
       help: {
         es: 'La dirección completa, con https://.',
         en: 'The complete address, with https://.',
@@ -87,16 +63,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 10000,
       rows: 4,
-      label: {
-        es: 'Experiencia',
-        en: 'Experience',
-        fr: 'Experiencia',
-      },
-      missing: {
-        es: 'Describa su experiencia.',
-        en: 'Describe your experience.',
-        fr: 'Describa su experiencia.',
-      },
+      label: { es: 'Experiencia', en: 'Experience', fr: 'Experiencia' },
+      missing: { es: 'Describa su experiencia.', en: 'Describe your experience.', fr: 'Describa su experiencia.' },
       help: {
         es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
         en: 'What you have studied and worked on. Describe what you did yourself.',
@@ -109,11 +77,7 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 10000,
       rows: 4,
-      label: {
-        es: 'Motivación',
-        en: 'Motivation',
-        fr: 'Motivación',
-      },
+      label: { es: 'Motivación', en: 'Motivation', fr: 'Motivación' },
       missing: {
         es: 'Escriba por qué quiere trabajar con nosotros.',
         en: 'Tell us why you would like to work with us.',
@@ -130,11 +94,7 @@ export const form: CompiledForm = {
       control: 'text',
       required: false,
       maxLength: 320,
-      label: {
-        es: 'Disponibilidad',
-        en: 'Availability',
-        fr: 'Disponibilidad',
-      },
+      label: { es: 'Disponibilidad', en: 'Availability', fr: 'Disponibilidad' },
       help: {
         es: 'Desde cuándo podría empezar y en qué horario.',
         en: 'When you could start, and at which hours.',
@@ -143,11 +103,7 @@ export const form: CompiledForm = {
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-    fr: '/fr/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad', fr: '/fr/privacidad' },
   outcomes: {
     invalid: {
       channel: 'inline',
@@ -161,19 +117,13 @@ export const form: CompiledForm = {
     success: {
       channel: 'inline',
       tone: 'success',
-      title: {
-        es: '¡Postulación enviada!',
-        en: 'Application sent!',
-        fr: '¡Postulación enviada!',
-      },
+      title: { es: '¡Postulación enviada!', en: 'Application sent!', fr: '¡Postulación enviada!' },
       message: {
         es: 'Gracias por su interés en Jacaranda. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
         en: 'Thank you for your interest in Jacaranda. We will review your application and contact you soon.',
         fr: 'Gracias por su interés en Jacaranda. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
       },
-      then: {
-        confirmFor: 3000,
-      },
+      then: { confirmFor: 3000 },
     },
     databaseError: {
       channel: 'alert',
@@ -196,11 +146,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-        fr: 'Demasiados envíos seguidos',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once', fr: 'Demasiados envíos seguidos' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
@@ -210,11 +156,7 @@ export const form: CompiledForm = {
   },
   texts: {
     ...texts,
-    submit: {
-      es: 'Enviar postulación',
-      en: 'Send application',
-      fr: 'Enviar postulación',
-    },
+    submit: { es: 'Enviar postulación', en: 'Send application', fr: 'Enviar postulación' },
     privacy: {
       es: 'Clínica Dental Jacaranda, S.C., con domicilio en Calle Robles 48, Colonia Americana, 44160 Guadalajara, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias: medición y promoción.',
       en: 'Clínica Dental Jacaranda, S.C., of Calle Robles 48, Colonia Americana, 44160 Guadalajara, will use this information to assess your application and follow up on it. You can refuse the secondary purposes: measurement and promotion.',

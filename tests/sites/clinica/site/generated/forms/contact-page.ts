@@ -11,16 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre',
-        en: 'Name',
-        fr: 'Nombre',
-      },
-      missing: {
-        es: 'Escriba su nombre.',
-        en: 'Enter your name.',
-        fr: 'Escriba su nombre.',
-      },
+      label: { es: 'Nombre', en: 'Name', fr: 'Nombre' },
+      missing: { es: 'Escriba su nombre.', en: 'Enter your name.', fr: 'Escriba su nombre.' },
     },
     {
       name: 'email',
@@ -29,11 +21,7 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-        fr: 'Correo electrónico',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail', fr: 'Correo electrónico' },
       missing: {
         es: 'Escriba su correo electrónico.',
         en: 'Enter your e-mail address.',
@@ -47,11 +35,7 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'tel',
       inputmode: 'tel',
-      label: {
-        es: 'Teléfono',
-        en: 'Telephone',
-        fr: 'Teléfono',
-      },
+      label: { es: 'Teléfono', en: 'Telephone', fr: 'Teléfono' },
       help: {
         es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
         en: 'We do not keep this number. If you would like us to call you, put it in the message as well.',
@@ -64,11 +48,7 @@ export const form: CompiledForm = {
       required: false,
       maxLength: 320,
       autocomplete: 'organization',
-      label: {
-        es: 'Empresa',
-        en: 'Company',
-        fr: 'Empresa',
-      },
+      label: { es: 'Empresa', en: 'Company', fr: 'Empresa' },
     },
     {
       name: 'message',
@@ -76,16 +56,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 10000,
       rows: 5,
-      label: {
-        es: 'Mensaje',
-        en: 'Message',
-        fr: 'Mensaje',
-      },
-      missing: {
-        es: 'Escriba su mensaje.',
-        en: 'Write your message.',
-        fr: 'Escriba su mensaje.',
-      },
+      label: { es: 'Mensaje', en: 'Message', fr: 'Mensaje' },
+      missing: { es: 'Escriba su mensaje.', en: 'Write your message.', fr: 'Escriba su mensaje.' },
       help: {
         es: 'Cuéntenos en unas líneas qué necesita resolver.',
         en: 'Tell us in a few lines what you need to solve.',
@@ -94,11 +66,7 @@ export const form: CompiledForm = {
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-    fr: '/fr/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad', fr: '/fr/privacidad' },
   outcomes: {
     invalid: {
       channel: 'toast',
@@ -112,11 +80,7 @@ export const form: CompiledForm = {
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: '¡Mensaje enviado!',
-        en: 'Message sent!',
-        fr: '¡Mensaje enviado!',
-      },
+      title: { es: '¡Mensaje enviado!', en: 'Message sent!', fr: '¡Mensaje enviado!' },
       message: {
         es: 'Nos pondremos en contacto contigo pronto.',
         en: "We'll get back to you soon.",
@@ -145,11 +109,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-        fr: 'Demasiados envíos seguidos',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once', fr: 'Demasiados envíos seguidos' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',
@@ -159,11 +119,7 @@ export const form: CompiledForm = {
   },
   texts: {
     ...texts,
-    submit: {
-      es: 'Enviar mensaje',
-      en: 'Send message',
-      fr: 'Enviar mensaje',
-    },
+    submit: { es: 'Enviar mensaje', en: 'Send message', fr: 'Enviar mensaje' },
     required: {
       es: 'Por favor completa todos los campos requeridos.',
       en: 'Please complete all required fields.',

@@ -11,16 +11,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'name',
-      label: {
-        es: 'Nombre',
-        en: 'Name',
-        fr: 'Nombre',
-      },
-      missing: {
-        es: 'Escriba su nombre.',
-        en: 'Enter your name.',
-        fr: 'Escriba su nombre.',
-      },
+      label: { es: 'Nombre', en: 'Name', fr: 'Nombre' },
+      missing: { es: 'Escriba su nombre.', en: 'Enter your name.', fr: 'Escriba su nombre.' },
     },
     {
       name: 'correo',
@@ -29,11 +21,7 @@ export const form: CompiledForm = {
       maxLength: 320,
       autocomplete: 'email',
       inputmode: 'email',
-      label: {
-        es: 'Correo electrónico',
-        en: 'E-mail',
-        fr: 'Correo electrónico',
-      },
+      label: { es: 'Correo electrónico', en: 'E-mail', fr: 'Correo electrónico' },
       missing: {
         es: 'Escriba su correo electrónico.',
         en: 'Enter your e-mail address.',
@@ -46,11 +34,7 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'country-name',
-      label: {
-        es: 'País de origen',
-        en: 'Country of origin',
-        fr: 'País de origen',
-      },
+      label: { es: 'País de origen', en: 'Country of origin', fr: 'País de origen' },
       missing: {
         es: 'Escriba su país de origen.',
         en: 'Enter your country of origin.',
@@ -63,11 +47,7 @@ export const form: CompiledForm = {
       control: 'select',
       required: true,
       maxLength: 320,
-      label: {
-        es: 'Tipo de empresa',
-        en: 'Type of company',
-        fr: 'Tipo de empresa',
-      },
+      label: { es: 'Tipo de empresa', en: 'Type of company', fr: 'Tipo de empresa' },
       missing: {
         es: 'Elija el tipo de su empresa.',
         en: 'Choose your type of company.',
@@ -76,28 +56,10 @@ export const form: CompiledForm = {
       options: [
         {
           value: 'Startup de Tecnología',
-          label: {
-            es: 'Startup de Tecnología',
-            en: 'Technology startup',
-            fr: 'Startup de Tecnología',
-          },
+          label: { es: 'Startup de Tecnología', en: 'Technology startup', fr: 'Startup de Tecnología' },
         },
-        {
-          value: 'Servicios',
-          label: {
-            es: 'Servicios',
-            en: 'Services',
-            fr: 'Servicios',
-          },
-        },
-        {
-          value: 'Otro',
-          label: {
-            es: 'Otro',
-            en: 'Other',
-            fr: 'Otro',
-          },
-        },
+        { value: 'Servicios', label: { es: 'Servicios', en: 'Services', fr: 'Servicios' } },
+        { value: 'Otro', label: { es: 'Otro', en: 'Other', fr: 'Otro' } },
       ],
     },
     {
@@ -106,16 +68,8 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 9000,
       rows: 4,
-      label: {
-        es: 'Mensaje',
-        en: 'Message',
-        fr: 'Mensaje',
-      },
-      missing: {
-        es: 'Escriba su mensaje.',
-        en: 'Write your message.',
-        fr: 'Escriba su mensaje.',
-      },
+      label: { es: 'Mensaje', en: 'Message', fr: 'Mensaje' },
+      missing: { es: 'Escriba su mensaje.', en: 'Write your message.', fr: 'Escriba su mensaje.' },
       help: {
         es: 'Cuántas personas son y en qué zona de la ciudad trabajan.',
         en: 'How many people you are and in which part of the city you work.',
@@ -124,11 +78,7 @@ export const form: CompiledForm = {
     },
   ],
   honeypot: 'quilla',
-  privacyHref: {
-    es: '/privacidad',
-    en: '/en/privacidad',
-    fr: '/fr/privacidad',
-  },
+  privacyHref: { es: '/privacidad', en: '/en/privacidad', fr: '/fr/privacidad' },
   outcomes: {
     invalid: {
       channel: 'inline',
@@ -147,13 +97,7 @@ export const form: CompiledForm = {
         en: 'Thank you for your interest. We will contact you soon.',
         fr: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-          fr: '/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias', fr: '/gracias' } },
     },
     databaseError: {
       channel: 'inline',
@@ -176,11 +120,7 @@ export const form: CompiledForm = {
     rateLimited: {
       channel: 'toast',
       tone: 'error',
-      title: {
-        es: 'Demasiados envíos seguidos',
-        en: 'Too many messages at once',
-        fr: 'Demasiados envíos seguidos',
-      },
+      title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once', fr: 'Demasiados envíos seguidos' },
       message: {
         es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 33 0000 0000 o escríbanos a hola@jacaranda.example.',
         en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 33 0000 0000 or write to hola@jacaranda.example.',

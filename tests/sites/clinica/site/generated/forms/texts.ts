@@ -3,16 +3,8 @@ import type { SharedFormTexts } from '#contract';
 
 /** The texts that all forms share. */
 export const texts: SharedFormTexts = {
-  submit: {
-    es: 'Enviar',
-    en: 'Send',
-    fr: 'Envoyer',
-  },
-  submitting: {
-    es: 'Enviando...',
-    en: 'Sending...',
-    fr: 'Enviando...',
-  },
+  submit: { es: 'Enviar', en: 'Send', fr: 'Envoyer' },
+  submitting: { es: 'Enviando...', en: 'Sending...', fr: 'Enviando...' },
   requiredHint: {
     es: 'Los campos marcados con * son obligatorios.',
     en: 'Fields marked with * are required.',
@@ -53,21 +45,13 @@ export const texts: SharedFormTexts = {
     en: 'Fill in this field: {{field}}.',
     fr: 'Complete este campo: {{field}}.',
   },
-  errorTitlePrefix: {
-    es: 'Error: ',
-    en: 'Error: ',
-    fr: 'Error: ',
-  },
+  errorTitlePrefix: { es: 'Error: ', en: 'Error: ', fr: 'Error: ' },
   privacy: {
     es: 'Clínica Dental Jacaranda, S.C., con domicilio en Calle Robles 48, Colonia Americana, 44160 Guadalajara, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias: medición y promoción.',
     en: 'Clínica Dental Jacaranda, S.C., of Calle Robles 48, Colonia Americana, 44160 Guadalajara, will use this information to handle your request and get in touch with you. You can refuse the secondary purposes: measurement and promotion.',
     fr: 'Clínica Dental Jacaranda, S.C., con domicilio en Calle Robles 48, Colonia Americana, 44160 Guadalajara, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias: medición y promoción.',
   },
-  privacyLink: {
-    es: 'Lea el aviso de privacidad',
-    en: 'Read the privacy notice',
-    fr: 'Lea el aviso de privacidad',
-  },
+  privacyLink: { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice', fr: 'Lea el aviso de privacidad' },
   noScript: {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@jacaranda.example o llámenos al +52 33 0000 0000.',
     en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@jacaranda.example or call +52 33 0000 0000.',
@@ -78,29 +62,9 @@ export const texts: SharedFormTexts = {
     en: 'This form could not be loaded. Reload the page or, if you prefer, write to us at hola@jacaranda.example or call +52 33 0000 0000.',
     fr: 'Este formulario no se pudo cargar. Vuelva a cargar la página o, si lo prefiere, escríbanos a hola@jacaranda.example o llámenos al +52 33 0000 0000.',
   },
-  optional: {
-    es: '(opcional)',
-    en: '(optional)',
-    fr: '(facultatif)',
-  },
-  choose: {
-    es: 'Elija una opción',
-    en: 'Choose an option',
-    fr: 'Elija una opción',
-  },
-  close: {
-    es: 'Cerrar',
-    en: 'Close',
-    fr: 'Fermer',
-  },
-  toasts: {
-    es: 'Notificaciones',
-    en: 'Notifications',
-    fr: 'Notificaciones',
-  },
-  honeypot: {
-    es: 'Deje este campo vacío',
-    en: 'Leave this field empty',
-    fr: 'Deje este campo vacío',
-  },
+  optional: { es: '(opcional)', en: '(optional)', fr: '(facultatif)' },
+  choose: { es: 'Elija una opción', en: 'Choose an option', fr: 'Elija una opción' },
+  close: { es: 'Cerrar', en: 'Close', fr: 'Fermer' },
+  toasts: { es: 'Notificaciones', en: 'Notifications', fr: 'Notificaciones' },
+  honeypot: { es: 'Deje este campo vacío', en: 'Leave this field empty', fr: 'Deje este campo vacío' },
 };

@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.blog',
-      href: {
-        es: '/blog',
-        en: '/en/blog',
-        fr: '/blog',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.blog', href: { es: '/blog', en: '/en/blog', fr: '/blog' } },
     {
       label: 'title',
       href: {
@@ -35,17 +21,7 @@ export const page: CompiledPage = {
   blocks: [
     {
       kind: 'article',
-      back: {
-        kind: 'link',
-        label: 'article.back.label',
-        link: {
-          href: {
-            es: '/blog',
-            en: '/en/blog',
-            fr: '/blog',
-          },
-        },
-      },
+      back: { kind: 'link', label: 'article.back.label', link: { href: { es: '/blog', en: '/en/blog', fr: '/blog' } } },
       heading: 'article.heading',
       category: 'article.category',
       date: '2026-09-14',

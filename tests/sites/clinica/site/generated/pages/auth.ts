@@ -16,24 +16,12 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'notice.actions.0.label',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-              fr: '/fr/inicio',
-            },
-          },
+          link: { href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
         },
         {
           kind: 'link',
           label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/contacto',
-              en: '/en/contacto',
-              fr: '/fr/contacto',
-            },
-          },
+          link: { href: { es: '/contacto', en: '/en/contacto', fr: '/fr/contacto' } },
         },
         {
           kind: 'alert',

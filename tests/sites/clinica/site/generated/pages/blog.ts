@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.blog',
-      href: {
-        es: '/blog',
-        en: '/en/blog',
-        fr: '/blog',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.blog', href: { es: '/blog', en: '/en/blog', fr: '/blog' } },
   ],
   blocks: [
     {
@@ -33,13 +19,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'notice.actions.0.label',
-          link: {
-            href: {
-              es: '/contacto',
-              en: '/en/contacto',
-              fr: '/fr/contacto',
-            },
-          },
+          link: { href: { es: '/contacto', en: '/en/contacto', fr: '/fr/contacto' } },
         },
       ],
     },

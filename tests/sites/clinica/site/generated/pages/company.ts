@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.company',
-      href: {
-        es: '/empresa',
-        en: '/en/empresa',
-        fr: '/empresa',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.company', href: { es: '/empresa', en: '/en/empresa', fr: '/empresa' } },
   ],
   structuredData: 'about',
   blocks: [
@@ -35,21 +21,10 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '/precios#cita',
-              en: '/en/precios#cita',
-              fr: '/precios#cita',
-            },
-          },
+          link: { href: { es: '/precios#cita', en: '/en/precios#cita', fr: '/precios#cita' } },
         },
       ],
-      image: {
-        kind: 'image',
-        file: 'facade.jpg',
-        alt: 'hero.image.alt',
-        dark: 'facade-by-night.jpg',
-      },
+      image: { kind: 'image', file: 'facade.jpg', alt: 'hero.image.alt', dark: 'facade-by-night.jpg' },
     },
     {
       kind: 'team',
@@ -59,11 +34,7 @@ export const page: CompiledPage = {
       items: [
         {
           id: 'elena',
-          image: {
-            kind: 'image',
-            file: 'team/elena.jpg',
-            alt: 'equipo.items.0.image.alt',
-          },
+          image: { kind: 'image', file: 'team/elena.jpg', alt: 'equipo.items.0.image.alt' },
           name: 'Elena Prado',
           role: 'equipo.items.0.role',
           languages: ['es', 'en'],
@@ -72,11 +43,7 @@ export const page: CompiledPage = {
         },
         {
           id: 'lucie',
-          image: {
-            kind: 'image',
-            file: 'team/lucie.jpg',
-            alt: 'equipo.items.1.image.alt',
-          },
+          image: { kind: 'image', file: 'team/lucie.jpg', alt: 'equipo.items.1.image.alt' },
           name: 'Lucie Marchand',
           role: 'equipo.items.1.role',
           languages: ['fr', 'es', 'en'],
@@ -85,11 +52,7 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'equipo.items.1.action.label',
             link: {
-              href: {
-                es: '/servicios/tratamientos',
-                en: '/en/servicios/tratamientos',
-                fr: '/servicios/tratamientos',
-              },
+              href: { es: '/servicios/tratamientos', en: '/en/servicios/tratamientos', fr: '/servicios/tratamientos' },
             },
           },
         },
@@ -100,20 +63,10 @@ export const page: CompiledPage = {
       heading: 'gallery.heading',
       items: [
         {
-          image: {
-            kind: 'image',
-            file: 'rooms/waiting-room.jpg',
-            alt: 'gallery.items.0.image.alt',
-          },
+          image: { kind: 'image', file: 'rooms/waiting-room.jpg', alt: 'gallery.items.0.image.alt' },
           caption: 'gallery.items.0.caption',
         },
-        {
-          image: {
-            kind: 'image',
-            file: 'rooms/surgery.jpg',
-            alt: 'gallery.items.1.image.alt',
-          },
-        },
+        { image: { kind: 'image', file: 'rooms/surgery.jpg', alt: 'gallery.items.1.image.alt' } },
       ],
     },
     {
@@ -121,16 +74,8 @@ export const page: CompiledPage = {
       heading: 'logos.heading',
       lead: 'logos.lead',
       items: [
-        {
-          kind: 'image',
-          file: 'insurers/sonora.svg',
-          alt: 'logos.items.0.alt',
-        },
-        {
-          kind: 'image',
-          file: 'insurers/cumbre.png',
-          alt: 'logos.items.1.alt',
-        },
+        { kind: 'image', file: 'insurers/sonora.svg', alt: 'logos.items.0.alt' },
+        { kind: 'image', file: 'insurers/cumbre.png', alt: 'logos.items.1.alt' },
       ],
     },
     {
@@ -138,13 +83,7 @@ export const page: CompiledPage = {
       id: 'testimonios',
       heading: 'testimonios.heading',
       flag: 'testimonios.flag',
-      items: [
-        {
-          text: 'testimonios.items.0.text',
-          author: 'testimonios.items.0.author',
-          rating: 5,
-        },
-      ],
+      items: [{ text: 'testimonios.items.0.text', author: 'testimonios.items.0.author', rating: 5 }],
     },
     {
       kind: 'cases',

@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.contact',
-      href: {
-        es: '/contacto',
-        en: '/en/contacto',
-        fr: '/fr/contacto',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.contact', href: { es: '/contacto', en: '/en/contacto', fr: '/fr/contacto' } },
   ],
   structuredData: 'contact',
   blocks: [
@@ -35,13 +21,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#mensaje',
-              en: '#mensaje',
-              fr: '#mensaje',
-            },
-          },
+          link: { href: { es: '#mensaje', en: '#mensaje', fr: '#mensaje' } },
         },
         {
           kind: 'link',
@@ -62,31 +42,15 @@ export const page: CompiledPage = {
       kind: 'contactDetails',
       id: 'datos',
       heading: 'datos.heading',
-      email: {
-        title: 'datos.email.title',
-        text: 'datos.email.text',
-      },
-      phone: {
-        title: 'datos.phone.title',
-        text: 'datos.phone.text',
-      },
-      office: {
-        title: 'datos.office.title',
-        text: 'datos.office.text',
-      },
-      hours: {
-        title: 'datos.hours.title',
-        text: 'datos.hours.text',
-      },
+      email: { title: 'datos.email.title', text: 'datos.email.text' },
+      phone: { title: 'datos.phone.title', text: 'datos.phone.text' },
+      office: { title: 'datos.office.title', text: 'datos.office.text' },
+      hours: { title: 'datos.hours.title', text: 'datos.hours.text' },
     },
     {
       kind: 'map',
       heading: 'map.heading',
-      image: {
-        kind: 'image',
-        file: 'map.png',
-        alt: 'map.image.alt',
-      },
+      image: { kind: 'image', file: 'map.png', alt: 'map.image.alt' },
       address: 'map.address',
       link: {
         kind: 'link',

@@ -32,13 +32,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'hero.actions.1.label',
           style: 'secondary',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-              fr: '/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios', fr: '/servicios' } },
         },
         {
           kind: 'alert',
@@ -57,16 +51,8 @@ export const page: CompiledPage = {
       ],
       note: 'hero.note',
       tiles: [
-        {
-          title: 'hero.tiles.0.title',
-          text: 'hero.tiles.0.text',
-          motif: 'treatments',
-        },
-        {
-          title: 'hero.tiles.1.title',
-          text: 'hero.tiles.1.text',
-          motif: 'softlanding',
-        },
+        { title: 'hero.tiles.0.title', text: 'hero.tiles.0.text', motif: 'treatments' },
+        { title: 'hero.tiles.1.title', text: 'hero.tiles.1.text', motif: 'softlanding' },
       ],
     },
     {
@@ -75,41 +61,19 @@ export const page: CompiledPage = {
       heading: 'cifras.heading',
       lead: 'cifras.lead',
       items: [
-        {
-          value: 'cifras.items.0.value',
-          label: 'cifras.items.0.label',
-        },
-        {
-          value: 'cifras.items.1.value',
-          label: 'cifras.items.1.label',
-        },
+        { value: 'cifras.items.0.value', label: 'cifras.items.0.label' },
+        { value: 'cifras.items.1.value', label: 'cifras.items.1.label' },
       ],
       actions: [
         {
           kind: 'link',
           label: 'cifras.actions.0.label',
-          link: {
-            href: {
-              es: '/empresa',
-              en: '/en/empresa',
-              fr: '/empresa',
-            },
-          },
+          link: { href: { es: '/empresa', en: '/en/empresa', fr: '/empresa' } },
         },
       ],
     },
-    {
-      kind: 'serviceCards',
-      id: 'services',
-      heading: 'services.heading',
-      lead: 'services.lead',
-    },
-    {
-      kind: 'statement',
-      id: 'about',
-      heading: 'about.heading',
-      paragraphs: ['about.paragraphs.0'],
-    },
+    { kind: 'serviceCards', id: 'services', heading: 'services.heading', lead: 'services.lead' },
+    { kind: 'statement', id: 'about', heading: 'about.heading', paragraphs: ['about.paragraphs.0'] },
     {
       kind: 'formSection',
       id: 'contact',
@@ -137,13 +101,7 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'contact.aside.actions.1.label',
             style: 'quiet',
-            link: {
-              href: {
-                es: '/contacto',
-                en: '/en/contacto',
-                fr: '/fr/contacto',
-              },
-            },
+            link: { href: { es: '/contacto', en: '/en/contacto', fr: '/fr/contacto' } },
           },
         ],
       },

@@ -7,11 +7,7 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   autoRedirect: {
-    href: {
-      es: '/integrations/hubspot',
-      en: '/en/integrations/hubspot',
-      fr: '/fr/integrations/hubspot',
-    },
+    href: { es: '/integrations/hubspot', en: '/en/integrations/hubspot', fr: '/fr/integrations/hubspot' },
     after: 3000,
   },
   blocks: [
@@ -25,34 +21,18 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'notice.actions.0.label',
           link: {
-            href: {
-              es: '/integrations/hubspot',
-              en: '/en/integrations/hubspot',
-              fr: '/fr/integrations/hubspot',
-            },
+            href: { es: '/integrations/hubspot', en: '/en/integrations/hubspot', fr: '/fr/integrations/hubspot' },
           },
         },
         {
           kind: 'link',
           label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/home',
-              en: '/en/home',
-              fr: '/fr/home',
-            },
-          },
+          link: { href: { es: '/home', en: '/en/home', fr: '/fr/home' } },
         },
         {
           kind: 'link',
           label: 'notice.actions.2.label',
-          link: {
-            href: {
-              es: '/dashboard',
-              en: '/en/dashboard',
-              fr: '/fr/dashboard',
-            },
-          },
+          link: { href: { es: '/dashboard', en: '/en/dashboard', fr: '/fr/dashboard' } },
         },
       ],
     },

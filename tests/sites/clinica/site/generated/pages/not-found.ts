@@ -17,35 +17,15 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'notice.actions.0.label',
           style: 'primary',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-              fr: '/fr/inicio',
-            },
-          },
+          link: { href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
         },
-        {
-          kind: 'command',
-          label: 'notice.actions.1.label',
-          style: 'secondary',
-          command: 'back',
-        },
-        {
-          kind: 'command',
-          label: 'notice.actions.2.label',
-          style: 'secondary',
-          command: 'reload',
-        },
+        { kind: 'command', label: 'notice.actions.1.label', style: 'secondary', command: 'back' },
+        { kind: 'command', label: 'notice.actions.2.label', style: 'secondary', command: 'reload' },
         {
           kind: 'signOut',
           label: 'notice.actions.3.label',
           style: 'quiet',
-          to: {
-            es: '/auth',
-            en: '/en/auth',
-            fr: '/auth',
-          },
+          to: { es: '/auth', en: '/en/auth', fr: '/auth' },
           success: {
             tone: 'success',
             title: 'shared:errors.signOut.success.title',
@@ -61,13 +41,7 @@ export const page: CompiledPage = {
           kind: 'link',
           label: 'notice.actions.4.label',
           style: 'quiet',
-          link: {
-            href: {
-              es: '/contacto#mensaje',
-              en: '/en/contacto#mensaje',
-              fr: '/fr/contacto#mensaje',
-            },
-          },
+          link: { href: { es: '/contacto#mensaje', en: '/en/contacto#mensaje', fr: '/fr/contacto#mensaje' } },
         },
       ],
     },

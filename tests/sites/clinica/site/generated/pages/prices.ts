@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.prices',
-      href: {
-        es: '/precios',
-        en: '/en/precios',
-        fr: '/precios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.prices', href: { es: '/precios', en: '/en/precios', fr: '/precios' } },
   ],
   blocks: [
     {
@@ -52,32 +38,16 @@ export const page: CompiledPage = {
       content: {
         heading: 'lista.content.heading',
         currency: 'MXN',
-        columns: {
-          treatment: 'lista.content.columns.treatment',
-          price: 'lista.content.columns.price',
-        },
+        columns: { treatment: 'lista.content.columns.treatment', price: 'lista.content.columns.price' },
         from: 'lista.content.from',
         rows: [
-          {
-            treatment: 'lista.content.rows.0.treatment',
-            price: 450,
-          },
-          {
-            treatment: 'lista.content.rows.1.treatment',
-            price: 32000,
-            isFrom: true,
-          },
+          { treatment: 'lista.content.rows.0.treatment', price: 450 },
+          { treatment: 'lista.content.rows.1.treatment', price: 32000, isFrom: true },
         ],
         note: 'lista.content.note',
         id: 'lista',
       },
     },
-    {
-      kind: 'formSection',
-      id: 'cita',
-      heading: 'cita.heading',
-      lead: 'cita.lead',
-      form: 'appointment',
-    },
+    { kind: 'formSection', id: 'cita', heading: 'cita.heading', lead: 'cita.lead', form: 'appointment' },
   ],
 };

@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.privacy',
-      href: {
-        es: '/privacidad',
-        en: '/en/privacidad',
-        fr: '/fr/privacidad',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.privacy', href: { es: '/privacidad', en: '/en/privacidad', fr: '/fr/privacidad' } },
   ],
   blocks: [
     {
@@ -30,26 +16,10 @@ export const page: CompiledPage = {
       heading: 'legalText.heading',
       updated: 'legalText.updated',
       sections: [
-        {
-          id: 'responsable',
-          title: 'legalText.sections.0.title',
-          paragraphs: ['legalText.sections.0.paragraphs.0'],
-        },
-        {
-          id: 'datos',
-          title: 'legalText.sections.1.title',
-          paragraphs: ['legalText.sections.1.paragraphs.0'],
-        },
-        {
-          id: 'plazos',
-          title: 'legalText.sections.2.title',
-          paragraphs: ['legalText.sections.2.paragraphs.0'],
-        },
-        {
-          id: 'derechos',
-          title: 'legalText.sections.3.title',
-          paragraphs: ['legalText.sections.3.paragraphs.0'],
-        },
+        { id: 'responsable', title: 'legalText.sections.0.title', paragraphs: ['legalText.sections.0.paragraphs.0'] },
+        { id: 'datos', title: 'legalText.sections.1.title', paragraphs: ['legalText.sections.1.paragraphs.0'] },
+        { id: 'plazos', title: 'legalText.sections.2.title', paragraphs: ['legalText.sections.2.paragraphs.0'] },
+        { id: 'derechos', title: 'legalText.sections.3.title', paragraphs: ['legalText.sections.3.paragraphs.0'] },
       ],
     },
   ],

@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-        fr: '/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios', fr: '/servicios' } },
   ],
   blocks: [
     {
@@ -44,25 +30,10 @@ export const page: CompiledPage = {
             event: 'phone_call',
           },
         },
-        {
-          kind: 'link',
-          label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#all',
-              en: '#all',
-              fr: '#all',
-            },
-          },
-        },
+        { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#all', en: '#all', fr: '#all' } } },
       ],
     },
-    {
-      kind: 'serviceCards',
-      id: 'all',
-      heading: 'all.heading',
-      lead: 'all.lead',
-    },
+    { kind: 'serviceCards', id: 'all', heading: 'all.heading', lead: 'all.lead' },
     {
       kind: 'topics',
       id: 'areas',
@@ -98,10 +69,7 @@ export const page: CompiledPage = {
               line: 'servicios.items.0.services.0.line',
               tooltip: 'servicios.items.0.services.0.tooltip',
             },
-            {
-              label: 'servicios.items.0.services.1.label',
-              tooltip: 'servicios.items.0.services.1.tooltip',
-            },
+            { label: 'servicios.items.0.services.1.label', tooltip: 'servicios.items.0.services.1.tooltip' },
           ],
         },
       ],
@@ -127,13 +95,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: '/contacto#mensaje',
-              en: '/en/contacto#mensaje',
-              fr: '/fr/contacto#mensaje',
-            },
-          },
+          link: { href: { es: '/contacto#mensaje', en: '/en/contacto#mensaje', fr: '/fr/contacto#mensaje' } },
         },
       ],
     },

@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-        fr: '/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios', fr: '/servicios' } },
     {
       label: 'shared:routes.softlanding',
       href: {
@@ -33,11 +19,7 @@ export const page: CompiledPage = {
     },
     {
       label: 'shared:routes.softlanding-promo',
-      href: {
-        es: '/softlanding-promo',
-        en: '/en/softlanding-promo',
-        fr: '/softlanding-promo',
-      },
+      href: { es: '/softlanding-promo', en: '/en/softlanding-promo', fr: '/softlanding-promo' },
     },
   ],
   structuredData: 'service',
@@ -65,13 +47,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#solicitud',
-              en: '#solicitud',
-              fr: '#solicitud',
-            },
-          },
+          link: { href: { es: '#solicitud', en: '#solicitud', fr: '#solicitud' } },
         },
         {
           kind: 'link',
@@ -94,10 +70,7 @@ export const page: CompiledPage = {
       heading: 'solicitud.heading',
       lead: 'solicitud.lead',
       form: 'softlanding-promo',
-      firstStep: {
-        label: 'solicitud.firstStep.label',
-        button: 'solicitud.firstStep.button',
-      },
+      firstStep: { label: 'solicitud.firstStep.label', button: 'solicitud.firstStep.button' },
     },
     {
       kind: 'disclaimer',
@@ -108,24 +81,12 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'aviso.links.0.label',
-          link: {
-            href: {
-              es: '/privacidad',
-              en: '/en/privacidad',
-              fr: '/fr/privacidad',
-            },
-          },
+          link: { href: { es: '/privacidad', en: '/en/privacidad', fr: '/fr/privacidad' } },
         },
         {
           kind: 'link',
           label: 'aviso.links.1.label',
-          link: {
-            href: {
-              es: '/terminos',
-              en: '/en/terminos',
-              fr: '/terminos',
-            },
-          },
+          link: { href: { es: '/terminos', en: '/en/terminos', fr: '/terminos' } },
         },
       ],
     },

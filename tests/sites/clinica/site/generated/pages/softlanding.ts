@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-        fr: '/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios', fr: '/servicios' } },
     {
       label: 'shared:routes.softlanding',
       href: {
@@ -43,13 +29,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'hero.actions.0.label',
-          link: {
-            href: {
-              es: '#solicitud',
-              en: '#solicitud',
-              fr: '#solicitud',
-            },
-          },
+          link: { href: { es: '#solicitud', en: '#solicitud', fr: '#solicitud' } },
         },
         {
           kind: 'link',
@@ -99,13 +79,7 @@ export const page: CompiledPage = {
             action: {
               kind: 'link',
               label: 'solicitud.aside.options.0.action.label',
-              link: {
-                href: {
-                  es: 'tel:+523300000000',
-                  en: 'tel:+523300000000',
-                  fr: 'tel:+523300000000',
-                },
-              },
+              link: { href: { es: 'tel:+523300000000', en: 'tel:+523300000000', fr: 'tel:+523300000000' } },
             },
           },
         ],

@@ -7,22 +7,8 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.terms',
-      href: {
-        es: '/terminos',
-        en: '/en/terminos',
-        fr: '/terminos',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.terms', href: { es: '/terminos', en: '/en/terminos', fr: '/terminos' } },
   ],
   blocks: [
     {
@@ -36,11 +22,7 @@ export const page: CompiledPage = {
           paragraphs: ['legalText.sections.0.paragraphs.0'],
           list: ['legalText.sections.0.list.0', 'legalText.sections.0.list.1'],
         },
-        {
-          id: 'ley-aplicable',
-          title: 'legalText.sections.1.title',
-          paragraphs: ['legalText.sections.1.paragraphs.0'],
-        },
+        { id: 'ley-aplicable', title: 'legalText.sections.1.title', paragraphs: ['legalText.sections.1.paragraphs.0'] },
       ],
     },
   ],

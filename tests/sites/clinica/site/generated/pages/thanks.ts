@@ -6,14 +6,7 @@ export const page: CompiledPage = {
   layout: 'message',
   title: 'title',
   description: 'description',
-  events: [
-    {
-      event: 'ad_conversion',
-      params: {
-        page: 'thanks',
-      },
-    },
-  ],
+  events: [{ event: 'ad_conversion', params: { page: 'thanks' } }],
   blocks: [
     {
       kind: 'notice',
@@ -24,24 +17,12 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'notice.actions.0.label',
-          link: {
-            href: {
-              es: '/inicio',
-              en: '/en/inicio',
-              fr: '/fr/inicio',
-            },
-          },
+          link: { href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
         },
         {
           kind: 'link',
           label: 'notice.actions.1.label',
-          link: {
-            href: {
-              es: '/servicios',
-              en: '/en/servicios',
-              fr: '/servicios',
-            },
-          },
+          link: { href: { es: '/servicios', en: '/en/servicios', fr: '/servicios' } },
         },
       ],
     },

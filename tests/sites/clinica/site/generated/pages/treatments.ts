@@ -7,29 +7,11 @@ export const page: CompiledPage = {
   title: 'title',
   description: 'description',
   breadcrumbs: [
-    {
-      label: 'shared:routes.home',
-      href: {
-        es: '/inicio',
-        en: '/en/inicio',
-        fr: '/fr/inicio',
-      },
-    },
-    {
-      label: 'shared:routes.services',
-      href: {
-        es: '/servicios',
-        en: '/en/servicios',
-        fr: '/servicios',
-      },
-    },
+    { label: 'shared:routes.home', href: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' } },
+    { label: 'shared:routes.services', href: { es: '/servicios', en: '/en/servicios', fr: '/servicios' } },
     {
       label: 'shared:routes.treatments',
-      href: {
-        es: '/servicios/tratamientos',
-        en: '/en/servicios/tratamientos',
-        fr: '/servicios/tratamientos',
-      },
+      href: { es: '/servicios/tratamientos', en: '/en/servicios/tratamientos', fr: '/servicios/tratamientos' },
     },
   ],
   structuredData: 'service',
@@ -57,13 +39,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '#audiencia',
-              en: '#audiencia',
-              fr: '#audiencia',
-            },
-          },
+          link: { href: { es: '#audiencia', en: '#audiencia', fr: '#audiencia' } },
         },
       ],
       offer: 'hero.offer',
@@ -74,13 +50,7 @@ export const page: CompiledPage = {
       id: 'audiencia',
       label: 'audiencia.label',
       initial: 'corporativos',
-      query: {
-        parameter: 'audiencia',
-        values: {
-          empresas: 'corporativos',
-          personas: 'personas',
-        },
-      },
+      query: { parameter: 'audiencia', values: { empresas: 'corporativos', personas: 'personas' } },
       panels: [
         {
           id: 'corporativos',
@@ -191,11 +161,7 @@ export const page: CompiledPage = {
       kind: 'video',
       heading: 'video.heading',
       url: 'https://video.example/first-visit',
-      still: {
-        kind: 'image',
-        file: 'rooms/waiting-room.jpg',
-        decorative: true,
-      },
+      still: { kind: 'image', file: 'rooms/waiting-room.jpg', decorative: true },
       title: 'video.title',
       note: 'video.note',
     },
@@ -204,18 +170,9 @@ export const page: CompiledPage = {
       title: 'specimen.title',
       drawing: {
         form: 'answer',
-        question: {
-          label: 'specimen.drawing.question.label',
-          text: 'specimen.drawing.question.text',
-        },
-        answer: {
-          label: 'specimen.drawing.answer.label',
-          text: 'specimen.drawing.answer.text',
-        },
-        source: {
-          label: 'specimen.drawing.source.label',
-          text: 'specimen.drawing.source.text',
-        },
+        question: { label: 'specimen.drawing.question.label', text: 'specimen.drawing.question.text' },
+        answer: { label: 'specimen.drawing.answer.label', text: 'specimen.drawing.answer.text' },
+        source: { label: 'specimen.drawing.source.label', text: 'specimen.drawing.source.text' },
         review: {
           label: 'specimen.drawing.review.label',
           text: 'specimen.drawing.review.text',
@@ -229,10 +186,7 @@ export const page: CompiledPage = {
       id: 'preguntas',
       heading: 'preguntas.heading',
       items: [
-        {
-          question: 'preguntas.items.0.question',
-          answer: 'preguntas.items.0.answer',
-        },
+        { question: 'preguntas.items.0.question', answer: 'preguntas.items.0.answer' },
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
@@ -240,11 +194,7 @@ export const page: CompiledPage = {
             kind: 'link',
             label: 'preguntas.items.1.source.label',
             link: {
-              href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
-                fr: 'https://www.dof.gob.mx/',
-              },
+              href: { es: 'https://www.dof.gob.mx/', en: 'https://www.dof.gob.mx/', fr: 'https://www.dof.gob.mx/' },
               external: true,
             },
           },
