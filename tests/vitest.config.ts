@@ -21,7 +21,7 @@ const SITES = {
   unit: FIXTURE_SITES.whole,
   parts: FIXTURE_SITES.whole,
   generator: FIXTURE_SITES.whole,
-  backend: FIXTURE_SITES.whole,
+  backend: FIXTURE_SITES.small,
   hosting: FIXTURE_SITES.whole,
   browser: FIXTURE_SITES.whole,
 } as const;
@@ -114,7 +114,13 @@ export default defineConfig({
       },
       {
         ...onFixtureSite('unit'),
-        test: { name: 'scripts', ...WAITING, environment: 'node', env: fixtureEnv('unit'), include: [SCRIPTS_IN_BROWSER] },
+        test: {
+          name: 'scripts',
+          ...WAITING,
+          environment: 'node',
+          env: fixtureEnv('unit'),
+          include: [SCRIPTS_IN_BROWSER],
+        },
       },
       {
         ...onFixtureSite('parts'),

@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'career',
-  table: 'career_applications',
   fields: [
     {
       name: 'nombre',
@@ -209,14 +208,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [
-    {
-      event: 'form_submit',
-      params: {
-        form_type: 'career',
-      },
-    },
-  ],
   texts: {
     ...texts,
     submit: {

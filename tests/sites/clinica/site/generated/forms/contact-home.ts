@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'contact-home',
-  table: 'leads',
   fields: [
     {
       name: 'name',
@@ -140,14 +139,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [
-    {
-      event: 'form_submit',
-      params: {
-        form_type: 'contact-home',
-      },
-    },
-  ],
   texts: {
     ...texts,
     submit: {

@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'contact-page',
-  table: 'leads',
   fields: [
     {
       name: 'name',
@@ -158,14 +157,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [
-    {
-      event: 'form_submit',
-      params: {
-        form_type: 'contact-page',
-      },
-    },
-  ],
   texts: {
     ...texts,
     submit: {

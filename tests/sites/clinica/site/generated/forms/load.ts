@@ -3,5 +3,10 @@ import type { FormLoaders } from '#contract';
 
 /** The forms with their texts, which the browser loads when a visitor begins to fill in a form. */
 export const loadForm: FormLoaders = {
+  'contact-home': () => import('./contact-home.ts'),
+  'contact-page': () => import('./contact-page.ts'),
+  softlanding: () => import('./softlanding.ts'),
+  'softlanding-promo': () => import('./softlanding-promo.ts'),
   appointment: () => import('./appointment.ts'),
+  career: () => import('./career.ts'),
 };

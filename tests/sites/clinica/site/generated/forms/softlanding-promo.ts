@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'softlanding-promo',
-  table: 'softlanding_requests',
   fields: [
     {
       name: 'nombre',
@@ -189,21 +188,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [
-    {
-      event: 'form_submit',
-      params: {
-        form_type: 'softlanding-promo',
-      },
-    },
-    {
-      event: 'conversion',
-      params: {
-        value: 1000,
-        currency: 'MXN',
-      },
-    },
-  ],
   texts: {
     ...texts,
     submit: {

@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'softlanding',
-  table: 'softlanding_requests',
   fields: [
     {
       name: 'name',
@@ -240,14 +239,6 @@ export const form: CompiledForm = {
       },
     },
   },
-  analytics: [
-    {
-      event: 'form_submit',
-      params: {
-        form_type: 'softlanding',
-      },
-    },
-  ],
   texts: {
     ...texts,
     submit: {
