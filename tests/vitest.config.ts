@@ -22,7 +22,7 @@ const SITES = {
   parts: FIXTURE_SITES.whole,
   generator: FIXTURE_SITES.whole,
   backend: FIXTURE_SITES.small,
-  hosting: FIXTURE_SITES.whole,
+  hosting: FIXTURE_SITES.small,
   browser: FIXTURE_SITES.whole,
 } as const;
 
