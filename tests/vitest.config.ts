@@ -21,8 +21,8 @@ const SITES = {
   unit: FIXTURE_SITES.small,
   parts: FIXTURE_SITES.small,
   generator: FIXTURE_SITES.small,
-  backend: FIXTURE_SITES.whole,
-  hosting: FIXTURE_SITES.whole,
+  backend: FIXTURE_SITES.small,
+  hosting: FIXTURE_SITES.small,
   browser: FIXTURE_SITES.whole,
 } as const;
 

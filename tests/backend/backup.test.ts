@@ -100,7 +100,7 @@ describe('a backup of a stopped site', () => {
     await database.close();
     file = join(directory, 'copies', 'site.tar.gz');
     const made = await backUp({ dataDir: source, file, overwrite: false });
-    expect(made.rows).toEqual({ leads: 2, softlanding_requests: 0, career_applications: 0 });
+    expect(made.rows).toEqual({ leads: 2, softlanding_requests: 0, career_applications: 0, appointment_requests: 0 });
     expect(made.bytes).toBe(statSync(file).size);
   });
 
@@ -121,7 +121,7 @@ describe('a backup of a stopped site', () => {
   it('comes back with every row into an empty directory, and the site takes more', async () => {
     const dataDir = join(directory, 'fresh');
     expect(await put(dataDir, file)).toEqual({
-      rows: { leads: 2, softlanding_requests: 0, career_applications: 0 },
+      rows: { leads: 2, softlanding_requests: 0, career_applications: 0, appointment_requests: 0 },
       migrations: [],
       left: [],
       before: undefined,

@@ -20,7 +20,7 @@ function attacks(openMigrated: Open): void {
     admin = await colleague(database, 'admin');
     intake = await colleague(database, 'intake');
     recruiting = await colleague(database, 'recruiting');
-    for (const table of ['leads', 'softlanding_requests', 'career_applications'] as const)
+    for (const table of ['leads', 'softlanding_requests', 'career_applications', 'appointment_requests'] as const)
       rows[table] = await arrive(database, table);
   });
 
@@ -28,11 +28,11 @@ function attacks(openMigrated: Open): void {
     Promise.all(config.tables.map(({ key }) => seenAsDesk(database, person, `select id from public.${key}`)));
 
   it('shows nothing without a person, and of each person what their role sees', async () => {
-    expect(await visible(undefined)).toEqual([0, 0, 0]);
-    expect(await visible('')).toEqual([0, 0, 0]);
-    expect(await visible(admin.id)).toEqual([1, 1, 1]);
-    expect(await visible(intake.id)).toEqual([1, 1, 0]);
-    expect(await visible(recruiting.id)).toEqual([0, 0, 1]);
+    expect(await visible(undefined)).toEqual([0, 0, 0, 0]);
+    expect(await visible('')).toEqual([0, 0, 0, 0]);
+    expect(await visible(admin.id)).toEqual([1, 1, 1, 1]);
+    expect(await visible(intake.id)).toEqual([1, 1, 0, 0]);
+    expect(await visible(recruiting.id)).toEqual([0, 0, 1, 0]);
   });
 
   it.each([
@@ -44,7 +44,7 @@ function attacks(openMigrated: Open): void {
     'admin',
     'x'.repeat(100_000),
   ])('treats %.40s as the id of an unknown person', async (person) => {
-    expect(await visible(person)).toEqual([0, 0, 0]);
+    expect(await visible(person)).toEqual([0, 0, 0, 0]);
   });
 
   it('shows nothing to a removed person, or to one whose role no longer exists', async () => {
@@ -52,7 +52,7 @@ function attacks(openMigrated: Open): void {
     expect(await admin.store.remove(gone.email)).toBe('removed');
     const odd = await colleague(database, 'owner', 'odd@firm.example');
     for (const { id, store } of [gone, odd]) {
-      expect(await visible(id)).toEqual([0, 0, 0]);
+      expect(await visible(id)).toEqual([0, 0, 0, 0]);
       const leads = rows.leads ?? '';
       const answers = [
         store.list({ table: 'leads', sort: '-created', page: 1 }),
@@ -154,7 +154,7 @@ function attacks(openMigrated: Open): void {
     expect(
       await intake.store.list({ ...query, sort: plain as 'name', status: plain, form: plain, assignee: plain }),
     ).toMatchObject({ total: 0 });
-    expect(await visible(intake.id)).toEqual([1, 1, 0]);
+    expect(await visible(intake.id)).toEqual([1, 1, 0, 0]);
   });
 
   it('protects the audit log from every role, including the database’s owner and the purge', async () => {

@@ -26,8 +26,8 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     beforeAll(async () => {
       const jose = { name: 'José Ñuñez', email: 'jose@example.com', company: 'Óptica 50%_\\' };
       ids['jose'] = await arrive(database, 'leads', jose);
-      const maria = { name: 'MARÍA Álvarez', email: 'Zoe@example.com', message: 'Diagnóstico PLD Fintech - hola' };
-      await arrive(database, 'leads', maria, { form: 'pld-fintech' });
+      const maria = { name: 'MARÍA Álvarez', email: 'Zoe@example.com', message: 'Revisión - hola' };
+      await arrive(database, 'leads', maria, { form: 'contact-home' });
       const ana = { name: 'An\u202Ea\u200B Gómez', email: 'ana@example.com' };
       ids['hidden'] = await arrive(database, 'leads', ana, { form: 'contact-page', page: '/contacto' });
       await database.query("update public.leads set created_at = '2026-11-01T05:30:00Z' where id = $1::uuid", [
@@ -48,16 +48,19 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
       ['nothing for a wildcard', { q: '5_%' }, []],
       ['a whole day in the firm’s time zone', { from: '2026-10-31', to: '2026-10-31' }, ['José Ñuñez']],
       ['no other day', { from: '2026-11-01', to: '2026-11-01' }, []],
-      ['a form that the browser named', { form: 'pld-fintech' }, ['MARÍA Álvarez']],
-      [
-        'the default form, with rows of unknown forms',
-        { form: 'contact-page' },
-        ['An\u202Ea\u200B Gómez', 'José Ñuñez'],
-      ],
+      ['a form, with rows of unknown forms', { form: 'contact-home' }, ['MARÍA Álvarez', 'José Ñuñez']],
       ['unassigned rows', { assignee: 'none', sort: 'name' }, ['An\u202Ea\u200B Gómez', 'José Ñuñez', 'MARÍA Álvarez']],
       ['nothing for an unknown assignee', { assignee: 'nobody@firm.example' }, []],
     ])('shows %s', async (_what, change, expected) => {
       expect(await names(change)).toEqual(expected);
+    });
+
+    it('shows no row of an unknown form for a form whose messages have a beginning', async () => {
+      const table = 'softlanding_requests';
+      await arrive(database, table, { nombre: 'Unknown' });
+      await arrive(database, table, { nombre: 'Named' }, { form: 'softlanding-promo' });
+      const rows = (await intake.store.list(query({ table, form: 'softlanding-promo' })))?.rows ?? [];
+      expect(rows.map(({ values }) => values['nombre'])).toEqual(['Named']);
     });
 
     it('shows rows with a removed status after the others', async () => {
@@ -277,7 +280,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     expect(overdueTotals).toEqual({ leads: 1, softlanding_requests: 0 });
     expect(weeks).toHaveLength(12);
     expect(weeks.every(({ week }) => new Date(`${week}T00:00:00Z`).getUTCDay() === 1)).toBe(true);
-    expect(weeks.at(-1)?.counts).toContainEqual({ table: 'leads', form: 'pld-fintech', count: 1 });
+    expect(weeks.at(-1)?.counts).toContainEqual({ table: 'leads', form: 'contact-home', count: 2 });
     expect(nobodyToNotify).toBe(false);
   });
 

@@ -13,15 +13,15 @@ import { readLeads } from '../../site/server/leads/list.ts';
 import { readPerson } from '../../site/server/leads/person.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { UserError } from '../../site/user-error.mjs';
-import site from '#spec';
 import { asAnon, insertRow } from './support/anon.ts';
 import { migratedData, openMigrated } from './support/embedded.ts';
 import { onOneEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
 import { sendLead } from './support/request.ts';
+import { site } from './support/site-spec.ts';
 import { writeSite } from './support/site.ts';
-import { application, lead, tables } from './support/tables.ts';
+import { application, appointment, lead, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const ANA = 'ana.erased@example.com';
@@ -51,6 +51,7 @@ async function fill(database: Database): Promise<void> {
       ),
     ).toBe('ok');
     expect(await insertRow(database, 'career_applications', { ...application, email })).toBe('ok');
+    expect(await insertRow(database, 'appointment_requests', { ...appointment, correo: email })).toBe('ok');
   }
   for (const table of Object.keys(tables)) {
     await database.script(`insert into site_internal.follow_ups (table_name, row_id, status, note) select '${table}', id, 'contacted', 'Wrote to ' || to_jsonb(t)::text from public.${table} as t;
@@ -111,6 +112,7 @@ onOneEngine('erasing a person', (engine) => {
     });
     const { held, mentions } = await readPerson(database, `  ${ANA}`);
     expect(held.map(({ table, followUps }) => [table, followUps.length])).toEqual([
+      ['appointment_requests', 1],
       ['career_applications', 1],
       ['leads', 1],
       ['softlanding_requests', 1],
@@ -128,6 +130,7 @@ onOneEngine('erasing a person', (engine) => {
         leads: 1,
         softlanding_requests: 1,
         career_applications: 1,
+        appointment_requests: 1,
       });
     }
     const left = await everything(database);
@@ -135,8 +138,8 @@ onOneEngine('erasing a person', (engine) => {
     expect(left).toContain('luis@example.com');
     for (const table of Object.keys(tables).map((name) => `public.${name}`))
       expect([table, await count(database, table)]).toEqual([table, 1]);
-    expect(await count(database, 'site_internal.follow_ups')).toBe(3);
-    expect(await count(database, 'site_internal.outbox')).toBe(3);
+    expect(await count(database, 'site_internal.follow_ups')).toBe(4);
+    expect(await count(database, 'site_internal.outbox')).toBe(4);
     expect(await count(database, 'site_internal.requests'), 'digests of messages').toBe(2);
     const { erasures } = await readErasures(database);
     expect(erasures).toHaveLength(2);
@@ -145,7 +148,7 @@ onOneEngine('erasing a person', (engine) => {
       erasedAt: expect.any(String),
       person: expect.stringMatching(/^[\da-f]{64}$/),
       row: null,
-      removed: { leads: 1, softlanding_requests: 1, career_applications: 1 },
+      removed: { leads: 1, softlanding_requests: 1, career_applications: 1, appointment_requests: 1 },
     });
   });
 

@@ -15,7 +15,7 @@ describe('the command line', () => {
     [['purgue'], /Unknown command 'purgue'\n\(Did you mean purge\?\)/],
     [
       ['--table', 'users'],
-      /'users' is invalid\. Allowed choices are leads, softlanding_requests, career_applications\./,
+      /'users' is invalid\. Allowed choices are leads, softlanding_requests, career_applications, appointment_requests\./,
     ],
     [['erase'], /an id, --email, or --replay\. Nothing was changed/],
     [['erase', "' or true"], /An id is as `npm run leads` lists it/],
@@ -78,6 +78,7 @@ onPostgres('leads', (cluster, add) => {
       leads: [{ follow_up_status: 'contacted' }, { ...lead, ...origin, follow_up_status: 'new' }],
       softlanding_requests: [],
       career_applications: [],
+      appointment_requests: [],
     });
     // The command that is recommended before a table leaves the spec.
     const [, saving = ''] =

@@ -70,7 +70,7 @@ onEachEngine('migrations', ({ openEmpty }) => {
     writeFileSync(join(directory, '0002_broken.sql'), 'create table public.half (id int); select 1 / 0;');
     await expect(migrate(database, directory)).rejects.toThrow(/0002_broken\.sql failed: division by zero/);
     await expect(database.query('select * from public.half')).rejects.toMatchObject({ code: '42P01' });
-    expect(Object.values(await readLeads(database, tables, 'new'))).toEqual([[], [], []]);
+    expect(Object.values(await readLeads(database, tables, 'new'))).toEqual([[], [], [], []]);
   });
 });
 

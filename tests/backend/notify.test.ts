@@ -13,7 +13,6 @@ import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { limits } from '#generated/server.ts';
 import { backoff, type Loop } from '../../site/server/notify/loop.ts';
 import { createNotifier, signatureOf } from '../../site/server/notify/notifier.ts';
-import site from '#spec';
 import { asAnon, insertRow } from './support/anon.ts';
 import { onOneEngine, onHosted, onPostgres } from './support/engines.ts';
 import { pushMigrations } from './support/hosted.ts';
@@ -22,6 +21,7 @@ import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { anonKey, application, lead, tables } from './support/tables.ts';
 import { committedLog, writeNotifyingMigrations } from './support/notifying-migrations.ts';
+import { site } from './support/site-spec.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = writeNotifyingMigrations(temporaryDirectory(afterAll));

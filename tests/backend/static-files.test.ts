@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeCompressed(distDir, 'en/inicio.html', text);
   writeCompressed(distDir, '404.html', 'no encontrada '.repeat(100));
   writeCompressed(distDir, 'assets/big-1a2b3c.js', script);
-  write(distDir, '.well-known/security.txt', 'Contact: mailto:hola@cimiento.example\n');
+  write(distDir, '.well-known/security.txt', 'Contact: mailto:hola@firm.example\n');
   write(distDir, '.well-known/.git/config', 'hidden');
   write(distDir, 'assets/.env', 'hidden');
   write(distDir, 'assets/mañana y #1.svg', '<svg/>');

@@ -163,8 +163,8 @@ export function expectations(headers: SiteHeaders) {
       return row(about, address, expected, usual, details);
     },
     /** A not-found address. */
-    missing(about: string, address: string, locale: 'es' | 'en', details: Details = {}): Row {
-      const url = locale === 'en' ? '/en/404' : '/404';
+    missing(about: string, address: string, locale: string, details: Details = {}): Row {
+      const url = locale === 'es' ? '/404' : `/${locale}/404`;
       const { 'speculation-rules': _, ...set } = headersOfPage(headers, url);
       const expected = { status: 404, shows: { page: 'not-found', locale }, headers: set };
       return row(

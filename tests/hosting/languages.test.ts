@@ -16,7 +16,10 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const origin = 'https://www.firm.example';
 
-/** A small site in these languages, with the first as default: a page with an alias, and the not-found page. */
+/**
+ * A small site in these languages, with the first as default: a page with an alias, articles at any slug, and the
+ * not-found page.
+ */
 function siteIn(...locales: string[]): HostedSite {
   const prefix = (locale: string): string => (locale === locales[0] ? '' : `/${locale}`);
   const alternates = (path: string) => Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + path]));
@@ -25,9 +28,16 @@ function siteIn(...locales: string[]): HostedSite {
       [
         ['/inicio', '/inicio', 200],
         ['/hogar', '/inicio', 200],
+        ['/blog/_any', '/blog/_any', 200],
         ['/404', '/404', 404],
       ] as const
-    ).map(([path, own, status]) => ({ url: prefix(locale) + path, locale, alternates: alternates(own), status })),
+    ).map(([path, own, status]) => ({
+      url: prefix(locale) + path,
+      locale,
+      alternates: alternates(own),
+      status,
+      ...(path.endsWith('_any') && { pattern: `^${prefix(locale)}/blog/[a-z0-9-]+$` }),
+    })),
   );
   return {
     routes,
@@ -114,6 +124,35 @@ describe.each([
       ['unknown language chosen', choosing, '/inicio', { 'accept-language': 'fr', cookie: 'lang=de' }, '/fr/inicio'],
       ['unknown address in the third language', everywhere, '/fr/nada', {}, 'fr'],
       ['root of the third language', everywhere, '/fr', {}, '/fr/inicio'],
+      ['any slug', everywhere, '/fr/blog/otro-texto-2', {}, 'fr'],
+      [
+        'any slug, third language preferred',
+        choosing,
+        '/blog/otro?a=1',
+        { 'accept-language': 'fr' },
+        '/fr/blog/otro?a=1',
+      ],
+      [
+        'any slug, default language selected',
+        choosing,
+        '/blog/otro-texto-2',
+        { 'accept-language': 'fr', referer: '/fr/blog/otro-texto-2' },
+        'es',
+        'lang=es',
+      ],
+      ['invalid slug', choosing, '/blog/Otro_nada', {}, 'es'],
+      ['path below any slug', everywhere, '/blog/otro/nada', {}, 'es'],
+      [
+        'any slug and a slash',
+        ['node', 'cloudflare', 'vercel'],
+        '/blog/otro-texto-2/',
+        {},
+        '/blog/otro-texto-2',
+        undefined,
+        308,
+      ],
+      ['HTML file of any slug', choosing, '/blog/otro-texto-2.html', {}, '/blog/otro-texto-2', undefined, 308],
+      ['any slug in mixed case', ['node'], '/Blog/Otro-Texto', {}, '/blog/otro-texto', undefined, 308],
     ],
   ],
   [
@@ -135,13 +174,14 @@ describe.each([
   });
 
   it.each(rows.map((row) => [...row]))('%s', async (...row) => {
-    const [, names, address, request, shown, cookie] = row as [
+    const [, names, address, request, shown, cookie, moved = 302] = row as [
       string,
       readonly HostName[],
       string,
       Record<string, string>,
       string,
       string?,
+      number?,
     ];
     for (const name of names) {
       const host = hosts[name];
@@ -156,7 +196,7 @@ describe.each([
       expect({ name, shown: actual }).toEqual({ name, shown });
       expect({ name, status }).toEqual({
         name,
-        status: address.endsWith('nada') ? 404 : target ? 302 : 200,
+        status: address.endsWith('nada') ? 404 : target ? moved : 200,
       });
       if (choosing.includes(name))
         expect({ name, cookie: headers['set-cookie']?.split(';', 1)[0] }).toEqual({ name, cookie });

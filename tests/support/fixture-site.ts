@@ -18,4 +18,4 @@ export const FIXTURE_ROOT: string = join(ROOT, FIXTURE_SITE);
 export const fixtureImports = `--import=${new URL('../../site/site-imports.mjs', import.meta.url).href}`;
 
 /** The environment that makes a program of the project work on the fixture site. */
-export const fixtureEnv = { SPEC: FIXTURE_SITE, NODE_OPTIONS: fixtureImports };
+export const fixtureEnv = { SPEC: FIXTURE_SITE, FIXTURE_SITE, NODE_OPTIONS: fixtureImports };

@@ -29,6 +29,8 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
     ...(directory !== undefined && { dataDir: directory }),
     ...(archive !== undefined && { loadDataDir: new Blob([Buffer.from(archive)], { type: 'application/x-tar' }) }),
   });
+  // A recycled segment of the WAL would keep the rows that were written to it, also after they are erased.
+  await pglite.query('set wal_recycle = off');
   // PGlite runs in this process, one transaction after the other, so it needs neither timeouts nor retries.
   const transactions: Transactions = {
     ...connectionOf(pglite),
@@ -47,7 +49,6 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
     },
     tidy: async (tables) => {
       // Separate statements, since VACUUM cannot run inside a transaction.
-      await pglite.query('set wal_recycle = off');
       for (const table of tables) await pglite.query(`vacuum (full, analyze) ${table}`);
       // The WAL still contains the inserted rows: after the switch, the checkpoint deletes the older segments.
       await pglite.query('select pg_switch_wal()');

@@ -32,7 +32,7 @@ export async function verdictOf(database: Database, work: (connection: Connectio
 export function insertRow(
   database: Database,
   table: string,
-  row: Readonly<Record<string, string | null>>,
+  row: Readonly<Record<string, string | boolean | null>>,
   headers?: Readonly<Record<string, string>>,
 ): Promise<string> {
   const columns = Object.keys(row);

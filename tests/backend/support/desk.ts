@@ -3,7 +3,7 @@ import type { DeskConfig } from '../../../site/desk/contract/config.ts';
 import { type DeskStore, createDeskStore } from '../../../site/desk/store/index.ts';
 import type { Connection, Database } from '../../../site/server/database/database.ts';
 import { verdictOf } from './anon.ts';
-import { application, lead } from './tables.ts';
+import { application, appointment, lead } from './tables.ts';
 
 if (desk === undefined) throw new Error('The site has no desk');
 export const config: DeskConfig = desk;
@@ -29,6 +29,7 @@ const rowsOf = {
   leads: lead,
   softlanding_requests: { nombre: 'Sol', correo: 's@b.mx', pais_origen: 'usa', tipo_empresa: 'itf', mensaje: null },
   career_applications: application,
+  appointment_requests: appointment,
 };
 export type TableKey = keyof typeof rowsOf;
 

@@ -27,3 +27,16 @@ export const application = {
   fecha_aplicacion: '2026-01-02T03:04:05.000Z',
   estado: 'pendiente',
 };
+
+/** A valid request for an appointment. */
+export const appointment = {
+  nombre: 'Eva',
+  correo: 'eva@example.com',
+  telefono: '+52 33 1234 5678',
+  tratamiento: 'cleaning',
+  dia: '2026-01-02',
+  momento: 'morning',
+  recordatorio: true,
+  consentimiento: true,
+  canal: 'web',
+};
