@@ -6,11 +6,7 @@ type Answers<Name extends string> = Readonly<Record<Name, string>>;
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
 
-const submitting = {
-  es: 'Enviando...',
-  en: 'Sending...',
-  fr: 'Enviando...',
-};
+const submitting = { es: 'Enviando...', en: 'Sending...', fr: 'Enviando...' };
 
 /** What checks and sends each form, by the form's id. */
 export const rules: AllFormRules = {
@@ -18,30 +14,10 @@ export const rules: AllFormRules = {
     table: 'leads',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'name',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'company',
-        control: 'text',
-        required: false,
-        maxLength: 320,
-      },
-      {
-        name: 'message',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
+      { name: 'name', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
+      { name: 'company', control: 'text', required: false, maxLength: 320 },
+      { name: 'message', control: 'textarea', required: true, maxLength: 10000 },
     ],
     toPayload: (
       values: Answers<'name' | 'email' | 'company' | 'message'>,
@@ -51,23 +27,12 @@ export const rules: AllFormRules = {
       company: orNull(values.company),
       message: values.message,
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-home',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-home' } }],
     submitting,
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: '¡Mensaje enviado!',
-        en: 'Message sent!',
-        fr: '¡Mensaje enviado!',
-      },
+      title: { es: '¡Mensaje enviado!', en: 'Message sent!', fr: '¡Mensaje enviado!' },
       message: {
         es: 'Nos pondremos en contacto contigo pronto.',
         en: "We'll get back to you soon.",
@@ -80,36 +45,11 @@ export const rules: AllFormRules = {
     table: 'leads',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'name',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'phone',
-        control: 'tel',
-        required: false,
-        maxLength: 320,
-      },
-      {
-        name: 'company',
-        control: 'text',
-        required: false,
-        maxLength: 320,
-      },
-      {
-        name: 'message',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
+      { name: 'name', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
+      { name: 'phone', control: 'tel', required: false, maxLength: 320 },
+      { name: 'company', control: 'text', required: false, maxLength: 320 },
+      { name: 'message', control: 'textarea', required: true, maxLength: 10000 },
     ],
     toPayload: (
       values: Answers<'name' | 'email' | 'phone' | 'company' | 'message'>,
@@ -119,23 +59,12 @@ export const rules: AllFormRules = {
       company: orNull(values.company),
       message: values.message,
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'contact-page',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'contact-page' } }],
     submitting,
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: '¡Mensaje enviado!',
-        en: 'Message sent!',
-        fr: '¡Mensaje enviado!',
-      },
+      title: { es: '¡Mensaje enviado!', en: 'Message sent!', fr: '¡Mensaje enviado!' },
       message: {
         es: 'Nos pondremos en contacto contigo pronto.',
         en: "We'll get back to you soon.",
@@ -148,18 +77,8 @@ export const rules: AllFormRules = {
     table: 'softlanding_requests',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'name',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
+      { name: 'name', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
       {
         name: 'country',
         control: 'select',
@@ -174,12 +93,7 @@ export const rules: AllFormRules = {
         maxLength: 320,
         options: ['startup', 'tech', 'manufacturing', 'services', 'other'],
       },
-      {
-        name: 'message',
-        control: 'textarea',
-        required: false,
-        maxLength: 10000,
-      },
+      { name: 'message', control: 'textarea', required: false, maxLength: 10000 },
     ],
     toPayload: (
       values: Answers<'name' | 'email' | 'country' | 'companyType' | 'message'>,
@@ -190,14 +104,7 @@ export const rules: AllFormRules = {
       tipo_empresa: values.companyType,
       mensaje: orNull(values.message),
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'softlanding' } }],
     submitting,
     success: {
       channel: 'toast',
@@ -207,37 +114,16 @@ export const rules: AllFormRules = {
         en: 'Thank you for your interest. We will contact you soon.',
         fr: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-          fr: '/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias', fr: '/gracias' } },
     },
   },
   'softlanding-promo': {
     table: 'softlanding_requests',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'nombre',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'correo',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'pais',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
+      { name: 'nombre', control: 'text', required: true, maxLength: 320 },
+      { name: 'correo', control: 'email', required: true, maxLength: 320 },
+      { name: 'pais', control: 'text', required: true, maxLength: 320 },
       {
         name: 'tipoEmpresa',
         control: 'select',
@@ -245,12 +131,7 @@ export const rules: AllFormRules = {
         maxLength: 320,
         options: ['Startup de Tecnología', 'Servicios', 'Otro'],
       },
-      {
-        name: 'mensaje',
-        control: 'textarea',
-        required: true,
-        maxLength: 9000,
-      },
+      { name: 'mensaje', control: 'textarea', required: true, maxLength: 9000 },
     ],
     toPayload: (
       values: Answers<'nombre' | 'correo' | 'pais' | 'tipoEmpresa' | 'mensaje'>,
@@ -262,19 +143,8 @@ export const rules: AllFormRules = {
       mensaje: `Equipo nuevo - Tipo: ${values.tipoEmpresa} - ${values.mensaje.trim()}`,
     }),
     analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'softlanding-promo',
-        },
-      },
-      {
-        event: 'conversion',
-        params: {
-          value: 1000,
-          currency: 'MXN',
-        },
-      },
+      { event: 'form_submit', params: { form_type: 'softlanding-promo' } },
+      { event: 'conversion', params: { value: 1000, currency: 'MXN' } },
     ],
     submitting,
     success: {
@@ -285,37 +155,16 @@ export const rules: AllFormRules = {
         en: 'Thank you for your interest. We will contact you soon.',
         fr: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
       },
-      then: {
-        navigate: {
-          es: '/gracias',
-          en: '/en/gracias',
-          fr: '/gracias',
-        },
-      },
+      then: { navigate: { es: '/gracias', en: '/en/gracias', fr: '/gracias' } },
     },
   },
   appointment: {
     table: 'appointment_requests',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'name',
-        control: 'text',
-        required: true,
-        maxLength: 160,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'phone',
-        control: 'tel',
-        required: true,
-        maxLength: 40,
-      },
+      { name: 'name', control: 'text', required: true, maxLength: 160 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
+      { name: 'phone', control: 'tel', required: true, maxLength: 40 },
       {
         name: 'treatment',
         control: 'select',
@@ -323,76 +172,21 @@ export const rules: AllFormRules = {
         maxLength: 40,
         options: ['check-up', 'pain', 'child', 'other'],
       },
-      {
-        name: 'reason',
-        control: 'text',
-        required: true,
-        maxLength: 200,
-      },
-      {
-        name: 'age',
-        control: 'number',
-        required: true,
-        maxLength: 24,
-        limits: {
-          min: 0,
-          max: 17,
-          decimals: 0,
-        },
-      },
-      {
-        name: 'day',
-        control: 'date',
-        required: true,
-        maxLength: 10,
-        from: 1,
-        until: 90,
-      },
-      {
-        name: 'time',
-        control: 'radio',
-        required: true,
-        maxLength: 40,
-        options: ['morning', 'afternoon', 'any'],
-      },
+      { name: 'reason', control: 'text', required: true, maxLength: 200 },
+      { name: 'age', control: 'number', required: true, maxLength: 24, limits: { min: 0, max: 17, decimals: 0 } },
+      { name: 'day', control: 'date', required: true, maxLength: 10, from: 1, until: 90 },
+      { name: 'time', control: 'radio', required: true, maxLength: 40, options: ['morning', 'afternoon', 'any'] },
       {
         name: 'budget',
         control: 'number',
         required: false,
         maxLength: 24,
-        limits: {
-          min: 0,
-          max: 1000000,
-          decimals: 2,
-        },
+        limits: { min: 0, max: 1000000, decimals: 2 },
       },
-      {
-        name: 'reminder',
-        control: 'checkbox',
-        required: false,
-        maxLength: 320,
-        options: ['on'],
-      },
-      {
-        name: 'comment',
-        control: 'textarea',
-        required: false,
-        maxLength: 2000,
-      },
-      {
-        name: 'consent',
-        control: 'checkbox',
-        required: true,
-        maxLength: 320,
-        options: ['on'],
-      },
-      {
-        name: 'campaign',
-        control: 'hidden',
-        required: false,
-        maxLength: 40,
-        parameter: 'campaign',
-      },
+      { name: 'reminder', control: 'checkbox', required: false, maxLength: 320, options: ['on'] },
+      { name: 'comment', control: 'textarea', required: false, maxLength: 2000 },
+      { name: 'consent', control: 'checkbox', required: true, maxLength: 320, options: ['on'] },
+      { name: 'campaign', control: 'hidden', required: false, maxLength: 40, parameter: 'campaign' },
     ],
     hidden: (
       values: Answers<
@@ -468,11 +262,7 @@ export const rules: AllFormRules = {
     success: {
       channel: 'toast',
       tone: 'success',
-      title: {
-        es: 'Solicitud recibida',
-        en: 'Request received',
-        fr: 'Solicitud recibida',
-      },
+      title: { es: 'Solicitud recibida', en: 'Request received', fr: 'Solicitud recibida' },
       message: {
         es: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
         en: 'We will confirm the day and time by e-mail within 24 hours.',
@@ -485,48 +275,13 @@ export const rules: AllFormRules = {
     table: 'career_applications',
     honeypot: 'quilla',
     fields: [
-      {
-        name: 'nombre',
-        control: 'text',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'email',
-        control: 'email',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'telefono',
-        control: 'tel',
-        required: true,
-        maxLength: 320,
-      },
-      {
-        name: 'linkedin',
-        control: 'url',
-        required: false,
-        maxLength: 320,
-      },
-      {
-        name: 'experiencia',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
-      {
-        name: 'motivacion',
-        control: 'textarea',
-        required: true,
-        maxLength: 10000,
-      },
-      {
-        name: 'disponibilidad',
-        control: 'text',
-        required: false,
-        maxLength: 320,
-      },
+      { name: 'nombre', control: 'text', required: true, maxLength: 320 },
+      { name: 'email', control: 'email', required: true, maxLength: 320 },
+      { name: 'telefono', control: 'tel', required: true, maxLength: 320 },
+      { name: 'linkedin', control: 'url', required: false, maxLength: 320 },
+      { name: 'experiencia', control: 'textarea', required: true, maxLength: 10000 },
+      { name: 'motivacion', control: 'textarea', required: true, maxLength: 10000 },
+      { name: 'disponibilidad', control: 'text', required: false, maxLength: 320 },
     ],
     toPayload: (
       values: Answers<'nombre' | 'email' | 'telefono' | 'linkedin' | 'experiencia' | 'motivacion' | 'disponibilidad'>,
@@ -553,31 +308,18 @@ export const rules: AllFormRules = {
       fecha_aplicacion: now,
       estado: 'pendiente',
     }),
-    analytics: [
-      {
-        event: 'form_submit',
-        params: {
-          form_type: 'career',
-        },
-      },
-    ],
+    analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],
     submitting,
     success: {
       channel: 'inline',
       tone: 'success',
-      title: {
-        es: '¡Postulación enviada!',
-        en: 'Application sent!',
-        fr: '¡Postulación enviada!',
-      },
+      title: { es: '¡Postulación enviada!', en: 'Application sent!', fr: '¡Postulación enviada!' },
       message: {
         es: 'Gracias por su interés en Jacaranda. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
         en: 'Thank you for your interest in Jacaranda. We will review your application and contact you soon.',
         fr: 'Gracias por su interés en Jacaranda. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
       },
-      then: {
-        confirmFor: 3000,
-      },
+      then: { confirmFor: 3000 },
     },
   },
 };
