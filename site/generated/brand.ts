@@ -369,6 +369,12 @@ export const brand: CompiledBrand = {
         width: 236,
         height: 192,
       },
+      detail: {
+        x: 366,
+        y: 212,
+        width: 236,
+        height: 189,
+      },
     },
     accounting: {
       file: 'rooms/accounting.svg',
@@ -377,6 +383,12 @@ export const brand: CompiledBrand = {
         y: 108,
         width: 256,
         height: 208,
+      },
+      detail: {
+        x: 246,
+        y: 60,
+        width: 358,
+        height: 341,
       },
     },
     fintech: {
@@ -393,6 +405,12 @@ export const brand: CompiledBrand = {
         width: 214,
         height: 334,
       },
+      detail: {
+        x: 66,
+        y: 46,
+        width: 330,
+        height: 355,
+      },
     },
     'pld-vulnerables': {
       file: 'rooms/pld-vulnerables.svg',
@@ -402,6 +420,12 @@ export const brand: CompiledBrand = {
         width: 250,
         height: 202,
       },
+      detail: {
+        x: 398,
+        y: 60,
+        width: 206,
+        height: 341,
+      },
     },
     treasury: {
       file: 'rooms/treasury.svg',
@@ -410,6 +434,12 @@ export const brand: CompiledBrand = {
         y: 106,
         width: 272,
         height: 222,
+      },
+      detail: {
+        x: 84,
+        y: 48,
+        width: 322,
+        height: 353,
       },
     },
     softlanding: {
@@ -426,6 +456,12 @@ export const brand: CompiledBrand = {
         width: 274,
         height: 372,
       },
+      detail: {
+        x: 434,
+        y: 250,
+        width: 168,
+        height: 151,
+      },
     },
     ai: {
       file: 'rooms/ai.svg',
@@ -434,6 +470,12 @@ export const brand: CompiledBrand = {
         y: 154,
         width: 240,
         height: 196,
+      },
+      detail: {
+        x: 66,
+        y: 124,
+        width: 228,
+        height: 277,
       },
     },
   },
