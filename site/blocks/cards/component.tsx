@@ -39,6 +39,7 @@ function formOf({ form = 'columns', items }: CompiledBlockOf<'cards'>): Form {
 function gridOf(form: Form, count: number): string {
   if (form === 'rows') return 'border-b border-line-strong';
   if (form === 'index') return 'grid gap-x-6 md:grid-cols-2';
+  if (form === 'doors' && count === 3) return 'grid gap-6 lg:grid-cols-3';
   return `grid gap-6 md:gap-y-9 ${columnsOf(count)}`;
 }
 
@@ -69,13 +70,17 @@ function Card({ item, form }: CardProps) {
         <h3 className={form === 'doors' ? 'text-[1.625rem]' : undefined}>{title(item.title)}</h3>
       </div>
       <div className={body || undefined}>
-        <div className="flex-1">
+        <div className={form === 'rows' ? 'flex-1' : undefined}>
           <p className={`soft text-base leading-[1.5] ${form === 'rows' ? '' : 'mt-2'}`.trim()}>{prose(item.text)}</p>
           {item.details ? <p className="mt-2 soft text-small">{prose(item.details)}</p> : null}
         </div>
-        <Points points={item.points} isPlain className={form === 'rows' ? 'max-lg:mt-2 lg:flex-1' : 'mt-2.5'} />
+        <Points
+          points={item.points}
+          look={form === 'rows' ? 'lines' : 'flow'}
+          className={form === 'rows' ? 'max-lg:mt-2 lg:flex-1' : 'mt-2.5'}
+        />
         {item.action ? (
-          <div className="[&>.actions]:mt-4 lg:shrink-0">
+          <div className={form === 'rows' ? 'shrink-0 [&>.actions]:mt-0 max-lg:pt-3' : 'mt-auto [&>.actions]:mt-4'}>
             <Actions actions={[item.action]} primary={false} />
           </div>
         ) : null}

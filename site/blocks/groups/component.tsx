@@ -1,7 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import { useWords } from '../../lib/prose.tsx';
-import { type BlockProps, columnsOf, Icon, Section } from '../parts/index.ts';
+import { type BlockProps, Icon, Section } from '../parts/index.ts';
 
 type Group = CompiledBlockOf<'groups'>['items'][number];
 
@@ -12,9 +12,12 @@ export default function Groups({ block }: BlockProps<'groups'>) {
   const { t, prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} className="section--stone">
-      <ol className={`enter grid gap-6 ${columnsOf(block.items.length)}`}>
+      <ol className="enter grid gap-6 lg:grid-cols-3">
         {block.items.map((group, index) => (
-          <li className="px-6 pt-5 pb-3 bg-paper rule-double" key={group.title}>
+          <li
+            className="px-5 md:px-6 pt-5 pb-3 border border-line border-t-6 border-t-double border-t-line-strong bg-paper"
+            key={group.title}
+          >
             <div className="flex items-baseline gap-3">
               <span className="font-heading font-460 text-large text-accent" aria-hidden="true">
                 {numerals[index]}

@@ -2,6 +2,7 @@
 export function columnsOf(count: number): string {
   if (count === 1) return '';
   if (count === 2) return 'md:grid-cols-2';
+  if (count === 3) return 'md:grid-cols-3';
   if (count === 4 || count > 6) return 'md:grid-cols-2 xl:grid-cols-4';
   return 'md:grid-cols-2 lg:grid-cols-3';
 }

@@ -31,7 +31,7 @@ export function Wall({ block, frame, door }: WallProps) {
           {block.door ? (
             <div className={`${cellClass(roomed.length)} flex flex-col lg:pb-8.5`}>
               <h3 className="text-[1.1875rem] md:text-[1.625rem]">{title(block.door.heading)}</h3>
-              <div className="mb-5 [&>.actions]:mt-3.5">
+              <div className="mb-5 [&>.actions]:mt-3.5 max-md:[&_.button]:px-1">
                 <Actions actions={block.door.actions} />
               </div>
               <div className="relative mt-auto w-full max-w-[18rem] mx-auto">

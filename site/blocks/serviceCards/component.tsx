@@ -52,7 +52,7 @@ function Pane({ service }: ServiceProps) {
         <Texts service={service} />
       </div>
       <span
-        className="flex items-center gap-2 max-md:self-start md:mt-4 text-small font-600 text-accent"
+        className="flex items-center gap-2 max-md:absolute max-md:right-4 max-md:top-5 md:mt-4 text-small font-600 text-accent"
         aria-hidden="true"
       >
         <span className="max-md:hidden">{t('shared:action.more')}</span>
@@ -66,12 +66,14 @@ function Texts({ service }: ServiceProps) {
   const { t, prose, locale } = useWords();
   return (
     <>
-      <h3>
+      <h3 className="max-md:mr-8 max-md:text-[1.125rem]">
         <a className="cover no-underline" href={service.href[locale]}>
           {t(service.title)}
         </a>
       </h3>
-      <p className="mt-1.5 text-small md:text-base leading-[1.5] text-ink-soft">{prose(service.description)}</p>
+      <p className="mt-1 md:mt-1.5 text-small md:text-base leading-[1.45] text-ink-soft">
+        {prose(service.description)}
+      </p>
     </>
   );
 }

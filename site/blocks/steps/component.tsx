@@ -1,5 +1,5 @@
 import { useWords } from '../../lib/prose.tsx';
-import { type BlockProps, Points, Section, Texts } from '../parts/index.ts';
+import { type BlockProps, Points, Section } from '../parts/index.ts';
 
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4', 'xl:grid-cols-5'];
 
@@ -27,9 +27,7 @@ export default function Steps({ block }: BlockProps<'steps'>) {
               ) : null}
               <h3>{t(step.title)}</h3>
               <p className="mt-2 text-base leading-[1.5] text-ink-soft">{prose(step.text)}</p>
-              <ul className="mt-3 text-small leading-[1.45]">
-                <Texts of={step.points} as="li" className="py-1.8 rule" />
-              </ul>
+              <Points points={step.points} look="lines" className="mt-3" />
             </li>
           ))}
         </ol>
@@ -50,7 +48,7 @@ export default function Steps({ block }: BlockProps<'steps'>) {
             <div className="lg:mt-2">
               <h3>{t(step.title)}</h3>
               <p className="mt-1.5 soft text-base leading-[1.5]">{prose(step.text)}</p>
-              <Points points={step.points} isPlain className="mt-2.5" />
+              <Points points={step.points} look="flow" className="mt-2.5" />
             </div>
           </li>
         ))}

@@ -23,13 +23,13 @@ export default function Values({ block }: BlockProps<'values'>) {
         <Pairs
           items={items}
           className={`gap-x-6 mt-6 lg:mt-9 rule-double ${columnsOf(items.length)}`}
-          one="py-3 md:py-5 border-b border-line"
+          one="py-2.5 md:py-5 border-b border-line"
         />
         {highlights ? (
           <Pairs
             items={highlights}
             className={`plinth enter mt-8 ${columnsOf(highlights.length)}`}
-            one="px-6 py-5 lg:p-7 md:not-last:border-r border-plinth-line"
+            one="px-5 py-4 lg:p-7 md:not-last:border-r border-plinth-line"
           />
         ) : null}
       </div>
@@ -49,8 +49,8 @@ function Pairs({ items, className, one }: PairsProps) {
     <dl className={`grid ${className}`}>
       {items.map((item) => (
         <div className={one} key={item.title}>
-          <dt className="heading-3">{title(item.title)}</dt>
-          <dd className="mt-1 text-base leading-[1.5] text-ink-soft">{prose(item.text)}</dd>
+          <dt className="heading-3 max-md:text-[1.125rem]">{title(item.title)}</dt>
+          <dd className="mt-0.5 md:mt-1 text-small md:text-base leading-[1.45] text-ink-soft">{prose(item.text)}</dd>
         </div>
       ))}
     </dl>
