@@ -247,32 +247,39 @@ export const brand = defineBrand({
     legal: {
       picture: image({ file: 'rooms/legal.svg', decorative: true }),
       window: { x: 366, y: 196, width: 236, height: 192 },
+      detail: { x: 366, y: 212, width: 236, height: 189 },
     },
     accounting: {
       picture: image({ file: 'rooms/accounting.svg', decorative: true }),
       window: { x: 270, y: 108, width: 256, height: 208 },
+      detail: { x: 246, y: 60, width: 358, height: 341 },
     },
     fintech: {
       picture: image({ file: 'rooms/fintech.svg', decorative: true }),
       window: { x: 92, y: 88, width: 280, height: 228 },
       tall: { x: 390, y: 56, width: 214, height: 334 },
+      detail: { x: 66, y: 46, width: 330, height: 355 },
     },
     'pld-vulnerables': {
       picture: image({ file: 'rooms/pld-vulnerables.svg', decorative: true }),
       window: { x: 374, y: 72, width: 250, height: 202 },
+      detail: { x: 398, y: 60, width: 206, height: 341 },
     },
     treasury: {
       picture: image({ file: 'rooms/treasury.svg', decorative: true }),
       window: { x: 104, y: 106, width: 272, height: 222 },
+      detail: { x: 84, y: 48, width: 322, height: 353 },
     },
     softlanding: {
       picture: image({ file: 'rooms/softlanding.svg', decorative: true }),
       window: { x: 236, y: 66, width: 366, height: 296 },
       tall: { x: 14, y: 18, width: 274, height: 372 },
+      detail: { x: 434, y: 250, width: 168, height: 151 },
     },
     ai: {
       picture: image({ file: 'rooms/ai.svg', decorative: true }),
       window: { x: 316, y: 154, width: 240, height: 196 },
+      detail: { x: 66, y: 124, width: 228, height: 277 },
     },
   },
   bandOrnament: svgFile(import.meta.url, './brand/fan.svg'),

@@ -24,8 +24,8 @@ export function compileBrand(brand: Brand): CompiledBrand {
   };
 }
 
-function compileRoom({ picture, window, tall }: Room): CompiledRoom {
-  return { file: picture.file, window, ...(tall && { tall }) };
+function compileRoom({ picture, window, tall, detail }: Room): CompiledRoom {
+  return { file: picture.file, window, ...(tall && { tall }), ...(detail && { detail }) };
 }
 
 function compileLogo({ mark, wordmark }: Pick<Brand['logo'], 'mark' | 'wordmark'>): CompiledLogo {

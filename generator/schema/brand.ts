@@ -79,6 +79,8 @@ const roomSchema = z.strictObject({
   window: boxSchema,
   /** What the hero of a landing page shows of it: about 3 by 4. Default: the left half. */
   tall: boxSchema.optional(),
+  /** One of its things down to the floor, which stands beside the checklist of the page. Default: none. */
+  detail: boxSchema.optional(),
 });
 
 /** The appearance of the site: colours, fonts and drawings. */

@@ -56,7 +56,13 @@ export function RoomPart({ service, part, className }: { service: string; part: 
 /** A drawing of the house's wall, in both themes. */
 export function WallPart({ file }: { readonly file: string }) {
   return themes.map((theme) => (
-    <img key={theme} className={`room__${theme}`} src={drawingAddress(file, theme)} alt="" {...drawingSize(file)} />
+    <img
+      key={theme}
+      className={`room__${theme} ${theme === 'dark' ? 'absolute inset-0' : 'relative block'} w-full h-auto`}
+      src={drawingAddress(file, theme)}
+      alt=""
+      {...drawingSize(file)}
+    />
   ));
 }
 

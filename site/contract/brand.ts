@@ -40,6 +40,8 @@ export interface CompiledRoom {
   readonly window: Box;
   /** What a landing page shows of it. */
   readonly tall?: Box;
+  /** What stands beside the page's checklist. */
+  readonly detail?: Box;
 }
 
 /** The brand after compilation. */

@@ -12,6 +12,8 @@ export const shortcuts: Record<string, string> = {
   columns: 'grid gap-x-6 lg:grid-cols-12',
   /** Two columns from 62rem on, the second from the edge that all pages share. */
   halves: 'grid gap-10 lg:(grid-cols-[var(--columns)] gap-6)',
+  /** A link that takes the whole of its `relative` box. */
+  cover: 'after:(content-empty absolute inset-0)',
   sr: 'absolute w-px h-px m-[-1px] of-hidden [clip-path:inset(50%)] whitespace-nowrap',
 
   // Lines
@@ -48,11 +50,14 @@ export const shortcuts: Record<string, string> = {
   point:
     'relative pl-6 before:(content-empty absolute left-0 top-[1.05em] box-border w-1.8 h-1.8 border-1.5 border-solid ' +
     'border-accent [rotate:45deg])',
+  /** A shorter one without a sign: a line of its own; on a phone all flow in one text. */
+  'point-line':
+    'text-small leading-[1.45] md:(py-1.8 border-t border-line) max-md:(inline not-last:after:content-["_·_"])',
   /** A grid of panes. */
   windows:
     'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] md:grid-cols-2 border-t border-l border-line ' +
     '[&>*]:(border-r border-b border-line)',
-  windows__head: 'flex flex-col justify-between gap-8 p-[clamp(1.5rem,1rem+1.5vw,2.25rem)] bg-plinth text-on-plinth',
+  windows__head: 'flex flex-col justify-between gap-x-8 gap-y-3 p-5 md:p-6 bg-plinth text-on-plinth',
   draft: 'px-2.4 py-0.4 rounded-radius bg-accent text-on-accent tracking-0 empty:hidden',
 
   // Links and buttons

@@ -38,7 +38,7 @@ test.for(pages)('$url', async (route, { browser }) => {
     overflow: [],
     // Its first button and first line of proof are above the fold.
     belowFold: [],
-    // Second columns are on the grid, and stairs have even steps.
+    // Second columns are on the grid.
     offGrid: [],
     // Non-breaking spans stay in their line.
     separated: [],

@@ -65,6 +65,24 @@ test.skipIf(pages.length === 0).for(pages)(
   },
 );
 
+test.skipIf(pages.length === 0).for(pages.filter(({ key }) => brand.rooms?.[key]?.detail))(
+  '$url: a thing of the room stands beside what is included',
+  async ({ key, url }, { openPage }) => {
+    const page = await openPage(url, { viewport: desktop });
+    for (const list of await page.locator('.section--stone:has(h2 ~ ul > li > span > .icon)').all()) {
+      if (!(await list.isVisible())) continue;
+      const thing = list.locator('svg:has(> image)');
+      const { x, y, width, height } = brand.rooms![key]!.detail!;
+      expect(await thing.getAttribute('viewBox')).toBe(`${x} ${y} ${width} ${height}`);
+      const [thingBox, listBox] = [(await thing.boundingBox())!, (await list.boundingBox())!];
+      expect(thingBox.y + thingBox.height).toBeCloseTo(listBox.y + listBox.height, 0);
+      await page.setViewportSize(phone);
+      expect(await thing.isVisible()).toBe(false);
+      await page.setViewportSize(desktop);
+    }
+  },
+);
+
 /** The first page in each language on which windows or rooms may be named: home, overview, services, landings. */
 const named = routes.filter(({ status }) => status === 200);
 

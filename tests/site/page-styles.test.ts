@@ -91,3 +91,9 @@ it('knows every utility in the shortcuts', async () => {
   const { matched } = await uno.generate(utilities, { preflights: false });
   expect([...utilities].filter((name) => !matched.has(name))).toEqual([]);
 });
+
+it('gives no utility the short name of another class', async () => {
+  const pages = ['<p class="grid a"></p>', '<p class="md:text-accent c"></p>'].map(classesOf);
+  const { inHtml } = await shortNames(pages, new Set(['b']));
+  expect(inHtml('<p class="grid md:text-accent"></p>')).toMatch(/^<p class="[de] [de]"><\/p>$/);
+});

@@ -1,36 +1,89 @@
 import type { CompiledBlockOf } from '#contract';
 import { useWords } from '../../lib/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
-import { Actions, type BlockProps, Picture, Points, Section, Windows } from '../parts/index.ts';
+import { Actions, type BlockProps, columnsOf, Picture, Points, Section, Windows } from '../parts/index.ts';
 
-/** Cards in one of four settings: a stair of two columns, rows, windows, or doors to choose from. */
+type Item = CompiledBlockOf<'cards'>['items'][number];
+type Form = NonNullable<CompiledBlockOf<'cards'>['form']> | 'index';
+
+/** The classes of a card and of its body. */
+const looks: Readonly<Record<Form, readonly [card: string, body: string]>> = {
+  columns: ['pt-3 border-t-2 border-accent', ''],
+  rows: ['columns gap-y-1.5 py-4.5 rule-strong', 'lg:col-span-8 lg:flex gap-6 justify-between items-start'],
+  index: ['py-3 rule-strong', ''],
+  windows: ['p-5 md:p-6 bg-paper', ''],
+  doors: ['door flex flex-col p-8 lg:p-10 border border-line-strong bg-paper', 'flex flex-col flex-1'],
+};
+
+/** Above this number of rows they stand in two columns. */
+const MANY_ROWS = 5;
+
+/** Cards in one of four settings: columns under a line each, rows, windows, or doors to choose from. */
 export default function Cards({ block }: BlockProps<'cards'>) {
-  const { form = 'stair' } = block;
-  const cards = block.items.map((item) => <Card item={item} key={item.title} />);
+  const { id, heading, lead, actions, items } = block;
+  const form = formOf(block);
+  const cards = items.map((item) => <Card item={item} form={form} key={item.title} />);
   if (form === 'windows') return <Windows block={block} panes={cards} />;
   return (
-    <Section id={block.id} heading={block.heading} lead={block.lead}>
-      <div className={`cards cards--${form} enter`}>{cards}</div>
-      <Actions actions={block.actions} primary={false} />
+    <Section id={id} heading={heading} lead={lead} className={form === 'columns' ? 'section--stone' : ''}>
+      <div className={`cards enter ${gridOf(form, items.length)}`}>{cards}</div>
+      <Actions actions={actions} primary={false} />
     </Section>
   );
 }
 
-function Card({ item }: { item: CompiledBlockOf<'cards'>['items'][number] }) {
+function formOf({ form = 'columns', items }: CompiledBlockOf<'cards'>): Form {
+  return form === 'rows' && items.length > MANY_ROWS ? 'index' : form;
+}
+
+function gridOf(form: Form, count: number): string {
+  if (form === 'rows') return 'border-b border-line-strong';
+  if (form === 'index') return 'grid gap-x-6 md:grid-cols-2';
+  if (form === 'doors' && count === 3) return 'grid gap-6 lg:grid-cols-3';
+  return `grid gap-6 md:gap-y-9 ${columnsOf(count)}`;
+}
+
+interface CardProps {
+  readonly item: Item;
+  readonly form: Form;
+}
+
+function Card({ item, form }: CardProps) {
   const { title, prose } = useWords();
+  const [card, body] = looks[form];
   return (
-    <article className="card">
-      <div className="card__head">
-        {item.image ? <Picture image={item.image} place="card" /> : null}
-        <Motif name={item.motif} />
-        {item.mark ? <p className="card__mark">{title(item.mark)}</p> : null}
-        <h3>{title(item.title)}</h3>
+    <article className={`card ${card}`}>
+      <div className={form === 'rows' ? 'lg:col-span-4' : undefined}>
+        {item.image ? (
+          <div className="mb-4">
+            <Picture image={item.image} place="card" />
+          </div>
+        ) : null}
+        {item.motif ? (
+          <div className="mb-4">
+            <Motif name={item.motif} />
+          </div>
+        ) : null}
+        {item.mark ? (
+          <p className="mb-1 font-heading font-460 text-large leading-[1.2] text-accent">{title(item.mark)}</p>
+        ) : null}
+        <h3 className={form === 'doors' ? 'text-[1.625rem]' : undefined}>{title(item.title)}</h3>
       </div>
-      <div className="card__body">
-        <p>{prose(item.text)}</p>
-        {item.details ? <p className="card__details">{prose(item.details)}</p> : null}
-        <Points points={item.points} />
-        {item.action ? <Actions actions={[item.action]} primary={false} /> : null}
+      <div className={body || undefined}>
+        <div className={form === 'rows' ? 'flex-1' : undefined}>
+          <p className={`soft text-base leading-[1.5] ${form === 'rows' ? '' : 'mt-2'}`.trim()}>{prose(item.text)}</p>
+          {item.details ? <p className="mt-2 soft text-small">{prose(item.details)}</p> : null}
+        </div>
+        <Points
+          points={item.points}
+          look={form === 'rows' ? 'lines' : 'flow'}
+          className={form === 'rows' ? 'max-lg:mt-2 lg:flex-1' : 'mt-2.5'}
+        />
+        {item.action ? (
+          <div className={form === 'rows' ? 'shrink-0 [&>.actions]:mt-0 max-lg:pt-3' : 'mt-auto [&>.actions]:mt-4'}>
+            <Actions actions={[item.action]} primary={false} />
+          </div>
+        ) : null}
       </div>
     </article>
   );

@@ -31,16 +31,16 @@ const heading = words('Áreas de práctica y responsabilidades');
 
 export const examples: Examples<'cards'> = {
   smallest: {
-    says: 'A single card, set as a stair of one step. Prefer a prose block, unless more cards will follow.',
+    says: 'A single card, under a line. Prefer a prose block, unless more cards will follow.',
     block: cards({ heading: words('Qué hacemos'), items: items.slice(3) }),
   },
-  'stair, full': {
-    says: 'Areas of one service that belong together: two columns, the second a step lower. Everything that a card may hold.',
+  'columns, full': {
+    says: 'Parts of one service that belong together: two to four columns under a line each. Everything that a card may hold.',
     block: cards({
       id: 'areas',
       heading,
       lead: words('Si su asunto toca varias áreas, usted habla con una sola persona.'),
-      form: 'stair',
+      form: 'columns',
       items: items.slice(0, 3),
       actions: [book(calendar), linkTo(pages.services)],
     }),

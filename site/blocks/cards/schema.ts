@@ -4,12 +4,12 @@ import { actionSchema, defineKind, imageSchema, listOf, motifName, section, text
 export const cards = defineKind('cards', {
   ...section,
   /**
-   * How the cards are set. `stair`: two columns, the second a step lower (default). `rows`: one line each, the title
-   * at the left. `windows`: a grid of panes, four columns for an odd number of cards, three for an even one;
+   * How the cards are set. `columns`: two to four columns under a line each (default). `rows`: one line each, the
+   * title at the left. `windows`: a grid of panes, four columns for an odd number of cards, three for an even one;
    * the heading takes the panes that the cards leave. `doors`: few large panels side by side, each a choice that
-   * leads somewhere.
+   * leads somewhere; of two the second is a step lower.
    */
-  form: z.enum(['stair', 'rows', 'windows', 'doors']).optional(),
+  form: z.enum(['columns', 'rows', 'windows', 'doors']).optional(),
   items: listOf({
     /** A few letters above the title, such as an authority's initials. */
     mark: textSchema.optional(),

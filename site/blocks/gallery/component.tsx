@@ -8,12 +8,12 @@ export default function Gallery({ block }: BlockProps<'gallery'>) {
   const isPairs = count === 2 || count === 4;
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} className="section--stone">
-      <div className={isPairs ? 'pictures pictures--pairs enter' : 'pictures enter'}>
+      <div className={`enter grid gap-8 md:grid-cols-2 md:gap-x-6 ${isPairs ? '' : 'lg:grid-cols-3'}`.trim()}>
         {block.items.map(({ image, caption }, index) => (
           // The same picture may occur twice.
           <figure key={index}>
             <Picture image={image} place={isPairs ? 'half' : 'gallery'} />
-            {caption ? <figcaption>{prose(caption)}</figcaption> : null}
+            {caption ? <figcaption className="pt-3 max-w-136 small">{prose(caption)}</figcaption> : null}
           </figure>
         ))}
       </div>

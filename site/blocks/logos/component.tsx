@@ -4,10 +4,15 @@ import { type BlockProps, Picture, Section } from '../parts/index.ts';
 export default function Logos({ block }: BlockProps<'logos'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} split>
-      <ul className="logos">
+      <ul className="logos grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]">
         {block.items.map((image) => (
-          <li className={image.dark === undefined ? 'logos__light' : undefined} key={image.file}>
-            <Picture image={image} place="logo" />
+          <li
+            className={`grid place-items-center mr-[-1px] mb-[-1px] p-5 border border-line ${image.dark === undefined ? 'logos__light' : ''}`.trim()}
+            key={image.file}
+          >
+            <div className="w-full max-w-40">
+              <Picture image={image} place="logo" />
+            </div>
           </li>
         ))}
       </ul>

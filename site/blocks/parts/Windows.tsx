@@ -9,7 +9,7 @@ interface WindowsProps {
 }
 
 /** By the number of columns that the heading takes. */
-const headSpans = ['', 'lg:col-span-2 lg:min-h-56', 'lg:col-span-3 lg:min-h-56'];
+const headSpans = ['', 'lg:col-span-2', 'lg:col-span-3 lg:flex-row lg:items-end'];
 
 /**
  * A section as a grid of panes: four columns for an odd number, three for an even one. The heading takes the panes that

@@ -3,6 +3,7 @@ export type { BlockProps } from '../props.ts';
 export { Action, alertId } from './Action.tsx';
 export { Actions } from './Actions.tsx';
 export { Back } from './Back.tsx';
+export { columnsOf } from './columns.ts';
 export { Eyebrow } from './Eyebrow.tsx';
 export { FormBox } from './FormBox.tsx';
 export { Icon } from './Icon.tsx';

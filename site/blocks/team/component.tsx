@@ -6,7 +6,7 @@ import { Actions, type BlockProps, Picture, Section } from '../parts/index.ts';
 export default function Team({ block }: BlockProps<'team'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
-      <div className="team enter">
+      <div className="team enter grid gap-x-6 gap-y-9 min-[36rem]:grid-cols-2 lg:grid-cols-3">
         {block.items.map((person) => (
           <Person person={person} key={person.name} />
         ))}
@@ -20,12 +20,14 @@ function Person({ person }: { person: CompiledBlockOf<'team'>['items'][number] }
   const { languages, licence } = person;
   return (
     <article className="person" id={person.id}>
-      <Picture image={person.image} place="portrait" />
+      <div className="max-w-72 min-[36rem]:max-w-94 mb-4 border-b-3 border-accent">
+        <Picture image={person.image} place="portrait" />
+      </div>
       <h3>{person.name}</h3>
-      <p className="person__role">{t(person.role)}</p>
-      {person.text ? <p>{prose(person.text)}</p> : null}
+      <p className="mt-1 text-small font-600 text-accent">{t(person.role)}</p>
+      {person.text ? <p className="soft mt-2 text-base leading-[1.5]">{prose(person.text)}</p> : null}
       {languages || licence ? (
-        <dl className="person__facts">
+        <dl className="grid gap-1.5 mt-3 pt-2.5 rule text-small">
           {languages ? <Fact term={t('shared:team.languages')}>{namesOf(languages, locale)}</Fact> : null}
           {licence ? <Fact term={t('shared:team.licence')}>{licence}</Fact> : null}
         </dl>
@@ -37,8 +39,8 @@ function Person({ person }: { person: CompiledBlockOf<'team'>['items'][number] }
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
-    <div>
-      <dt>{term}</dt>
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useWords } from '../../lib/prose.tsx';
 import { type BlockProps, Section, Texts } from '../parts/index.ts';
 
-/** Areas of work with a quick navigation to each. */
+/** Areas of work as a register of three columns, with a quick navigation to each. */
 export default function Topics({ block }: BlockProps<'topics'>) {
   const { t, prose } = useWords();
   const navigation = (
-    <nav className="topics__nav" aria-label={t(block.navigation)}>
+    <nav className="flex flex-wrap gap-2 mt-5" aria-label={t(block.navigation)}>
       {block.items.map((topic) => (
-        <a key={topic.id} href={`#${topic.id}`}>
+        <a className="chip" key={topic.id} href={`#${topic.id}`}>
           {t(topic.title)}
         </a>
       ))}
@@ -16,15 +16,13 @@ export default function Topics({ block }: BlockProps<'topics'>) {
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} aside={navigation}>
       {block.items.map((topic) => (
-        <article className="topic" id={topic.id} key={topic.id}>
-          <div>
-            <h3>{t(topic.title)}</h3>
-            <p>{prose(topic.text)}</p>
-          </div>
-          <div>
-            <h4>{t(block.listHeading)}</h4>
+        <article className="columns gap-y-3 py-5 rule" id={topic.id} key={topic.id}>
+          <h3 className="lg:col-span-3">{t(topic.title)}</h3>
+          <p className="soft lg:col-span-5 text-base leading-[1.5]">{prose(topic.text)}</p>
+          <div className="lg:col-span-4 text-small leading-[1.45]">
+            <h4 className="mb-1 font-600 text-ink-soft">{t(block.listHeading)}</h4>
             <ul>
-              <Texts of={topic.services} as="li" />
+              <Texts of={topic.services} as="li" className="py-1.4 rule" />
             </ul>
           </div>
         </article>

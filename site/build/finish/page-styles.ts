@@ -79,10 +79,14 @@ export async function shortNames(
   for (const name of pages.flatMap((page) => [...page])) counts.set(name, (counts.get(name) ?? 0) + 1);
   const { matched } = await (await createGenerator(unoConfig)).generate(new Set(counts.keys()), { preflights: false });
   const renamed = [...counts.keys()].filter((name) => matched.has(name) && !(name in shortcuts) && !kept.has(name));
+  const taken = new Set([...counts.keys(), ...kept, ...Object.keys(shortcuts), ...ROOT_STATES]);
+  const free = Array.from({ length: renamed.length + taken.size }, (_, index) => lettersOf(index)).filter(
+    (letters) => !taken.has(letters),
+  );
   const names = new Map(
     renamed
       .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-      .map((name, index) => [name, lettersOf(index)]),
+      .map((name, index) => [name, free[index] ?? name]),
   );
   const short = (name: string): string => names.get(name) ?? name;
   return {
@@ -99,7 +103,7 @@ export async function shortNames(
   };
 }
 
-/** `a` to `z`, then `aa` and so on. No other class is so short. */
+/** `a` to `z`, then `aa` and so on. */
 function lettersOf(index: number): string {
   const letter = LETTERS.charAt(index % LETTERS.length);
   return index < LETTERS.length ? letter : lettersOf(Math.floor(index / LETTERS.length) - 1) + letter;

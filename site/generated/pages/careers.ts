@@ -80,7 +80,6 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'acuerdo',
       heading: 'acuerdo.heading',
-      form: 'stair',
       items: [
         {
           title: 'acuerdo.items.0.title',

@@ -4,7 +4,6 @@ import { cards } from '#schema';
 export const exchange = cards({
   id: 'acuerdo',
   heading: { es: 'Qué buscamos y qué encontrará aquí', en: 'What we look for and what you’ll find here' },
-  form: 'stair',
   items: [
     {
       title: { es: 'Lo que pedimos', en: 'What we ask' },

@@ -112,7 +112,6 @@ export const page: CompiledPage = {
       id: 'servicios',
       heading: 'servicios.heading',
       lead: 'servicios.lead',
-      form: 'stair',
       items: [
         { title: 'servicios.items.0.title', text: 'servicios.items.0.text' },
         { title: 'servicios.items.1.title', text: 'servicios.items.1.text' },
