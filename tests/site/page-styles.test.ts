@@ -85,6 +85,14 @@ it('shortens the names of utilities, in pages and sheets alike, but not those th
   );
 });
 
+it('gives no utility the name of another class', async () => {
+  const utilities = Array.from({ length: 600 }, (_, index) => `mt-${index}`);
+  const page = `<p class="a sr ${utilities.join(' ')}"></p>`;
+  const html = (await shortNames([classesOf(page)], new Set(['f']))).inHtml(page);
+  expect(classesOf(html).size).toBe(utilities.length + 2);
+  for (const other of ['f', 'js']) expect(classesOf(html)).not.toContain(other);
+});
+
 it('knows every utility in the shortcuts', async () => {
   const uno = await createGenerator(unoConfig);
   const utilities = new Set(Object.values(shortcuts).flatMap((list) => expandVariantGroup(list).trim().split(/\s+/)));

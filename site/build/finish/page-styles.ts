@@ -80,10 +80,15 @@ export async function shortNames(
   for (const name of pages.flatMap((page) => [...page])) counts.set(name, (counts.get(name) ?? 0) + 1);
   const { matched } = await (await createGenerator(unoConfig)).generate(new Set(counts.keys()), { preflights: false });
   const renamed = [...counts.keys()].filter((name) => matched.has(name) && !(name in shortcuts) && !kept.has(name));
+  // Not `sr`, `js` or another class that keeps its name.
+  const taken = new Set([...counts.keys(), ...kept, ...ROOT_STATES]);
+  const letters = Array.from({ length: renamed.length + taken.size }, (_, index) => lettersOf(index)).filter(
+    (name) => !taken.has(name),
+  );
   const names = new Map(
     renamed
       .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-      .map((name, index) => [name, lettersOf(index)]),
+      .map((name, index) => [name, letters[index] ?? name]),
   );
   const short = (name: string): string => names.get(name) ?? name;
   return {
@@ -100,7 +105,7 @@ export async function shortNames(
   };
 }
 
-/** `a` to `z`, then `aa` and so on. No other class is so short. */
+/** `a` to `z`, then `aa` and so on. */
 function lettersOf(index: number): string {
   const letter = String.fromCodePoint(FIRST_LETTER + (index % LETTERS));
   return index < LETTERS ? letter : lettersOf(Math.floor(index / LETTERS) - 1) + letter;
