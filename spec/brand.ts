@@ -247,33 +247,41 @@ export const brand = defineBrand({
     legal: {
       picture: image({ file: 'rooms/legal.svg', decorative: true }),
       window: { x: 366, y: 196, width: 236, height: 192 },
+      door: { x: 430, y: 82, width: 176, height: 306 },
     },
     accounting: {
       picture: image({ file: 'rooms/accounting.svg', decorative: true }),
       window: { x: 270, y: 108, width: 256, height: 208 },
+      door: { x: 376, y: 40, width: 200, height: 348 },
     },
     fintech: {
       picture: image({ file: 'rooms/fintech.svg', decorative: true }),
       window: { x: 92, y: 88, width: 280, height: 228 },
       tall: { x: 390, y: 56, width: 214, height: 334 },
+      door: { x: 396, y: 60, width: 190, height: 328 },
     },
     'pld-vulnerables': {
       picture: image({ file: 'rooms/pld-vulnerables.svg', decorative: true }),
       window: { x: 374, y: 72, width: 250, height: 202 },
+      door: { x: 408, y: 60, width: 188, height: 326 },
     },
     treasury: {
       picture: image({ file: 'rooms/treasury.svg', decorative: true }),
       window: { x: 104, y: 106, width: 272, height: 222 },
+      door: { x: 404, y: 60, width: 190, height: 328 },
     },
     softlanding: {
       picture: image({ file: 'rooms/softlanding.svg', decorative: true }),
       window: { x: 236, y: 66, width: 366, height: 296 },
       tall: { x: 14, y: 18, width: 274, height: 372 },
+      door: { x: 72, y: 96, width: 160, height: 276 },
     },
     ai: {
       picture: image({ file: 'rooms/ai.svg', decorative: true }),
       window: { x: 316, y: 154, width: 240, height: 196 },
+      door: { x: 372, y: 44, width: 196, height: 342 },
     },
   },
+  bench: image({ file: 'rooms/bench.svg', decorative: true }),
   bandOrnament: svgFile(import.meta.url, './brand/fan.svg'),
 });

@@ -40,6 +40,8 @@ export interface CompiledRoom {
   readonly window: Box;
   /** What a landing page shows of it. */
   readonly tall?: Box;
+  /** What one sees of it through a door. */
+  readonly door?: Box;
 }
 
 /** The brand after compilation. */
@@ -64,6 +66,8 @@ export interface CompiledBrand extends Readonly<Pick<Brand, 'colours' | 'tones'>
   readonly rooms?: Readonly<Record<string, CompiledRoom>>;
   /** The files of the wall's parts. */
   readonly wall?: { readonly frame: string; readonly door: string };
+  /** The file of the bench beside forms. */
+  readonly bench?: string;
   readonly ornament?: CompiledDrawing;
   readonly bandOrnament?: CompiledDrawing;
 }

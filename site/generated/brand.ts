@@ -369,6 +369,12 @@ export const brand: CompiledBrand = {
         width: 236,
         height: 192,
       },
+      door: {
+        x: 430,
+        y: 82,
+        width: 176,
+        height: 306,
+      },
     },
     accounting: {
       file: 'rooms/accounting.svg',
@@ -377,6 +383,12 @@ export const brand: CompiledBrand = {
         y: 108,
         width: 256,
         height: 208,
+      },
+      door: {
+        x: 376,
+        y: 40,
+        width: 200,
+        height: 348,
       },
     },
     fintech: {
@@ -393,6 +405,12 @@ export const brand: CompiledBrand = {
         width: 214,
         height: 334,
       },
+      door: {
+        x: 396,
+        y: 60,
+        width: 190,
+        height: 328,
+      },
     },
     'pld-vulnerables': {
       file: 'rooms/pld-vulnerables.svg',
@@ -402,6 +420,12 @@ export const brand: CompiledBrand = {
         width: 250,
         height: 202,
       },
+      door: {
+        x: 408,
+        y: 60,
+        width: 188,
+        height: 326,
+      },
     },
     treasury: {
       file: 'rooms/treasury.svg',
@@ -410,6 +434,12 @@ export const brand: CompiledBrand = {
         y: 106,
         width: 272,
         height: 222,
+      },
+      door: {
+        x: 404,
+        y: 60,
+        width: 190,
+        height: 328,
       },
     },
     softlanding: {
@@ -426,6 +456,12 @@ export const brand: CompiledBrand = {
         width: 274,
         height: 372,
       },
+      door: {
+        x: 72,
+        y: 96,
+        width: 160,
+        height: 276,
+      },
     },
     ai: {
       file: 'rooms/ai.svg',
@@ -435,12 +471,19 @@ export const brand: CompiledBrand = {
         width: 240,
         height: 196,
       },
+      door: {
+        x: 372,
+        y: 44,
+        width: 196,
+        height: 342,
+      },
     },
   },
   wall: {
     frame: 'rooms/window-frame.svg',
     door: 'rooms/door.svg',
   },
+  bench: 'rooms/bench.svg',
   bandOrnament: {
     viewBox: '0 0 240 121',
     box: {

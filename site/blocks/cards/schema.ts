@@ -7,9 +7,9 @@ export const cards = defineKind('cards', {
    * How the cards are set. `stair`: two columns, the second a step lower (default). `rows`: one line each, the title
    * at the left. `windows`: a grid of panes, four columns for an odd number of cards, three for an even one;
    * the heading takes the panes that the cards leave. `doors`: few large panels side by side, each a choice that
-   * leads somewhere.
+   * leads somewhere. `band`: three short cards beside the heading, in one low band.
    */
-  form: z.enum(['stair', 'rows', 'windows', 'doors']).optional(),
+  form: z.enum(['stair', 'rows', 'windows', 'doors', 'band']).optional(),
   items: listOf({
     /** A few letters above the title, such as an authority's initials. */
     mark: textSchema.optional(),

@@ -77,7 +77,7 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: true,
       maxLength: 10000,
-      rows: 4,
+      rows: 3,
       label: {
         es: 'Experiencia',
         en: 'Experience',
@@ -96,7 +96,7 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: true,
       maxLength: 10000,
-      rows: 4,
+      rows: 3,
       label: {
         es: 'Motivación',
         en: 'Motivation',

@@ -68,7 +68,7 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: true,
       maxLength: 10000,
-      rows: 5,
+      rows: 3,
       label: {
         es: 'Mensaje',
         en: 'Message',

@@ -155,7 +155,7 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: false,
       maxLength: 10000,
-      rows: 5,
+      rows: 3,
       label: {
         es: 'Mensaje',
         en: 'Message',

@@ -56,7 +56,7 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: false,
       maxLength: 9000,
-      rows: 4,
+      rows: 3,
       label: {
         es: 'Descripción',
         en: 'Description',

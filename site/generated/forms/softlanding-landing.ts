@@ -269,7 +269,7 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: false,
       maxLength: 10000,
-      rows: 4,
+      rows: 3,
       label: {
         es: 'Mensaje',
         en: 'Message',

@@ -128,7 +128,7 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: true,
       maxLength: 10000,
-      rows: 4,
+      rows: 3,
       label: {
         es: 'Mensaje',
         en: 'Message',

@@ -329,7 +329,7 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'honorarios',
       heading: 'honorarios.heading',
-      form: 'rows',
+      form: 'band',
       items: [
         {
           title: 'honorarios.items.0.title',
