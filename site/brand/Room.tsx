@@ -30,7 +30,7 @@ export function RoomView({ service }: { readonly service: string }) {
       {themes.map((theme) => (
         <img
           key={theme}
-          className={`room__${theme} block absolute left-[-1.61%] w-[200.65%] max-w-none h-auto xl:left-0 xl:w-full ${theme === 'light' ? 'xl:relative' : ''}`}
+          className={`room__${theme} block absolute top-0 left-[-1.61%] w-[200.65%] max-w-none h-auto xl:left-0 xl:w-full ${theme === 'light' ? 'xl:relative' : ''}`}
           src={roomAddress(service, theme)}
           alt=""
           {...roomSize(service)}

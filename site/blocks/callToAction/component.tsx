@@ -9,7 +9,7 @@ import { Actions, type BlockProps } from '../parts/index.ts';
 
 /** A band that asks for one thing, beside the door of the page's room at night, or the page's own motif. */
 export default function CallToAction({ block }: BlockProps<'callToAction'>) {
-  const { title, prose } = useWords();
+  const { title, intro } = useWords();
   const headingId = useId();
   return (
     <section
@@ -20,7 +20,7 @@ export default function CallToAction({ block }: BlockProps<'callToAction'>) {
       <div className="wrap columns items-end lg:min-h-92">
         <div className="py-section lg:col-span-7 lg:self-center">
           <h2 id={headingId}>{title(block.heading)}</h2>
-          <p className="lead">{prose(block.text)}</p>
+          <p className="lead">{intro(block.text)}</p>
           <Actions actions={block.actions} />
         </div>
         <div className="max-lg:hidden grid justify-items-center lg:col-span-4 lg:col-start-9 [&>svg]:w-full [&>svg]:h-auto [&>svg]:max-h-80 [&>svg]:text-plinth-line">

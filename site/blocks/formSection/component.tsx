@@ -19,14 +19,14 @@ const icons = {
  * phone the next steps follow the form.
  */
 export default function FormSection({ block: { id, heading, lead, form, aside } }: BlockProps<'formSection'>) {
-  const { title, prose } = useWords();
+  const { title, intro } = useWords();
   const headingId = useId();
   return (
     <section id={id} className="section section--stone" aria-labelledby={headingId}>
       <div className="wrap columns gap-y-6 lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-5">
           <h2 id={headingId}>{title(heading)}</h2>
-          {lead ? <p className="lead">{prose(lead)}</p> : null}
+          {lead ? <p className="lead">{intro(lead)}</p> : null}
           {aside ? <Beside aside={aside} /> : null}
         </div>
         <div className="lg:[grid-area:1/7/span_3/span_6]">

@@ -13,7 +13,7 @@ interface LandingHeroProps {
 
 /** The top of a landing page: the promise and its first step, beside a tall part of the room with the sample before it. */
 export function LandingHero({ block, room }: LandingHeroProps) {
-  const { title, prose } = useWords();
+  const { title, prose, intro } = useWords();
   const { tall } = roomOf(room);
   return (
     <div className="opening relative overflow-clip bg-stone">
@@ -22,7 +22,7 @@ export function LandingHero({ block, room }: LandingHeroProps) {
           {block.back ? <Back action={block.back} /> : null}
           {block.eyebrow ? <Eyebrow>{title(block.eyebrow)}</Eyebrow> : null}
           <h1>{title(block.heading)}</h1>
-          <p className="lead md:mt-6">{prose(block.lead)}</p>
+          <p className="lead md:mt-6">{intro(block.lead)}</p>
           <Actions actions={block.actions} />
           {block.offer ? <p className="opening__offer mt-2 leading-[1.4] font-600">{prose(block.offer)}</p> : null}
           {block.note ? <p className="opening__note small mt-2 leading-[1.4]">{prose(block.note)}</p> : null}

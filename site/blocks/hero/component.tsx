@@ -96,10 +96,10 @@ function PlainHero({ block }: { readonly block: CompiledBlockOf<'hero'> }) {
 
 /** What is below the heading: the lead, then the buttons, then what the first step costs. */
 function Promise({ block }: { readonly block: CompiledBlockOf<'hero'> }) {
-  const { prose } = useWords();
+  const { prose, intro } = useWords();
   return (
     <>
-      <p className="lead md:mt-6">{prose(block.lead)}</p>
+      <p className="lead md:mt-6">{intro(block.lead)}</p>
       <Actions actions={block.actions} />
       {block.offer ? <p className="hero__offer mt-3 font-600">{prose(block.offer)}</p> : null}
       {block.note ? <p className="hero__note small mt-2 max-w-152">{prose(block.note)}</p> : null}
