@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGenerator, expandVariantGroup } from 'unocss';
 import { classesOf, pageStyles, shortNames } from '../../site/build/finish/page-styles.ts';
+import { divideStyles } from '../../site/build/finish/rare-styles.ts';
 import { shortcuts } from '../../site/styles/shortcuts.ts';
 import unoConfig from '../../site/styles/uno.config.ts';
 
@@ -98,4 +99,18 @@ it('knows every utility in the shortcuts', async () => {
   const utilities = new Set(Object.values(shortcuts).flatMap((list) => expandVariantGroup(list).trim().split(/\s+/)));
   const { matched } = await uno.generate(utilities, { preflights: false });
   expect([...utilities].filter((name) => !matched.has(name))).toEqual([]);
+});
+
+it('takes out what few visits need, but not the rules for motion', () => {
+  const few = '@media (forced-colors: active) { .a { top: 1px } }';
+  const motion = '@media (prefers-reduced-motion: reduce) { .b { top: 2px } }';
+  const { usual, rare, media } = divideStyles(
+    `@layer base { .c { top: 3px } @media (width < 20rem) { .c { top: 4px } } } @layer modes { ${few} ${motion} } ` +
+      '@media print { @layer modes { .d { top: 5px } } }',
+  );
+  expect([1, 2, 3, 4, 5].filter((top) => usual.includes(`top: ${top}px`))).toEqual([2, 3, 4]);
+  expect([1, 2, 3, 4, 5].filter((top) => rare.includes(`top: ${top}px`))).toEqual([1, 5]);
+  // Still in its layer.
+  expect(rare).toMatch(/@layer modes\s*\{\s*@media \(forced-colors/);
+  expect(new Set(media.split(', '))).toEqual(new Set(['(forced-colors: active)', 'print']));
 });
