@@ -8,6 +8,7 @@ export const locales = defineLocales({
       name: 'español',
       tag: 'es-MX',
       together: {
+        short: ['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'ni', 'o', 'por', 'su', 'u', 'un', 'y'],
         before: ['artículo'],
         after: ['minutos', 'horas', 'h', 'días', 'meses', 'años', 'empresas', 'proyectos', 'colaboradores'],
       },
@@ -16,6 +17,7 @@ export const locales = defineLocales({
       name: 'English',
       tag: 'en-US',
       together: {
+        short: ['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'your'],
         before: ['Article'],
         after: [
           'minutes',

@@ -3,7 +3,8 @@ import type { Brand, Room, HeadingFont, TextFont } from '../schema/index.ts';
 
 /** Compiles the brand: parses its drawings and names the files of its fonts. */
 export function compileBrand(brand: Brand): CompiledBrand {
-  const { colours, tones, headingFont, textFont, logo, motifs, house, rooms, wall, ornament, bandOrnament } = brand;
+  const { colours, tones, headingFont, textFont, logo, motifs, house, rooms, wall, bench, ornament, bandOrnament } =
+    brand;
   return {
     colours,
     ...(tones && { tones }),
@@ -19,13 +20,14 @@ export function compileBrand(brand: Brand): CompiledBrand {
       rooms: Object.fromEntries(Object.entries(rooms).map(([service, room]) => [service, compileRoom(room)])),
     }),
     ...(wall && { wall: { frame: wall.frame.file, door: wall.door.file } }),
+    ...(bench && { bench: bench.file }),
     ...(ornament !== undefined && { ornament: compileDrawing(ornament) }),
     ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
   };
 }
 
-function compileRoom({ picture, window, tall, detail }: Room): CompiledRoom {
-  return { file: picture.file, window, ...(tall && { tall }), ...(detail && { detail }) };
+function compileRoom({ picture, window, tall, detail, door }: Room): CompiledRoom {
+  return { file: picture.file, window, ...(tall && { tall }), ...(detail && { detail }), ...(door && { door }) };
 }
 
 function compileLogo({ mark, wordmark }: Pick<Brand['logo'], 'mark' | 'wordmark'>): CompiledLogo {

@@ -106,7 +106,7 @@ function emitLanguages(spec: SiteSpec): PlannedFile[] {
         eachLocale(spec, (locale) => compileLanguage(locale, all[locale])),
       ],
       [
-        'Words that stay on the same line as their number.',
+        'Words that stay on the same line as their number, and short words that end no line.',
         'keptTogether: Localized<KeptTogether>',
         eachLocale(spec, (locale) => all[locale].together ?? {}),
       ],

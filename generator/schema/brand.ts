@@ -81,6 +81,8 @@ const roomSchema = z.strictObject({
   tall: boxSchema.optional(),
   /** One of its things down to the floor, which stands beside the checklist of the page. Default: none. */
   detail: boxSchema.optional(),
+  /** What one sees of it at night through the door of the page's call to action: 4 by 7. Default: the window's part. */
+  door: boxSchema.optional(),
 });
 
 /** The appearance of the site: colours, fonts and drawings. */
@@ -128,12 +130,14 @@ export const brandSchema = z.strictObject({
    * 34 74, and the door. Default: the services are a list.
    */
   wall: z.strictObject({ frame: imageSchema, door: imageSchema }).optional(),
+  /** A bench to wait on, beside forms. Default: none. */
+  bench: imageSchema.optional(),
   /**
    * Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none; on share
    * images `bandOrnament`.
    */
   ornament: drawingSchema.optional(),
-  /** Shown behind calls to action on pages without a motif. Default: none. */
+  /** Shown beside calls to action on pages with neither a room nor a motif, if there is no wall. Default: none. */
   bandOrnament: drawingSchema.optional(),
 });
 

@@ -20,10 +20,15 @@ export const languageSchema = z.strictObject({
   partial: z.boolean().optional(),
   /**
    * Words that stay on the same line as a number: units `after` it (`minutes`), and words `before` it (`Article`).
+   * `short` words do not end a line of a heading or lead: `of`, `the`.
    * Ranges, telephone numbers, initials and letters with a hyphen or a slash stay together in every language.
    */
   together: z
-    .strictObject({ before: z.array(z.string().min(1)).optional(), after: z.array(z.string().min(1)).optional() })
+    .strictObject({
+      before: z.array(z.string().min(1)).optional(),
+      after: z.array(z.string().min(1)).optional(),
+      short: z.array(z.string().min(1)).optional(),
+    })
     .optional(),
 });
 

@@ -28,16 +28,16 @@ export function ArticleList({ list: on }: { list: ListPage }) {
   const { teasers, pages } = teasersOn(index, on, locale);
   const props = { index, list, on };
   return (
-    <div className="wrap pt-22 pb-section">
+    <div className="wrap pt-17 md:pt-12 pb-section">
       <Head {...props} />
       {index.categories.length > 0 ? <Categories {...props} /> : null}
-      <ol className="rule-double mt-12">
+      <ol className="rule-double mt-8">
         {teasers.map((teaser) => (
           <Item key={teaser.slug} teaser={teaser} {...props} />
         ))}
       </ol>
       {pages > 1 ? <Pages {...props} pages={pages} /> : null}
-      <p className="mt-9">
+      <p className="mt-6">
         <a className="link text-small font-400" href={feedAddress(locale)}>
           {list.feed[locale]}
         </a>
@@ -67,7 +67,7 @@ function Categories({ index, list, on }: ListProps) {
     ...named.toSorted((a, b) => order.compare(a.label, b.label)),
   ];
   return (
-    <nav className="mt-10" aria-label={list.categories[locale]}>
+    <nav className="mt-6" aria-label={list.categories[locale]}>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ category, label }) => (
           <li key={label}>
@@ -90,7 +90,7 @@ function Item({ teaser, index, list }: ListProps & { readonly teaser: Teaser }) 
   const { slug, href, heading, description, category, date, author, minutes } = teaser;
   const mark = markOf(index.articles.find((article) => article.slug === slug));
   return (
-    <li className="py-9 border-b border-line max-w-none lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+    <li className="py-7 border-b border-line max-w-none lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <Eyebrow mark={mark === '' ? null : <strong className="draft">{mark}</strong>}>{category}</Eyebrow>
       <h2 className="max-w-184 text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] leading-[1.2] lg:[grid-area:1/2]">
         <a className="no-underline hover:underline" href={href}>

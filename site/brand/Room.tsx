@@ -14,7 +14,9 @@ interface RoomProps {
 /** The room of a service: on a phone its left half, with the paper below. */
 export function Room({ service, children }: RoomProps) {
   return (
-    <div className={`room room-${service} mx-auto`}>
+    <div
+      className={`room room-${service} relative max-w-180 mx-auto xl:grid xl:grid-cols-[52.4%_44.2%_1fr] xl:max-w-none xl:bg-[var(--tone-coping)]`}
+    >
       <RoomView service={service} />
       {children}
     </div>
@@ -24,9 +26,15 @@ export function Room({ service, children }: RoomProps) {
 /** The picture of a room, in both themes: they load together, so that a change of the theme can cross-fade them. */
 export function RoomView({ service }: { readonly service: string }) {
   return (
-    <div className="room__view relative overflow-clip">
+    <div className="relative overflow-clip aspect-[622/420] xl:[grid-area:1/1/auto/-1] xl:self-end xl:aspect-auto">
       {themes.map((theme) => (
-        <img key={theme} className={`room__${theme}`} src={roomAddress(service, theme)} alt="" {...roomSize(service)} />
+        <img
+          key={theme}
+          className={`room__${theme} block absolute top-0 left-[-1.61%] w-[200.65%] max-w-none h-auto xl:left-0 xl:w-full ${theme === 'light' ? 'xl:relative' : ''}`}
+          src={roomAddress(service, theme)}
+          alt=""
+          {...roomSize(service)}
+        />
       ))}
     </div>
   );
@@ -53,6 +61,22 @@ export function RoomPart({ service, part, className }: { service: string; part: 
   );
 }
 
+/** What one sees of a room at night through its open door. */
+export function NightView({ service }: { readonly service: string }) {
+  const { door, window } = roomOf(service);
+  const { x, y, width, height } = door ?? window;
+  return (
+    <svg
+      className="w-full h-full"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <image href={roomAddress(service, 'dark')} {...roomSize(service)} />
+    </svg>
+  );
+}
+
 /** A drawing of the house's wall, in both themes. */
 export function WallPart({ file }: { readonly file: string }) {
   return themes.map((theme) => (
@@ -71,7 +95,7 @@ export function Hall({ service }: { readonly service: string }) {
   const { t, locale } = useWords();
   const { entry } = usePage();
   return (
-    <nav className="hall text-small" aria-label={t('shared:nav.rooms')}>
+    <nav className="hall bg-plinth text-small print:hidden" aria-label={t('shared:nav.rooms')}>
       <ul className="wrap flex items-center justify-between gap-x-5 overflow-x-auto">
         {roomed.map(({ key, href, shortTitle }) => {
           const isOwn = key === service;
@@ -79,11 +103,13 @@ export function Hall({ service }: { readonly service: string }) {
           return (
             <li key={key} className={isOwn ? 'hall__own px-2' : undefined}>
               <a
-                className="flex items-center gap-2.5 min-h-13 whitespace-nowrap no-underline"
+                className="flex items-center gap-2.5 min-h-13 text-on-plinth-soft whitespace-nowrap no-underline hover:text-on-plinth aria-[current]:text-on-plinth aria-[current]:font-600"
                 href={href[locale]}
                 aria-current={isOwn ? current : undefined}
               >
-                <span className={isOwn ? 'hall__pane' : `hall__pane room-${key}`} />
+                <span
+                  className={`hall__pane flex-none w-3.5 h-5 border-2 border-b-4 ${isOwn ? 'border-[#cfc4b0] bg-spark' : `border-plinth-line bg-[#33506b] [a:hover>&]:bg-spark room-${key}`}`}
+                />
                 {t(shortTitle)}
               </a>
             </li>

@@ -42,6 +42,8 @@ export interface CompiledRoom {
   readonly tall?: Box;
   /** What stands beside the page's checklist. */
   readonly detail?: Box;
+  /** What one sees of it through a door. */
+  readonly door?: Box;
 }
 
 /** The brand after compilation. */
@@ -66,6 +68,8 @@ export interface CompiledBrand extends Readonly<Pick<Brand, 'colours' | 'tones'>
   readonly rooms?: Readonly<Record<string, CompiledRoom>>;
   /** The files of the wall's parts. */
   readonly wall?: { readonly frame: string; readonly door: string };
+  /** The file of the bench beside forms. */
+  readonly bench?: string;
   readonly ornament?: CompiledDrawing;
   readonly bandOrnament?: CompiledDrawing;
 }

@@ -13,11 +13,12 @@ export const languages: Localized<CompiledLanguage> = {
   en: { name: 'English', openGraph: 'en_US', formats: 'en-US' },
 };
 
-/** Words that stay on the same line as their number. */
+/** Words that stay on the same line as their number, and short words that end no line. */
 export const keptTogether: Localized<KeptTogether> = {
   es: {
     before: ['artículo'],
     after: ['minutos', 'horas', 'h', 'días', 'meses', 'años', 'empresas', 'proyectos', 'colaboradores'],
+    short: ['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'ni', 'o', 'por', 'su', 'u', 'un', 'y'],
   },
   en: {
     before: ['Article'],
@@ -33,5 +34,6 @@ export const keptTogether: Localized<KeptTogether> = {
       'fintech projects',
       'people',
     ],
+    short: ['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'your'],
   },
 };

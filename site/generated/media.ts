@@ -305,6 +305,14 @@ export const images: CompiledImages = {
       'writing',
     ],
   },
+  'rooms/bench.svg': {
+    width: 180,
+    height: 122,
+    digest: '2084301211eb',
+    alpha: true,
+    vector: true,
+    tones: ['coping', 'jade', 'jade-deep', 'mint', 'ochre', 'paper', 'screen', 'steel', 'wood', 'wood-shade'],
+  },
   'rooms/door.svg': {
     width: 288,
     height: 236,

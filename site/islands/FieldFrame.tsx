@@ -58,7 +58,7 @@ export function Notes({ formId, field, error }: FieldProps) {
 /** A field with one box: label above, help under it, the error beside the control. */
 export function FieldFrame({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
   return (
-    <div className={fieldClass(props.field, 'gap-1.6')}>
+    <div className={fieldClass(props.field, 'gap-1')}>
       <label className="field-label" htmlFor={controlId(props.formId, props.field.name)}>
         {labelOf(props)}
       </label>

@@ -40,7 +40,7 @@ export function FormIsland({ form, result = idle, onDone = () => {} }: FormIslan
         <Field key={field.name} formId={form.id} field={field} texts={form.texts} error={errors.get(field.name)} />
       ))}
       <Honeypot form={form} />
-      <p className="small">
+      <p className="text-paper-small text-ink-soft">
         {form.texts.privacy} <a href={form.privacyHref}>{form.texts.privacyLink}</a>
       </p>
       <div aria-live="polite">{outcome?.channel === 'inline' ? <Message outcome={outcome} /> : null}</div>

@@ -1,5 +1,5 @@
 import type { KeptTogether, Locale } from '#contract';
-import { keptTogether } from '#generated/languages.ts';
+import { keptTogether, locales } from '#generated/languages.ts';
 import { anyOf } from '../hosting/patterns.ts';
 
 const NUMBER = String.raw`\d+(?:[.,:]\d+)*`;
@@ -21,6 +21,15 @@ const EVERYWHERE = [
   String.raw`(?:\p{Lu}\.)+ (?:\p{Ll}{1,2} )?(?:\p{Lu}\.)+`,
 ];
 
+/**
+ * The longest word that stays with the short one before it. A longer pair might be wider than a phone, where it would
+ * break inside the word.
+ */
+const LONGEST = 12;
+
+/** A last word as short as this does not stand on a line of its own. */
+const LONGEST_LAST = 8;
+
 /** A number with the words that a language keeps next to it, on either side. */
 function inLanguage({ before = [], after = [] }: KeptTogether): readonly string[] {
   return [
@@ -35,4 +44,27 @@ function inLanguage({ before = [], after = [] }: KeptTogether): readonly string[
  */
 export function nonBreaking(locale: Locale): string {
   return [...inLanguage(keptTogether[locale]), ...EVERYWHERE].join('|');
+}
+
+const loose = new Map(
+  locales.map((locale) => [
+    locale,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(${anyOf(keptTogether[locale].short ?? [])}) (?=\S{1,${LONGEST}}(?:\s|$)|$)`,
+      'giu',
+    ),
+  ]),
+);
+const beforeLast = new RegExp(String.raw`(?<=\S) (?=\S{1,${LONGEST_LAST}}$)`, 'u');
+
+/**
+ * A heading or lead in which no line ends with a short word, such as "de", and none consists of a short last word. The
+ * spaces there are non-breaking ones, which search in pages treats as others.
+ *
+ * @param isEnd whether the text ends with this part of it
+ */
+export function withoutLooseEnds(text: string, locale: Locale, isEnd = true): string {
+  const pattern = loose.get(locale);
+  const bound = pattern && keptTogether[locale].short ? text.replaceAll(pattern, '$1\u00A0') : text;
+  return isEnd ? bound.replace(beforeLast, '\u00A0') : bound;
 }

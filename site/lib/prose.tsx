@@ -4,7 +4,7 @@ import { languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { anyOf } from '../hosting/patterns.ts';
 import { mailto } from './email.ts';
-import { nonBreaking } from './non-breaking.ts';
+import { nonBreaking, withoutLooseEnds } from './non-breaking.ts';
 import { usePage } from './page.tsx';
 import { useText } from './text.tsx';
 
@@ -35,9 +35,20 @@ const reachable: Part = (text, key) => {
   );
 };
 
-function inParts(text: string, locale: Locale, part: Part): ReactNode {
+/** The text between those parts as it is. */
+const asItIs = (words: string): string => words;
+
+function inParts(
+  text: string,
+  locale: Locale,
+  part: Part,
+  between: (words: string, locale: Locale, isEnd: boolean) => string = asItIs,
+): ReactNode {
   const parts = text.split(patterns.get(locale) ?? /$^/);
-  return parts.length === 1 ? text : parts.map((words, index) => (index % 2 === 1 ? part(words, index) : words));
+  const drawn = parts.map((words, index) =>
+    index % 2 === 1 ? part(words, index) : between(words, locale, index === parts.length - 1),
+  );
+  return drawn.length === 1 ? drawn[0] : drawn;
 }
 
 /**
@@ -60,7 +71,9 @@ export function useWords() {
     t,
     /** Running text: paragraphs, list items, answers, notes. */
     prose: (key: TextKey): ReactNode => withLinks(t(key), locale),
-    /** Like `prose` without links, for headings and texts inside links. */
-    title: (key: TextKey): ReactNode => inParts(t(key), locale, together),
+    /** Like `prose`, for the text below a heading: no line ends with a short word. */
+    intro: (key: TextKey): ReactNode => inParts(t(key), locale, reachable, withoutLooseEnds),
+    /** Like `intro` without links, for headings and texts inside links. */
+    title: (key: TextKey): ReactNode => inParts(t(key), locale, together, withoutLooseEnds),
   };
 }

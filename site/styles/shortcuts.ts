@@ -53,6 +53,12 @@ export const shortcuts: Record<string, string> = {
   /** A shorter one without a sign: a line of its own; on a phone all flow in one text. */
   'point-line':
     'text-small leading-[1.45] md:(py-1.8 border-t border-line) max-md:(inline not-last:after:content-["_·_"])',
+  /** Digits of one height and width. */
+  figures: '[font-variant-numeric:lining-nums_tabular-nums]',
+  /** A ring around what matters most on a paper, as if drawn by pen. */
+  ringed:
+    'relative inline-block before:(content-empty box-border absolute inset-[-0.25em_-0.6em] border-2.5 border-solid ' +
+    'border-spark rounded-[1.2em_1.5em_1.1em_1.4em] rotate--1 pointer-events-none)',
   /** A grid of panes. */
   windows:
     'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] md:grid-cols-2 border-t border-l border-line ' +
@@ -81,16 +87,16 @@ export const shortcuts: Record<string, string> = {
   'button-box': 'justify-center min-h-12 px-5.4 py-2.6 text-center no-underline',
 
   // Forms
-  'form-box': 'p-[clamp(1.5rem,1rem+2.5vw,3rem)] bg-paper border border-line border-t-3 border-t-accent',
-  form: 'grid gap-6',
+  'form-box': 'px-4 py-5 md:px-7 md:py-6 bg-paper border border-line border-t-2 border-t-accent',
+  form: 'grid gap-3',
   field: 'grid',
   choices: 'gap-2.4 aria-[invalid=true]:(pl-4 border-l-4 border-error)',
   choice: 'grid grid-cols-[auto_1fr] gap-3 items-start',
-  'field-label': 'font-600 text-base',
+  'field-label': 'font-600 text-base leading-[1.3]',
   'choice-label': 'py-0.8 leading-[1.5] cursor-pointer [&>a]:text-accent',
   'choice-box': 'w-6 h-6 mt-0.8 p-0 accent-accent cursor-pointer focus-visible:outline-offset-2',
   control:
-    'w-full min-h-12 px-3.4 py-2.6 border border-line-strong rounded-radius bg-paper leading-[1.4] ' +
+    'w-full min-h-11 px-3.4 py-1.8 md:min-h-10.5 border border-line-strong rounded-radius bg-paper leading-[1.4] ' +
     '[&:hover:not([aria-invalid=true])]:border-ink ' +
     'focus-visible:(outline-offset-0 border-accent) aria-[invalid=true]:(border-2 border-error)',
   'notice-box': 'px-5 py-4.4 border-l-4',

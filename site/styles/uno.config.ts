@@ -21,7 +21,14 @@ export default defineConfig({
   outputToCssLayers: { cssLayerName: (layer) => (layer === 'default' ? 'utilities' : 'parts') },
   shortcuts,
   // The preset's own needs the preflight.
-  rules: [[/^rotate-(\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })]],
+  // Of a paper that hangs on the wall of a room.
+  variants: [
+    (matcher) =>
+      matcher.startsWith('wall:')
+        ? { matcher: matcher.slice(5), parent: '@media (min-width: 80rem)', selector: (own) => `.room ${own}` }
+        : matcher,
+  ],
+  rules: [[/^rotate-(-?\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })]],
   theme: {
     colors: variables(
       'paper',
@@ -59,7 +66,7 @@ export default defineConfig({
       base: ['1rem', inherited],
       small: size('small'),
       // Text on a working paper.
-      paper: ['0.875rem', inherited],
+      sheet: ['0.875rem', inherited],
       'paper-small': ['0.8125rem', inherited],
     },
     spacing: variables('gutter', 'section', 'header'),

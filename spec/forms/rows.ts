@@ -1,2 +1,2 @@
 /** How many lines high the text areas are. */
-export const rows = { message: 5, description: 4 } as const;
+export const rows = { message: 3, description: 3 } as const;

@@ -4,7 +4,7 @@ import { cards, sample } from '#schema';
 export const fees = cards({
   id: 'honorarios',
   heading: { es: 'Cómo cobramos', en: 'How we charge' },
-  form: 'rows',
+  form: 'band',
   items: sample([
     {
       title: { es: 'Por escrito, antes de empezar', en: 'In writing, before work starts' },

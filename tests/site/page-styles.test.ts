@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGenerator, expandVariantGroup } from 'unocss';
 import { classesOf, pageStyles, shortNames } from '../../site/build/finish/page-styles.ts';
+import { divideStyles } from '../../site/build/finish/rare-styles.ts';
 import { shortcuts } from '../../site/styles/shortcuts.ts';
 import unoConfig from '../../site/styles/uno.config.ts';
 
@@ -85,6 +86,14 @@ it('shortens the names of utilities, in pages and sheets alike, but not those th
   );
 });
 
+it('gives no utility the name of another class', async () => {
+  const utilities = Array.from({ length: 600 }, (_, index) => `mt-${index}`);
+  const page = `<p class="a sr ${utilities.join(' ')}"></p>`;
+  const html = (await shortNames([classesOf(page)], new Set(['f']))).inHtml(page);
+  expect(classesOf(html).size).toBe(utilities.length + 2);
+  for (const other of ['f', 'js']) expect(classesOf(html)).not.toContain(other);
+});
+
 it('knows every utility in the shortcuts', async () => {
   const uno = await createGenerator(unoConfig);
   const utilities = new Set(Object.values(shortcuts).flatMap((list) => expandVariantGroup(list).trim().split(/\s+/)));
@@ -96,4 +105,18 @@ it('gives no utility the short name of another class', async () => {
   const pages = ['<p class="grid a"></p>', '<p class="md:text-accent c"></p>'].map(classesOf);
   const { inHtml } = await shortNames(pages, new Set(['b']));
   expect(inHtml('<p class="grid md:text-accent"></p>')).toMatch(/^<p class="[de] [de]"><\/p>$/);
+});
+
+it('takes out what few visits need, but not the rules for motion', () => {
+  const few = '@media (forced-colors: active) { .a { top: 1px } }';
+  const motion = '@media (prefers-reduced-motion: reduce) { .b { top: 2px } }';
+  const { usual, rare, media } = divideStyles(
+    `@layer base { .c { top: 3px } @media (width < 20rem) { .c { top: 4px } } } @layer modes { ${few} ${motion} } ` +
+      '@media print { @layer modes { .d { top: 5px } } }',
+  );
+  expect([1, 2, 3, 4, 5].filter((top) => usual.includes(`top: ${top}px`))).toEqual([2, 3, 4]);
+  expect([1, 2, 3, 4, 5].filter((top) => rare.includes(`top: ${top}px`))).toEqual([1, 5]);
+  // Still in its layer.
+  expect(rare).toMatch(/@layer modes\s*\{\s*@media \(forced-colors/);
+  expect(new Set(media.split(', '))).toEqual(new Set(['(forced-colors: active)', 'print']));
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { firm } from '#generated/site.ts';
 import { expect, test } from 'vitest';
 
+import { withoutLooseEnds } from '../../site/lib/non-breaking.ts';
 import { withLinks } from '../../site/lib/prose.tsx';
 
 const { email, phone } = firm;
@@ -43,4 +44,17 @@ test('parts that belong together stay on one line, by the rules of the language,
   ]);
   // Neither a hyphenated word nor the end of a sentence.
   expect(drawn('Know-how, anti-money, plan B. Then 2 or 3.')).toBe('Know-how, anti-money, plan B. Then 2 or 3.');
+});
+
+test('no line of a heading or lead ends with a short word, and none consists of a short last one', () => {
+  // Shown as they would break: `_` is a non-breaking space.
+  const bound = (text: string, locale: 'es' | 'en', isEnd?: boolean): string =>
+    withoutLooseEnds(text, locale, isEnd).replaceAll('\u00A0', '_');
+  expect(bound('Abogados y contadores en la mesa de su empresa', 'es')).toBe(
+    'Abogados y_contadores en_la_mesa de_su_empresa',
+  );
+  expect(bound('The start of the year, and what to do', 'en')).toBe('The_start of_the_year, and_what to_do');
+  // With a long word it would be wider than a phone. A part before another one is not the end of the text.
+  expect(bound('Prevención de responsabilidades', 'es')).toBe('Prevención de responsabilidades');
+  expect(bound('Llame a ', 'es', false)).toBe('Llame a_');
 });

@@ -21,7 +21,7 @@ export default function Article({ block }: BlockProps<'article'>) {
   const { articles } = siteArticles();
   const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
   return (
-    <article className="wrap article">
+    <article className="wrap max-w-[calc(44rem+2*var(--gutter))] pt-17 md:pt-12 pb-section print:max-w-none print:py-0">
       <Back action={block.back} />
       <Eyebrow
         mark={
@@ -34,8 +34,11 @@ export default function Article({ block }: BlockProps<'article'>) {
       </Eyebrow>
       <h1>{t(block.heading)}</h1>
       <Byline block={block} />
-      <div className="article__text" dangerouslySetInnerHTML={{ __html: bodyMarkup(block.html, t, note, images) }} />
-      <div className="article__foot">
+      <div
+        className="article__text mt-8"
+        dangerouslySetInnerHTML={{ __html: bodyMarkup(block.html, t, note, images) }}
+      />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 mt-10 pt-6 rule-double [&>.actions]:m-0">
         <Actions actions={block.actions} />
         <button type="button" className="button button--quiet">
           <Icon name="i-ph-share-network" />
@@ -53,7 +56,7 @@ function Byline({ block: { date, updated, author } }: { block: ArticleBlock }) {
   const { list } = siteArticles();
   const [before, after] = list?.updated[locale].split(/\{\{\s*date\s*\}\}/) ?? [];
   return (
-    <p className="article__by">
+    <p className="small flex flex-wrap items-center gap-x-5 gap-y-1 mt-4 pb-6 border-b-6 border-b-double border-line-strong md:mt-6">
       <Day date={date} />
       <Author author={author} />
       {entry.article !== undefined && list ? (
@@ -95,7 +98,7 @@ function Author({ author }: Pick<ArticleBlock, 'author'>) {
   );
   if (!image) return words;
   return (
-    <span className="author">
+    <span className="author inline-flex items-center gap-3">
       <Picture image={image} place="author" />
       {words}
     </span>
@@ -108,15 +111,19 @@ function Related({ slug }: { slug: string }) {
   const { list, related, teaser } = siteArticles();
   if (!list) return null;
   return (
-    <section className="related">
-      <h2>{list.related[locale]}</h2>
-      <ul>
+    <section className="mt-10">
+      <h2 className="text-h3">{list.related[locale]}</h2>
+      <ul className="mt-3 rule-strong">
         {related(slug).map((other) => {
           const { href, heading, date } = teaser(other, locale);
           return (
-            <li key={other}>
-              <a href={href}>{heading}</a>
-              <Day date={date} />
+            <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 border-b border-line" key={other}>
+              <a className="font-600" href={href}>
+                {heading}
+              </a>
+              <span className="small">
+                <Day date={date} />
+              </span>
             </li>
           );
         })}

@@ -11,9 +11,13 @@ export default function BookingWidget({ block }: BlockProps<'bookingWidget'>) {
   const { prose } = useWords();
   const { calendar } = block;
   return (
-    <Section id={block.id} heading={block.heading} className="section--stone booking" split>
+    <Section id={block.id} heading={block.heading} className="section--stone" split>
       <p>{prose(block.text)}</p>
-      <div className="booking__frame" data-booking={bookingWidget.script} data-url={bookingWidget.calendars[calendar]}>
+      <div
+        className="booking__frame mt-6 px-4 py-5 md:px-7 md:py-6 bg-paper border border-line border-t-2 border-t-accent [&>iframe]:w-full [&>iframe]:min-h-160"
+        data-booking={bookingWidget.script}
+        data-url={bookingWidget.calendars[calendar]}
+      >
         <Action
           fallback="primary"
           action={{

@@ -1,10 +1,11 @@
 import type { CompiledBlockOf } from '#contract';
+import { useId } from 'react';
 import { useWords } from '../../lib/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
 import { Actions, type BlockProps, columnsOf, Picture, Points, Section, Windows } from '../parts/index.ts';
 
 type Item = CompiledBlockOf<'cards'>['items'][number];
-type Form = NonNullable<CompiledBlockOf<'cards'>['form']> | 'index';
+type Form = Exclude<NonNullable<CompiledBlockOf<'cards'>['form']>, 'band'> | 'index';
 
 /** The classes of a card and of its body. */
 const looks: Readonly<Record<Form, readonly [card: string, body: string]>> = {
@@ -18,10 +19,12 @@ const looks: Readonly<Record<Form, readonly [card: string, body: string]>> = {
 /** Above this number of rows they stand in two columns. */
 const MANY_ROWS = 5;
 
-/** Cards in one of four settings: columns under a line each, rows, windows, or doors to choose from. */
+/** Cards in one of five settings: columns under a line each, rows, windows, doors to choose from, or one low band. */
 export default function Cards({ block }: BlockProps<'cards'>) {
   const { id, heading, lead, actions, items } = block;
-  const form = formOf(block);
+  const { form: given = 'columns' } = block;
+  if (given === 'band') return <Band block={block} />;
+  const form = given === 'rows' && items.length > MANY_ROWS ? 'index' : given;
   const cards = items.map((item) => <Card item={item} form={form} key={item.title} />);
   if (form === 'windows') return <Windows block={block} panes={cards} />;
   return (
@@ -32,15 +35,42 @@ export default function Cards({ block }: BlockProps<'cards'>) {
   );
 }
 
-function formOf({ form = 'columns', items }: CompiledBlockOf<'cards'>): Form {
-  return form === 'rows' && items.length > MANY_ROWS ? 'index' : form;
-}
-
 function gridOf(form: Form, count: number): string {
   if (form === 'rows') return 'border-b border-line-strong';
   if (form === 'index') return 'grid gap-x-6 md:grid-cols-2';
   if (form === 'doors' && count === 3) return 'grid gap-6 lg:grid-cols-3';
   return `grid gap-6 md:gap-y-9 ${columnsOf(count)}`;
+}
+
+/** The heading at the left, and the cards beside it between hairlines. */
+function Band({ block: { id, heading, lead, items, actions } }: Pick<BlockProps<'cards'>, 'block'>) {
+  const { title, prose } = useWords();
+  const headingId = useId();
+  return (
+    <section id={id} className="py-6.5 border-b border-line" aria-labelledby={headingId}>
+      <div className="wrap enter grid gap-x-6 md:grid-cols-3 xl:grid-cols-4">
+        <div className="md:max-xl:col-span-full">
+          <h2 className="text-[1.625rem]" id={headingId}>
+            {title(heading)}
+          </h2>
+          {lead ? <p className="small mt-2">{prose(lead)}</p> : null}
+          <Actions actions={actions} primary={false} />
+        </div>
+        {items.map((item) => (
+          <div
+            className="mt-3 pt-3 border-t border-line md:max-xl:mt-4 md:pt-0 md:pl-5 md:border-t-0 md:border-l xl:mt-0"
+            key={item.title}
+          >
+            <h3 className="text-[1.125rem]">{title(item.title)}</h3>
+            <p className="small mt-1 leading-[1.45]">{prose(item.text)}</p>
+            {item.details ? <p className="small mt-1 leading-[1.45]">{prose(item.details)}</p> : null}
+            <Points points={item.points} />
+            {item.action ? <Actions actions={[item.action]} primary={false} /> : null}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
 }
 
 interface CardProps {

@@ -63,6 +63,10 @@ export const examples: Examples<'cards'> = {
       actions: [linkTo(pages.services)],
     }),
   },
+  band: {
+    says: 'Three short statements on one matter, such as how the firm charges: one low band between two sections.',
+    block: cards({ heading: words('Cómo cobramos'), form: 'band', items: items.slice(1) }),
+  },
   doors: {
     says: 'A choice that leads somewhere: two or three panels, each with its action.',
     block: cards({ heading, form: 'doors', items: items.slice(1, 3) }),

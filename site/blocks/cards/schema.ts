@@ -7,9 +7,9 @@ export const cards = defineKind('cards', {
    * How the cards are set. `columns`: two to four columns under a line each (default). `rows`: one line each, the
    * title at the left. `windows`: a grid of panes, four columns for an odd number of cards, three for an even one;
    * the heading takes the panes that the cards leave. `doors`: few large panels side by side, each a choice that
-   * leads somewhere; of two the second is a step lower.
+   * leads somewhere; of two the second is a step lower. `band`: three short cards beside the heading, in one low band.
    */
-  form: z.enum(['columns', 'rows', 'windows', 'doors']).optional(),
+  form: z.enum(['columns', 'rows', 'windows', 'doors', 'band']).optional(),
   items: listOf({
     /** A few letters above the title, such as an authority's initials. */
     mark: textSchema.optional(),

@@ -5,26 +5,32 @@ import { withOrigin } from '../../lib/origin.ts';
 import { useWords } from '../../lib/prose.tsx';
 import { type BlockProps, Icon } from '../parts/index.ts';
 
+const link = 'inline-block py-0.6 border-b border-accent no-underline [overflow-wrap:anywhere] hover:text-accent';
+
 /** How and when to reach the firm: four panes with the values of the spec's firm. */
 export default function ContactDetails({ block }: BlockProps<'contactDetails'>) {
   const { t, locale } = useWords();
   const headingId = useId();
   const { street, district, postalCode, city } = firm.address;
   return (
-    <section id={block.id} className="contact-details" aria-labelledby={headingId}>
+    <section id={block.id} className="rule border-b" aria-labelledby={headingId}>
       <div className="wrap">
         <h2 className="sr" id={headingId}>
           {t(block.heading)}
         </h2>
-        <div className="panes enter">
+        <div className="panes enter grid gap-x-8 min-[40rem]:grid-cols-2 xl:grid-cols-4 xl:gap-x-0">
           <Pane icon="i-ph-envelope-simple" {...block.email}>
-            <a href={mailto(firm.email)}>{withOrigin(firm.email, 'spec:firm.email')}</a>
+            <a className={link} href={mailto(firm.email)}>
+              {withOrigin(firm.email, 'spec:firm.email')}
+            </a>
           </Pane>
           <Pane icon="i-ph-phone" {...block.phone}>
-            <a href={firm.phone.href}>{withOrigin(firm.phone.display, 'spec:firm.phone')}</a>
+            <a className={link} href={firm.phone.href}>
+              {withOrigin(firm.phone.display, 'spec:firm.phone')}
+            </a>
           </Pane>
           <Pane icon="i-ph-map-pin" {...block.office}>
-            <address>
+            <address className="not-italic">
               {withOrigin(street, 'spec:firm.address.street')}
               <br />
               {district === undefined ? null : <>{withOrigin(district, 'spec:firm.address.district')}, </>}
@@ -33,7 +39,9 @@ export default function ContactDetails({ block }: BlockProps<'contactDetails'>) 
           </Pane>
           <Pane icon="i-ph-clock" {...block.hours}>
             {firm.hoursInWords[locale].map((line) => (
-              <span key={line}>{withOrigin(line, 'spec:firm.hours')}</span>
+              <span className="block" key={line}>
+                {withOrigin(line, 'spec:firm.hours')}
+              </span>
             ))}
           </Pane>
         </div>
@@ -52,11 +60,15 @@ interface PaneProps {
 function Pane({ icon, title, text, children }: PaneProps) {
   const { t, prose } = useWords();
   return (
-    <div className="pane">
-      <Icon name={icon} />
-      <h3>{t(title)}</h3>
-      <div className="pane__value">{children}</div>
-      <p>{prose(text)}</p>
+    <div className="py-5 border-line not-first:border-t min-[40rem]:nth-2:border-t-0 xl:px-6 xl:py-7 xl:border-t-0 xl:not-first:border-l xl:first:pl-0 xl:last:pr-0">
+      <h3 className="label flex items-center gap-2 text-ink-soft">
+        <span className="text-[1.375rem] text-accent">
+          <Icon name={icon} />
+        </span>
+        {t(title)}
+      </h3>
+      <div className="pane__value mt-2 font-heading font-480 text-h3 leading-[1.3] tracking-[-0.01em]">{children}</div>
+      <p className="mt-2 text-base leading-[1.5] text-ink-soft">{prose(text)}</p>
     </div>
   );
 }

@@ -7,12 +7,14 @@ export default function Disclaimer({ block }: BlockProps<'disclaimer'>) {
   const { t } = useWords();
   const headingId = useId();
   return (
-    <section id={block.id} className="disclaimer" aria-labelledby={headingId}>
+    <section id={block.id} className="small py-8 rule" aria-labelledby={headingId}>
       <div className="wrap">
-        <h2 id={headingId}>{t(block.heading)}</h2>
-        <Texts of={block.paragraphs} as="p" />
+        <h2 className="label text-ink" id={headingId}>
+          {t(block.heading)}
+        </h2>
+        <Texts of={block.paragraphs} as="p" className="mt-2 max-w-[85ch]" />
         {block.links ? (
-          <div className="actions">
+          <div className="actions mt-2 [&>.button]:text-small">
             {block.links.map((link) => (
               <Action action={link} fallback="quiet" key={link.label} />
             ))}

@@ -12,12 +12,16 @@ export function FirstStep() {
   const section = usePage().page.blocks.find((block) => block.kind === 'formSection');
   if (!section?.firstStep) return null;
   return (
-    <div className="first-step" data-island="first-step" data-props={JSON.stringify({ form: section.form })}>
-      <form className="field gap-x-3 gap-y-1.6" method="post" noValidate>
-        <label className="field-label" htmlFor={id}>
+    <div
+      className="first-step mt-7 max-w-136"
+      data-island="first-step"
+      data-props={JSON.stringify({ form: section.form })}
+    >
+      <form className="field grid-cols-[1fr_auto] gap-x-3 gap-y-1.6" method="post" noValidate>
+        <label className="field-label col-span-full" htmlFor={id}>
           {t(section.firstStep.label)}
         </label>
-        <input id={id} className="control" type="email" autoComplete="email" />
+        <input id={id} className="control text-ink" type="email" autoComplete="email" />
         <button className="button button--secondary">{t(section.firstStep.button)}</button>
       </form>
     </div>

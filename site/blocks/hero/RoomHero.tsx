@@ -13,11 +13,11 @@ interface RoomHeroProps {
 export function RoomHero({ block, room }: RoomHeroProps) {
   return (
     <>
-      <div className="opening opening--wide">
+      <div className="opening relative overflow-clip">
         <HeroTop block={block} />
         <div className="opening__stage mt-6 xl:mt-5">
           <div className="wrap">
-            <Room service={room}>{block.specimen ? <Specimen block={block.specimen} /> : null}</Room>
+            <Room service={room}>{block.specimen ? <Specimen block={block.specimen} place="room" /> : null}</Room>
           </div>
         </div>
       </div>
@@ -25,7 +25,7 @@ export function RoomHero({ block, room }: RoomHeroProps) {
       {block.points ? (
         <div className="wrap">
           <ul className="opening__points grid gap-x-6 gap-y-3 pt-8 md:grid-cols-3">
-            <Texts of={block.points} as="li" />
+            <Texts of={block.points} as="li" className="pt-3 border-t-2 border-accent text-base leading-[1.5]" />
           </ul>
         </div>
       ) : null}

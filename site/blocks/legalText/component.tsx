@@ -5,32 +5,49 @@ import { type BlockProps, Texts } from '../parts/index.ts';
 export default function LegalText({ block }: BlockProps<'legalText'>) {
   const { t, prose } = useWords();
   return (
-    <article className="wrap legal">
+    <article className="wrap pt-17 md:pt-12 pb-section">
       <h1>{t(block.heading)}</h1>
-      {block.updated ? <p className="legal__updated">{t(block.updated)}</p> : null}
-      <div className="legal__body">
-        <nav className="toc" aria-labelledby="toc">
-          <h2 id="toc">{t('shared:toc.heading')}</h2>
-          <ol>
+      {block.updated ? <p className="lead md:mt-6">{t(block.updated)}</p> : null}
+      <div className="halves mt-8 pt-8 rule-double print:block">
+        <nav
+          className="toc lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start lg:max-w-76 print:hidden"
+          aria-labelledby="toc"
+        >
+          <h2 className="label mb-2 text-ink-soft" id="toc">
+            {t('shared:toc.heading')}
+          </h2>
+          <ol className="text-base">
             {block.sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{t(section.title)}</a>
+                <a
+                  className="flex gap-3 py-1.5 leading-[1.35] no-underline hover:text-accent hover:underline"
+                  href={`#${section.id}`}
+                >
+                  {t(section.title)}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="clauses">
+        <div className="clauses max-w-measure print:max-w-none">
           {block.intro ? <p>{prose(block.intro)}</p> : null}
           {block.sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`}>{t(section.title)}</h2>
-              <Texts of={section.paragraphs} as="p" />
+            <section
+              className="not-first:mt-10"
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+            >
+              <h2 className="mb-4 text-[clamp(1.375rem,1.2rem+0.7vw,1.75rem)] leading-[1.2]" id={`${section.id}-title`}>
+                {t(section.title)}
+              </h2>
+              <Texts of={section.paragraphs} as="p" className="not-first:mt-4" />
               {section.list ? (
-                <ul>
-                  <Texts of={section.list} as="li" />
+                <ul className="mt-3">
+                  <Texts of={section.list} as="li" className="point mt-2 before:top-[0.6em]" />
                 </ul>
               ) : null}
-              <Texts of={section.closing} as="p" />
+              <Texts of={section.closing} as="p" className="mt-4" />
             </section>
           ))}
         </div>

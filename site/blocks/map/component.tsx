@@ -6,9 +6,9 @@ export default function Map({ block }: BlockProps<'map'>) {
   const { prose } = useWords();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
-      <div className="map">
+      <div className="map relative border border-line-strong">
         <Picture image={block.image} place="wide" />
-        <div className="map__where">
+        <div className="grid gap-4 justify-items-start p-6 bg-paper border-t-2 border-accent [&>.button]:after:content-empty [&>.button]:after:absolute [&>.button]:after:inset-0 lg:absolute lg:left-8 lg:bottom-8 lg:max-w-96">
           <p>{prose(block.address)}</p>
           <Action action={block.link} />
         </div>

@@ -22,14 +22,14 @@ const headClass: Readonly<Record<string, string>> = {
 
 /** A section of the page: a heading with its lead, and the content. */
 export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps) {
-  const { title, prose } = useWords();
+  const { title, intro } = useWords();
   const headingId = useId();
   return (
     <section id={id} className={`section ${className}`.trim()} aria-labelledby={headingId}>
       <div className={split ? 'wrap halves' : 'wrap'}>
         <div className={`head max-w-184 ${headClass[String(split)] ?? 'mb-8 lg:mb-10'}`}>
           <h2 id={headingId}>{title(heading)}</h2>
-          {lead ? <p className="lead">{prose(lead)}</p> : null}
+          {lead ? <p className="lead">{intro(lead)}</p> : null}
           {aside}
         </div>
         {split === true ? <div>{children}</div> : children}

@@ -5,8 +5,9 @@ import { formModules, withFormModules } from './form-modules.ts';
 import { addIntegrity } from './integrity.ts';
 import { minifyScript } from './minify-script.ts';
 import { pageNeeds } from './page-needs.ts';
-import { classesOf, pageStyles, shortNames } from './page-styles.ts';
+import { classesOf, minified, pageStyles, shortNames } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
+import { divideStyles, writeStyles } from './rare-styles.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
@@ -20,6 +21,7 @@ const HEAD_END = '</head>';
  *
  * - Inlines what blocks the first paint: the boot scripts and the CSS rules that the page uses. The page is visible
  *   after one round trip. The content security policy allows both by their hashes.
+ * - Links the rules for print, forced colours and large text, which few visits need.
  * - Lists each form's modules in an attribute.
  * - Adds integrity digests to all other scripts and style sheets.
  * - Records what the page's policy must allow, for the headers.
@@ -43,11 +45,13 @@ export async function completePages(site: BuiltSite): Promise<void> {
     return new Set([...classesOf(html), ...later]);
   });
   const css = [...sheets].map(read).join('\n');
-  const stylesOf = await pageStyles(css, classes);
+  const { usual, rare, media } = divideStyles(css);
+  const stylesOf = await pageStyles(usual, classes);
   const short = await shortNames(classes, new Set([...inAlerts, ...stringsIn('islands/**/*.tsx')]));
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
-  const minified = new Map(
+  const rareSheet = writeStyles(client, short.inCss(minified(rare)));
+  const scriptTexts = new Map(
     await Promise.all([...scripts].map(async (path) => [path, await minifyScript(path, read(path))] as const)),
   );
   const modulesOf = formModules(dist);
@@ -56,10 +60,12 @@ export async function completePages(site: BuiltSite): Promise<void> {
     const html = short.inHtml(readPage(site, page));
     const head = headOf(html);
     const style = `<style>${short.inCss(stylesOf(classes[index] ?? new Set()))}</style>`;
-    const newHead = head
-      .replace(STYLE_SHEET, '')
-      .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${minified.get(path)}</script>`)
-      .replace('<meta charset="utf-8">', (charset) => charset + style);
+    const link = `<link rel="stylesheet" href="${rareSheet}" media="${media}">`;
+    const newHead =
+      head
+        .replace(STYLE_SHEET, '')
+        .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${scriptTexts.get(path)}</script>`)
+        .replace('<meta charset="utf-8">', (charset) => charset + style) + link;
     const complete = addIntegrity(newHead + withFormModules(html.slice(head.length), modulesOf), client);
     writeFileSync(join(client, page.file), complete);
     page.needs = pageNeeds(complete, page.route, (problem) => problems.push(`${page.route.url}: ${problem}`));

@@ -156,7 +156,8 @@ function rulesFor(sheet: Root, names: ReadonlySet<string>): string {
   return own.toString();
 }
 
-function minified(css: string): string {
+/** Minified, and compiled for the supported browsers. */
+export function minified(css: string): string {
   const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...compiledFor });
   return code.toString();
 }

@@ -126,7 +126,7 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'honorarios',
       heading: 'honorarios.heading',
-      form: 'rows',
+      form: 'band',
       items: [
         { title: 'honorarios.items.0.title', text: 'honorarios.items.0.text' },
         { title: 'honorarios.items.1.title', text: 'honorarios.items.1.text' },

@@ -7,13 +7,18 @@ export const locales = defineLocales({
     es: {
       name: 'español',
       tag: 'es-MX',
-      together: { before: ['artículo'], after: ['minutos', 'horas', 'días', 'meses', 'años', 'pacientes'] },
+      together: {
+        short: ['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'ni', 'o', 'por', 'su', 'u', 'un', 'y'],
+        before: ['artículo'],
+        after: ['minutos', 'horas', 'días', 'meses', 'años', 'pacientes'],
+      },
     },
     en: {
       name: 'English',
       tag: 'en-US',
       formats: 'en-GB',
       together: {
+        short: ['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'your'],
         before: ['Article'],
         after: ['minutes', 'hours', 'days', 'working days', 'months', 'years', 'patients'],
       },

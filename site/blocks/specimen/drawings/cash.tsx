@@ -19,12 +19,12 @@ export default function Cash({ drawing }: DrawingProps<'cash'>) {
   const ends = { x1: `${plot.left}%`, x2: '97%' };
   return (
     <>
-      <p className="specimen-cash__advice">
+      <p className="font-600 text-center">
         {drawing.advice.map((text) => (
           <span key={text}>{t(text)} </span>
         ))}
       </p>
-      <svg className="specimen-cash" height={foot + 24} aria-hidden="true">
+      <svg className="w-full of-visible text-paper-small fill-ink-soft" height={foot + 24} aria-hidden="true">
         <svg
           x={`${plot.left}%`}
           y={plot.top}
@@ -33,25 +33,33 @@ export default function Cash({ drawing }: DrawingProps<'cash'>) {
           viewBox={`0 0 ${weeks.length - 1} ${plot.height}`}
           preserveAspectRatio="none"
         >
-          <path className="specimen-cash__area" d={`M${line}V${plot.height}H0z`} />
-          <path className="specimen-cash__line" d={`M${line}`} />
+          <path className="fill-accent-tint" d={`M${line}V${plot.height}H0z`} />
+          <path
+            className="fill-none stroke-accent stroke-2.5 [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+            d={`M${line}`}
+          />
         </svg>
         {[1, 2, 3].map((mark) => (
           <g key={mark}>
-            <line {...ends} y1={y(mark * step)} y2={y(mark * step)} />
+            <line className="stroke-line stroke-1" {...ends} y1={y(mark * step)} y2={y(mark * step)} />
             <text x="8%" y={y(mark * step) + 4} textAnchor="end">
               {mark * step}
             </text>
           </g>
         ))}
-        <line className="specimen-cash__foot" {...ends} y1={foot} y2={foot} />
+        <line className="stroke-line-strong stroke-1" {...ends} y1={foot} y2={foot} />
         {weeks.map((_, week) => (
           // Weeks are identified by their number.
           <text key={week} x={x(week)} y={foot + 18} textAnchor="middle">
             {week + 1}
           </text>
         ))}
-        <line className="specimen-cash__minimum" {...ends} y1={y(minimum.amount)} y2={y(minimum.amount)} />
+        <line
+          className="stroke-line-strong stroke-1 [stroke-dasharray:4_4]"
+          {...ends}
+          y1={y(minimum.amount)}
+          y2={y(minimum.amount)}
+        />
         <text
           x={lowIsLate ? `${plot.left + 2}%` : '96%'}
           y={y(minimum.amount) + 16}
@@ -59,9 +67,15 @@ export default function Cash({ drawing }: DrawingProps<'cash'>) {
         >
           {t(minimum.label)}
         </text>
-        <line className="specimen-cash__foot" x1={x(low)} x2={x(low)} y1={plot.top - 8} y2={y(weeks[low] ?? 0) - 10} />
-        <circle className="specimen-cash__ring" cx={x(low)} cy={y(weeks[low] ?? 0)} r="9" />
-        <circle className="specimen-cash__low" cx={x(low)} cy={y(weeks[low] ?? 0)} r="3.5" />
+        <line
+          className="stroke-line-strong stroke-1"
+          x1={x(low)}
+          x2={x(low)}
+          y1={plot.top - 8}
+          y2={y(weeks[low] ?? 0) - 10}
+        />
+        <circle className="fill-none stroke-spark stroke-3" cx={x(low)} cy={y(weeks[low] ?? 0)} r="9" />
+        <circle className="fill-ink" cx={x(low)} cy={y(weeks[low] ?? 0)} r="3.5" />
       </svg>
       <div className="sr">
         <table>

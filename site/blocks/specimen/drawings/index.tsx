@@ -5,25 +5,30 @@ import type { DrawingProps } from '../drawing.ts';
 export default function Index({ drawing: { before, after } }: DrawingProps<'index'>) {
   const { title } = useWords();
   return (
-    <div className="specimen-index">
-      <div className="specimen-index__before">
-        <h3>{title(before.label)}</h3>
+    <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14">
+      <div className="loose">
+        <h3 className="mb-3 text-[1.125rem]">{title(before.label)}</h3>
         <ul>
           {before.files.map((file) => (
-            <li key={file}>{title(file)}</li>
+            <li
+              className="w-fit max-w-[calc(100%-1.5rem)] mb-1.5 px-2.5 py-1 border border-dashed border-line-strong text-ink-soft text-paper-small font-mono"
+              key={file}
+            >
+              {title(file)}
+            </li>
           ))}
         </ul>
       </div>
       <div>
-        <h3>{title(after.label)}</h3>
-        <ol>
+        <h3 className="mb-3 text-[1.125rem]">{title(after.label)}</h3>
+        <ol className="numbered">
           {after.sections.map(({ name, files }) => (
-            <li key={name}>
+            <li className="relative py-1.5 pl-9 rule" key={name}>
               <b>{title(name)}</b>
-              <ol>
+              <ol className="-ml-9">
                 {files.map((file) => (
-                  <li key={file.name}>
-                    <span className={file.ringed ? 'specimen-ring' : undefined}>{title(file.name)}</span>
+                  <li className="relative py-0.5 pl-9" key={file.name}>
+                    <span className={file.ringed ? 'ringed' : undefined}>{title(file.name)}</span>
                   </li>
                 ))}
               </ol>

@@ -7,10 +7,10 @@ export default function List({ drawing: { rows } }: DrawingProps<'list'>) {
   return (
     <dl>
       {rows.map(({ label, text, ringed }) => (
-        <div key={label} className="flex justify-between gap-3 py-1.5 border-0 border-t border-solid border-line">
+        <div key={label} className="flex justify-between gap-3 py-1.5 rule">
           <dt className="font-semibold">{title(label)}</dt>
           <dd className="text-right text-ink-soft">
-            <span className={ringed ? 'specimen-ring text-ink' : undefined}>{title(text)}</span>
+            <span className={ringed ? 'ringed text-ink' : undefined}>{title(text)}</span>
           </dd>
         </div>
       ))}

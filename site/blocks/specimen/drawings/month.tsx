@@ -10,24 +10,39 @@ export default function Month({ drawing: { month, dates } }: DrawingProps<'month
   const before = (date(1).getUTCDay() + 6) % 7;
   const weekday = new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' });
   const dayAndMonth = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const marks = new Map(dates.map(({ day, ringed }) => [day, ringed ? 'specimen-ring' : 'specimen-month__due']));
+  const marks = new Map(
+    dates.map(({ day, ringed }) => [day, ringed ? 'ringed' : 'px-1.5 border-b-3 border-accent bg-accent-tint']),
+  );
   return (
     <>
-      <div className="specimen-month" aria-hidden="true">
+      <div
+        className="month grid grid-cols-7 border-t border-l border-line text-center text-sheet figures text-ink-soft"
+        aria-hidden="true"
+      >
         {Array.from({ length: 7 }, (_, day) => weekday.format(date(1 - before + day))).map((name) => (
-          <i key={name}>{name}</i>
+          <i
+            className="py-0.5 border-r border-b border-line bg-stone text-paper-small not-italic whitespace-nowrap wall:py-0"
+            key={name}
+          >
+            {name}
+          </i>
         ))}
         {Array.from({ length: before + days }, (_, cell) => cell + 1 - before).map((day) => (
-          <span key={day}>{day > 0 ? marks.has(day) ? <b className={marks.get(day)}>{day}</b> : day : null}</span>
+          <span className="min-h-8.5 pt-1.5 border-r border-b border-line wall:min-h-7 wall:pt-1" key={day}>
+            {day > 0 ? marks.has(day) ? <b className={`text-ink ${marks.get(day)}`}>{day}</b> : day : null}
+          </span>
         ))}
       </div>
-      <dl className="specimen-dates">
+      <dl className="mt-3 wall:mt-0 wall:text-paper-small wall:leading-[1.23]">
         {dates.map(({ day, what, who, ringed }) => (
-          <div key={day} className={ringed ? 'specimen-dates__main' : undefined}>
-            <dt>{dayAndMonth.format(date(day))}</dt>
-            <dd>
+          <div
+            key={day}
+            className="grid grid-cols-[3.5rem_1fr] gap-2 py-1.5 border-line not-first:border-t wall:grid-cols-[2.75rem_1fr] wall:gap-1 wall:py-0.5"
+          >
+            <dt className="text-accent-strong figures font-600">{dayAndMonth.format(date(day))}</dt>
+            <dd className={ringed ? 'font-600' : undefined}>
               {title(what)}
-              {who ? <small>{title(who)}</small> : null}
+              {who ? <small className="block">{title(who)}</small> : null}
             </dd>
           </div>
         ))}

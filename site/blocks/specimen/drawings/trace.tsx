@@ -7,25 +7,28 @@ export default function Trace({ drawing: { currency, stations, check } }: Drawin
   const money = new Intl.NumberFormat(formats, { style: 'currency', currency, maximumFractionDigits: 0 });
   return (
     <>
-      <ol className="specimen-trace">
+      <ol className="wall:grid wall:grid-cols-2 wall:gap-x-6">
         {stations.map(({ place, detail, lines }) => (
-          <li key={place}>
+          <li className="station relative pb-3 pl-6.5 wall:pb-2" key={place}>
             <p>
               <b>{title(place)}</b> {detail ? <small>{title(detail)}</small> : null}
             </p>
             <dl>
               {lines.map(({ label, amount }) => (
-                <div key={label}>
+                <div
+                  className="flex justify-between gap-4 py-0.5 border-b border-dotted border-line-strong wall:py-0"
+                  key={label}
+                >
                   <dt>{title(label)}</dt>
-                  <dd>{money.format(amount)}</dd>
+                  <dd className="figures whitespace-nowrap">{money.format(amount)}</dd>
                 </div>
               ))}
             </dl>
           </li>
         ))}
       </ol>
-      <p className="specimen-check">
-        {title(check.label)} <b className="specimen-ring">{money.format(check.amount)}</b>
+      <p className="flex justify-between items-center gap-6 pt-2 pb-0.5 pl-6.5 pr-3 font-600 wall:py-0">
+        {title(check.label)} <b className="ringed figures whitespace-nowrap">{money.format(check.amount)}</b>
       </p>
     </>
   );

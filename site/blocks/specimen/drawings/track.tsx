@@ -1,6 +1,13 @@
 import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
+/** The colour of a bar, by who has the work. */
+const bars = {
+  firm: 'fill-accent',
+  client: 'fill-ink',
+  other: 'fill-stone-deep stroke-line-strong',
+} as const;
+
 /** A bar for each row on a scale of days. A row that waits hangs from the end of the row that it waits for. */
 export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>) {
   const { t, title } = useWords();
@@ -11,7 +18,10 @@ export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'t
   );
   return (
     <>
-      <svg className="specimen-track__scale" aria-hidden="true">
+      <svg
+        className="w-[46%] h-4.5 ml-auto of-visible text-paper-small fill-ink-soft wall:w-28 wall:mr-51"
+        aria-hidden="true"
+      >
         <text y="13">1</text>
         {thirds.map((day) => (
           <text key={day} x={at(day)} y="13" textAnchor={day === days ? 'end' : 'middle'}>
@@ -19,30 +29,40 @@ export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'t
           </text>
         ))}
       </svg>
-      <ol className="specimen-track">
+      <ol>
         {rows.map((row, index) => (
-          <li key={row.what}>
-            <p>
-              <b className={row.ringed ? 'specimen-ring' : undefined}>{title(row.what)}</b>
-              <small>
+          <li
+            className="relative py-2 pr-[calc(46%+1rem)] rule wall:grid wall:grid-cols-[minmax(0,1fr)_7rem_12rem] wall:gap-3 wall:items-center wall:min-h-7.25 wall:p-0"
+            key={row.what}
+          >
+            <p className="wall:contents">
+              <b
+                className={`wall:justify-self-start wall:whitespace-nowrap ${row.ringed ? 'ringed my-1 wall:my-0 wall:before:inset-[-0.125em_-0.6em]' : ''}`}
+              >
+                {title(row.what)}
+              </b>
+              <small className="block w-fit wall:[grid-area:1/3] wall:justify-self-end wall:whitespace-nowrap">
                 <span>{title(row.who)}</span>,{' '}
                 <span className="nb">
                   <span>{t(unit)}</span> {`${row.from}–${row.to}`}
                 </span>
               </small>
-              {row.waits ? <small>{title(row.waits)}</small> : null}
+              {row.waits ? <small className="block w-fit wall:sr">{title(row.waits)}</small> : null}
             </p>
-            <svg aria-hidden="true">
+            <svg
+              className="track absolute top-0 right-0 w-[46%] h-full of-visible wall:right-51 wall:w-28"
+              aria-hidden="true"
+            >
               {hangers.map(({ above, below, x, from }) =>
                 index < above || index > below ? null : (
-                  <g key={`${above} ${below}`} className="specimen-track__hanger">
+                  <g key={`${above} ${below}`} className="stroke-line-strong [stroke-dasharray:2_3]">
                     <line x1={x} x2={x} y1={index === above ? '50%' : '0'} y2={index === below ? '50%' : '100%'} />
                     {index === below && x !== from ? <line x1={x} x2={from} y1="50%" y2="50%" /> : null}
                   </g>
                 ),
               )}
               <rect
-                className={`specimen-track__${row.by}`}
+                className={bars[row.by]}
                 x={at(row.from - 1)}
                 y="50%"
                 width={at(row.to - row.from + 1)}

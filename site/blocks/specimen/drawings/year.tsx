@@ -3,17 +3,22 @@ import type { DrawingProps } from '../drawing.ts';
 
 const quarters = [1, 2, 3, 4];
 
+const head = 'py-1 border-b border-line-strong text-paper-small text-ink-soft wall:pt-0';
+const cell = 'px-1.25 border-l border-line text-center min-[20em]:whitespace-nowrap min-[20em]:[overflow-wrap:normal]';
+
 /** A table of duties: in which month of each quarter each is due, and who signs it. */
 export default function Year({ drawing }: DrawingProps<'year'>) {
   const { t, title, formats } = useWords();
   const name = monthNames(formats);
   return (
-    <table className="specimen-year">
+    <table className="w-full [border-collapse:collapse] text-left">
       <thead>
         <tr>
-          <th scope="col">{t(drawing.heading)}</th>
+          <th className={head} scope="col">
+            {t(drawing.heading)}
+          </th>
           {quarters.map((quarter) => (
-            <th scope="col" key={quarter}>
+            <th className={`${head} ${cell}`} scope="col" key={quarter}>
               <span>{t(drawing.quarter)}</span>
               {quarter}
             </th>
@@ -22,17 +27,20 @@ export default function Year({ drawing }: DrawingProps<'year'>) {
       </thead>
       <tbody>
         {drawing.rows.map((row) => (
-          <tr key={row.what}>
-            <th scope="row">
+          <tr className="border-b border-line" key={row.what}>
+            <th className="py-2 pr-3 leading-[1.3] wall:py-0.75 wall:leading-[1.25]" scope="row">
               {title(row.what)}
-              <small>{title(row.who)}</small>
+              <small className="block mt-0.5 wall:mt-0">{title(row.who)}</small>
             </th>
             {quarters.map((quarter) => (
-              <td key={quarter}>
+              <td className={cell} key={quarter}>
                 {row.months
                   .filter((month) => Math.ceil(month / 3) === quarter)
                   .map((month) => (
-                    <b key={month} className={month === row.ringed ? 'specimen-ring' : undefined}>
+                    <b
+                      key={month}
+                      className={`py-0.5 text-paper-small text-accent-strong [box-shadow:inset_0_-2px_var(--accent)] ${month === row.ringed ? 'ringed before:inset-[-0.4em_-0.45em] before:rounded-full' : ''}`}
+                    >
                       {name(month)}
                     </b>
                   ))}

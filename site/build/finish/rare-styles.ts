@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type AtRule, type Root } from 'postcss';
+
+interface RareStyles {
+  /** The rest, for every page. */
+  readonly usual: string;
+  /** The rules that few visits need. */
+  readonly rare: string;
+  /** The media queries of those rules. */
+  readonly media: string;
+}
+
+/**
+ * Takes the rules for print, forced colours and large text out of a style sheet: one file for all pages, which blocks
+ * no page whose visit does not need it. Those rules are the media queries of the layer `modes`, but not those for
+ * motion.
+ */
+export function divideStyles(css: string): RareStyles {
+  const usual = parse(css);
+  const queries: AtRule[] = [];
+  usual.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'modes') return;
+    const around = layer.parent as AtRule | Root;
+    if (around.type === 'atrule' && around.name === 'media') queries.push(around);
+    layer.each((child) => {
+      if (child.type === 'atrule' && child.name === 'media' && !child.params.includes('prefers-reduced-motion'))
+        queries.push(child);
+    });
+  });
+  const rare = queries
+    .map((query) => (query.parent?.type === 'root' ? `${query}` : `@layer modes{${query}}`))
+    .join('\n');
+  for (const query of queries) query.remove();
+  return { usual: `${usual}`, rare, media: [...new Set(queries.map(({ params }) => params))].join(', ') };
+}
+
+/** Writes a style sheet to a file named after its content. @returns its address */
+export function writeStyles(client: string, css: string): string {
+  const address = `/assets/static/rare.${hash('sha256', css).slice(0, 8)}.css`;
+  mkdirSync(join(client, 'assets/static'), { recursive: true });
+  writeFileSync(join(client, address), css);
+  return address;
+}
