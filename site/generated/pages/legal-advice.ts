@@ -92,6 +92,11 @@ export const page: CompiledPage = {
       },
     },
     {
+      kind: 'statement',
+      heading: 'statement.heading',
+      paragraphs: ['statement.paragraphs.0'],
+    },
+    {
       kind: 'tabs',
       id: 'audiencia',
       label: 'audiencia.label',
@@ -166,7 +171,6 @@ export const page: CompiledPage = {
             {
               kind: 'checklist',
               heading: 'audiencia.panels.0.blocks.1.heading',
-              lead: 'audiencia.panels.0.blocks.1.lead',
               items: [
                 'audiencia.panels.0.blocks.1.items.0',
                 'audiencia.panels.0.blocks.1.items.1',
@@ -174,35 +178,6 @@ export const page: CompiledPage = {
                 'audiencia.panels.0.blocks.1.items.3',
                 'audiencia.panels.0.blocks.1.items.4',
                 'audiencia.panels.0.blocks.1.items.5',
-              ],
-            },
-            {
-              kind: 'callToAction',
-              heading: 'audiencia.panels.0.blocks.2.heading',
-              text: 'audiencia.panels.0.blocks.2.text',
-              actions: [
-                {
-                  kind: 'link',
-                  label: 'audiencia.panels.0.blocks.2.actions.0.label',
-                  link: {
-                    href: {
-                      es: 'https://agenda.cimiento.example/nuevos-clientes',
-                      en: 'https://agenda.cimiento.example/nuevos-clientes',
-                    },
-                    external: true,
-                    event: 'phone_call',
-                  },
-                },
-                {
-                  kind: 'link',
-                  label: 'audiencia.panels.0.blocks.2.actions.1.label',
-                  link: {
-                    href: {
-                      es: '/servicios',
-                      en: '/en/servicios',
-                    },
-                  },
-                },
               ],
             },
           ],
@@ -264,7 +239,6 @@ export const page: CompiledPage = {
                     'audiencia.panels.1.blocks.0.items.0.services.1',
                     'audiencia.panels.1.blocks.0.items.0.services.2',
                     'audiencia.panels.1.blocks.0.items.0.services.3',
-                    'audiencia.panels.1.blocks.0.items.0.services.4',
                   ],
                 },
                 {
@@ -276,7 +250,6 @@ export const page: CompiledPage = {
                     'audiencia.panels.1.blocks.0.items.1.services.1',
                     'audiencia.panels.1.blocks.0.items.1.services.2',
                     'audiencia.panels.1.blocks.0.items.1.services.3',
-                    'audiencia.panels.1.blocks.0.items.1.services.4',
                   ],
                 },
                 {
@@ -288,7 +261,6 @@ export const page: CompiledPage = {
                     'audiencia.panels.1.blocks.0.items.2.services.1',
                     'audiencia.panels.1.blocks.0.items.2.services.2',
                     'audiencia.panels.1.blocks.0.items.2.services.3',
-                    'audiencia.panels.1.blocks.0.items.2.services.4',
                   ],
                 },
                 {
@@ -300,7 +272,6 @@ export const page: CompiledPage = {
                     'audiencia.panels.1.blocks.0.items.3.services.1',
                     'audiencia.panels.1.blocks.0.items.3.services.2',
                     'audiencia.panels.1.blocks.0.items.3.services.3',
-                    'audiencia.panels.1.blocks.0.items.3.services.4',
                   ],
                 },
               ],
@@ -336,60 +307,51 @@ export const page: CompiledPage = {
                 {
                   question: 'audiencia.panels.1.blocks.2.items.1.question',
                   answer: 'audiencia.panels.1.blocks.2.items.1.answer',
+                  source: {
+                    kind: 'link',
+                    label: 'audiencia.panels.1.blocks.2.items.1.source.label',
+                    link: {
+                      href: {
+                        es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                        en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                      },
+                      external: true,
+                    },
+                  },
                 },
                 {
                   question: 'audiencia.panels.1.blocks.2.items.2.question',
                   answer: 'audiencia.panels.1.blocks.2.items.2.answer',
+                  source: {
+                    kind: 'link',
+                    label: 'audiencia.panels.1.blocks.2.items.2.source.label',
+                    link: {
+                      href: {
+                        es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                        en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                      },
+                      external: true,
+                    },
+                  },
                 },
                 {
                   question: 'audiencia.panels.1.blocks.2.items.3.question',
                   answer: 'audiencia.panels.1.blocks.2.items.3.answer',
+                  source: {
+                    kind: 'link',
+                    label: 'audiencia.panels.1.blocks.2.items.3.source.label',
+                    link: {
+                      href: {
+                        es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                        en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                      },
+                      external: true,
+                    },
+                  },
                 },
                 {
                   question: 'audiencia.panels.1.blocks.2.items.4.question',
                   answer: 'audiencia.panels.1.blocks.2.items.4.answer',
-                },
-                {
-                  question: 'audiencia.panels.1.blocks.2.items.5.question',
-                  answer: 'audiencia.panels.1.blocks.2.items.5.answer',
-                },
-                {
-                  question: 'audiencia.panels.1.blocks.2.items.6.question',
-                  answer: 'audiencia.panels.1.blocks.2.items.6.answer',
-                },
-                {
-                  question: 'audiencia.panels.1.blocks.2.items.7.question',
-                  answer: 'audiencia.panels.1.blocks.2.items.7.answer',
-                },
-              ],
-            },
-            {
-              kind: 'callToAction',
-              heading: 'audiencia.panels.1.blocks.3.heading',
-              text: 'audiencia.panels.1.blocks.3.text',
-              actions: [
-                {
-                  kind: 'link',
-                  label: 'audiencia.panels.1.blocks.3.actions.0.label',
-                  link: {
-                    href: {
-                      es: 'https://agenda.cimiento.example/consulta',
-                      en: 'https://agenda.cimiento.example/consulta',
-                    },
-                    external: true,
-                    event: 'phone_call',
-                  },
-                },
-                {
-                  kind: 'link',
-                  label: 'audiencia.panels.1.blocks.3.actions.1.label',
-                  link: {
-                    href: {
-                      es: 'https://chat.cimiento.example/525500000000?text=Hola%2C%20me%20gustar%C3%ADa%20recibir%20asesor%C3%ADa%20legal.',
-                      en: 'https://chat.cimiento.example/525500000000?text=Hello%2C%20I%20would%20like%20to%20receive%20legal%20advice.',
-                    },
-                    external: true,
-                  },
                 },
               ],
             },
@@ -414,6 +376,47 @@ export const page: CompiledPage = {
         {
           title: 'honorarios.items.2.title',
           text: 'honorarios.items.2.text',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
+      actions: [
+        {
+          kind: 'link',
+          label: 'callToAction.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.1.label',
+          link: {
+            href: {
+              es: 'https://chat.cimiento.example/525500000000?text=Hola%2C%20me%20gustar%C3%ADa%20recibir%20asesor%C3%ADa%20legal.',
+              en: 'https://chat.cimiento.example/525500000000?text=Hello%2C%20I%20would%20like%20to%20receive%20legal%20advice.',
+            },
+            external: true,
+          },
+        },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.2.label',
+          style: 'quiet',
+          link: {
+            href: {
+              es: '/servicios',
+              en: '/en/servicios',
+            },
+          },
         },
       ],
     },

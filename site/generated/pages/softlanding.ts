@@ -131,6 +131,11 @@ export const page: CompiledPage = {
       },
     },
     {
+      kind: 'statement',
+      heading: 'statement.heading',
+      paragraphs: ['statement.paragraphs.0'],
+    },
+    {
       kind: 'cards',
       id: 'servicios',
       heading: 'servicios.heading',
@@ -156,6 +161,28 @@ export const page: CompiledPage = {
           title: 'servicios.items.3.title',
           text: 'servicios.items.3.text',
           points: ['servicios.items.3.points.0', 'servicios.items.3.points.1', 'servicios.items.3.points.2'],
+        },
+      ],
+      actions: [
+        {
+          kind: 'link',
+          label: 'servicios.actions.0.label',
+          link: {
+            href: {
+              es: '/softlanding-landing',
+              en: '/en/softlanding-landing',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'servicios.actions.1.label',
+          link: {
+            href: {
+              es: '/softlanding-promo',
+              en: '/en/softlanding-promo',
+            },
+          },
         },
       ],
     },
@@ -191,7 +218,6 @@ export const page: CompiledPage = {
       kind: 'checklist',
       id: 'incluye',
       heading: 'incluye.heading',
-      lead: 'incluye.lead',
       items: [
         'incluye.items.0',
         'incluye.items.1',
@@ -202,31 +228,6 @@ export const page: CompiledPage = {
         'incluye.items.6',
         'incluye.items.7',
       ],
-    },
-    {
-      kind: 'formSection',
-      id: 'solicitud',
-      heading: 'solicitud.heading',
-      lead: 'solicitud.lead',
-      form: 'softlanding',
-      aside: {
-        heading: 'solicitud.aside.heading',
-        text: 'solicitud.aside.text',
-        actions: [
-          {
-            kind: 'link',
-            label: 'solicitud.aside.actions.0.label',
-            link: {
-              href: {
-                es: 'https://agenda.cimiento.example/nuevos-clientes',
-                en: 'https://agenda.cimiento.example/nuevos-clientes',
-              },
-              external: true,
-              event: 'phone_call',
-            },
-          },
-        ],
-      },
     },
     {
       kind: 'cards',
@@ -249,6 +250,13 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'formSection',
+      id: 'solicitud',
+      heading: 'solicitud.heading',
+      lead: 'solicitud.lead',
+      form: 'softlanding',
+    },
+    {
       kind: 'faq',
       id: 'preguntas',
       heading: 'preguntas.heading',
@@ -256,6 +264,17 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.0.question',
           answer: 'preguntas.items.0.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.0.source.label',
+            link: {
+              href: {
+                es: 'https://www.sat.gob.mx/',
+                en: 'https://www.sat.gob.mx/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.1.question',
@@ -275,48 +294,45 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.2.question',
           answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'segun-su-empresa',
-      heading: 'segun-su-empresa.heading',
-      form: 'rows',
-      items: [
-        {
-          title: 'segun-su-empresa.items.0.title',
-          text: 'segun-su-empresa.items.0.text',
-          action: {
+          source: {
             kind: 'link',
-            label: 'segun-su-empresa.items.0.action.label',
+            label: 'preguntas.items.2.source.label',
             link: {
               href: {
-                es: '/softlanding-landing',
-                en: '/en/softlanding-landing',
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
               },
+              external: true,
             },
           },
         },
         {
-          title: 'segun-su-empresa.items.1.title',
-          text: 'segun-su-empresa.items.1.text',
-          action: {
+          question: 'preguntas.items.3.question',
+          answer: 'preguntas.items.3.answer',
+          source: {
             kind: 'link',
-            label: 'segun-su-empresa.items.1.action.label',
+            label: 'preguntas.items.3.source.label',
             link: {
               href: {
-                es: '/softlanding-promo',
-                en: '/en/softlanding-promo',
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
               },
+              external: true,
+            },
+          },
+        },
+        {
+          question: 'preguntas.items.4.question',
+          answer: 'preguntas.items.4.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.4.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
             },
           },
         },
