@@ -114,7 +114,13 @@ export default defineConfig({
       },
       {
         ...onFixtureSite('unit'),
-        test: { name: 'scripts', ...WAITING, environment: 'node', env: fixtureEnv('unit'), include: [SCRIPTS_IN_BROWSER] },
+        test: {
+          name: 'scripts',
+          ...WAITING,
+          environment: 'node',
+          env: fixtureEnv('unit'),
+          include: [SCRIPTS_IN_BROWSER],
+        },
       },
       {
         ...onFixtureSite('parts'),

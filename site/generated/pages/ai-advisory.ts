@@ -91,6 +91,11 @@ export const page: CompiledPage = {
       },
     },
     {
+      kind: 'statement',
+      heading: 'statement.heading',
+      paragraphs: ['statement.paragraphs.0'],
+    },
+    {
       kind: 'cards',
       id: 'servicios',
       heading: 'servicios.heading',
@@ -163,6 +168,14 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'bookingWidget',
+      id: 'agenda',
+      heading: 'agenda.heading',
+      text: 'agenda.text',
+      calendar: 'intro',
+      label: 'agenda.label',
+    },
+    {
       kind: 'faq',
       id: 'preguntas',
       heading: 'preguntas.heading',
@@ -170,6 +183,17 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.0.question',
           answer: 'preguntas.items.0.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.0.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.1.question',
@@ -180,14 +204,6 @@ export const page: CompiledPage = {
           answer: 'preguntas.items.2.answer',
         },
       ],
-    },
-    {
-      kind: 'bookingWidget',
-      id: 'agenda',
-      heading: 'agenda.heading',
-      text: 'agenda.text',
-      calendar: 'intro',
-      label: 'agenda.label',
     },
     {
       kind: 'callToAction',

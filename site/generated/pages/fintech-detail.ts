@@ -121,6 +121,11 @@ export const page: CompiledPage = {
       },
     },
     {
+      kind: 'statement',
+      heading: 'statement.heading',
+      paragraphs: ['statement.paragraphs.0'],
+    },
+    {
       kind: 'cards',
       id: 'servicios',
       heading: 'servicios.heading',
@@ -157,7 +162,6 @@ export const page: CompiledPage = {
       kind: 'steps',
       id: 'autorizacion',
       heading: 'autorizacion.heading',
-      lead: 'autorizacion.lead',
       items: [
         {
           title: 'autorizacion.items.0.title',
@@ -178,43 +182,18 @@ export const page: CompiledPage = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'checklist',
       id: 'razones',
       heading: 'razones.heading',
-      form: 'rows',
       items: [
-        {
-          title: 'razones.items.0.title',
-          text: 'razones.items.0.text',
-        },
-        {
-          title: 'razones.items.1.title',
-          text: 'razones.items.1.text',
-        },
-        {
-          title: 'razones.items.2.title',
-          text: 'razones.items.2.text',
-        },
-        {
-          title: 'razones.items.3.title',
-          text: 'razones.items.3.text',
-        },
-        {
-          title: 'razones.items.4.title',
-          text: 'razones.items.4.text',
-        },
-        {
-          title: 'razones.items.5.title',
-          text: 'razones.items.5.text',
-        },
-        {
-          title: 'razones.items.6.title',
-          text: 'razones.items.6.text',
-        },
-        {
-          title: 'razones.items.7.title',
-          text: 'razones.items.7.text',
-        },
+        'razones.items.0',
+        'razones.items.1',
+        'razones.items.2',
+        'razones.items.3',
+        'razones.items.4',
+        'razones.items.5',
+        'razones.items.6',
+        'razones.items.7',
       ],
     },
     {
@@ -260,14 +239,47 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.2.question',
           answer: 'preguntas.items.2.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.2.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.3.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
       ],
     },

@@ -192,6 +192,11 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'statement',
+      heading: 'statement.heading',
+      paragraphs: ['statement.paragraphs.0'],
+    },
+    {
       kind: 'checklist',
       id: 'incluye',
       heading: 'incluye.heading',
@@ -250,14 +255,47 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.2.question',
           answer: 'preguntas.items.2.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.2.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.3.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.4.question',

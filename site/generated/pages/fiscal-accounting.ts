@@ -140,6 +140,11 @@ export const page: CompiledPage = {
       },
     },
     {
+      kind: 'statement',
+      heading: 'statement.heading',
+      paragraphs: ['statement.paragraphs.0'],
+    },
+    {
       kind: 'cards',
       id: 'servicios',
       heading: 'servicios.heading',
@@ -171,7 +176,6 @@ export const page: CompiledPage = {
       kind: 'checklist',
       id: 'incluye',
       heading: 'incluye.heading',
-      lead: 'incluye.lead',
       items: [
         'incluye.items.0',
         'incluye.items.1',
@@ -211,6 +215,17 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.0.question',
           answer: 'preguntas.items.0.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.0.source.label',
+            link: {
+              href: {
+                es: 'https://www.sat.gob.mx/',
+                en: 'https://www.sat.gob.mx/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.1.question',
@@ -230,29 +245,25 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.2.question',
           answer: 'preguntas.items.2.answer',
-        },
-        {
-          question: 'preguntas.items.3.question',
-          answer: 'preguntas.items.3.answer',
           source: {
             kind: 'link',
-            label: 'preguntas.items.3.source.label',
+            label: 'preguntas.items.2.source.label',
             link: {
               href: {
-                es: 'https://www.sat.gob.mx/',
-                en: 'https://www.sat.gob.mx/',
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
               },
               external: true,
             },
           },
         },
         {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
+          question: 'preguntas.items.3.question',
+          answer: 'preguntas.items.3.answer',
         },
         {
-          question: 'preguntas.items.5.question',
-          answer: 'preguntas.items.5.answer',
+          question: 'preguntas.items.4.question',
+          answer: 'preguntas.items.4.answer',
         },
       ],
     },

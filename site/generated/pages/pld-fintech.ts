@@ -121,56 +121,25 @@ export const page: CompiledPage = {
       },
     },
     {
+      kind: 'statement',
+      heading: 'statement.heading',
+      paragraphs: ['statement.paragraphs.0'],
+    },
+    {
       kind: 'cards',
       id: 'reguladores',
       heading: 'reguladores.heading',
-      lead: 'reguladores.lead',
-      form: 'rows',
+      form: 'stair',
       items: [
         {
           mark: 'reguladores.items.0.mark',
           title: 'reguladores.items.0.title',
           text: 'reguladores.items.0.text',
-          details: 'reguladores.items.0.details',
         },
         {
           mark: 'reguladores.items.1.mark',
           title: 'reguladores.items.1.title',
           text: 'reguladores.items.1.text',
-          details: 'reguladores.items.1.details',
-        },
-      ],
-    },
-    {
-      kind: 'topics',
-      id: 'entidades',
-      heading: 'entidades.heading',
-      navigation: 'entidades.navigation',
-      listHeading: 'entidades.listHeading',
-      items: [
-        {
-          id: 'transmisores',
-          title: 'entidades.items.0.title',
-          text: 'entidades.items.0.text',
-          services: ['entidades.items.0.services.0', 'entidades.items.0.services.1', 'entidades.items.0.services.2'],
-        },
-        {
-          id: 'centros-cambiarios',
-          title: 'entidades.items.1.title',
-          text: 'entidades.items.1.text',
-          services: ['entidades.items.1.services.0', 'entidades.items.1.services.1', 'entidades.items.1.services.2'],
-        },
-        {
-          id: 'sofom',
-          title: 'entidades.items.2.title',
-          text: 'entidades.items.2.text',
-          services: ['entidades.items.2.services.0', 'entidades.items.2.services.1', 'entidades.items.2.services.2'],
-        },
-        {
-          id: 'sofipo',
-          title: 'entidades.items.3.title',
-          text: 'entidades.items.3.text',
-          services: ['entidades.items.3.services.0', 'entidades.items.3.services.1', 'entidades.items.3.services.2'],
         },
       ],
     },
@@ -179,7 +148,7 @@ export const page: CompiledPage = {
       id: 'servicios',
       heading: 'servicios.heading',
       lead: 'servicios.lead',
-      form: 'stair',
+      form: 'windows',
       items: [
         {
           title: 'servicios.items.0.title',
@@ -208,29 +177,28 @@ export const page: CompiledPage = {
       ],
     },
     {
-      kind: 'formSection',
-      id: 'diagnostico',
-      heading: 'diagnostico.heading',
-      lead: 'diagnostico.lead',
-      form: 'pld-fintech',
-      aside: {
-        heading: 'diagnostico.aside.heading',
-        text: 'diagnostico.aside.text',
-        actions: [
-          {
-            kind: 'link',
-            label: 'diagnostico.aside.actions.0.label',
-            link: {
-              href: {
-                es: 'https://agenda.cimiento.example/nuevos-clientes',
-                en: 'https://agenda.cimiento.example/nuevos-clientes',
-              },
-              external: true,
-              event: 'phone_call',
-            },
-          },
-        ],
-      },
+      kind: 'cards',
+      id: 'entidades',
+      heading: 'entidades.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'entidades.items.0.title',
+          text: 'entidades.items.0.text',
+        },
+        {
+          title: 'entidades.items.1.title',
+          text: 'entidades.items.1.text',
+        },
+        {
+          title: 'entidades.items.2.title',
+          text: 'entidades.items.2.text',
+        },
+        {
+          title: 'entidades.items.3.title',
+          text: 'entidades.items.3.text',
+        },
+      ],
     },
     {
       kind: 'cards',
@@ -253,6 +221,13 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'formSection',
+      id: 'diagnostico',
+      heading: 'diagnostico.heading',
+      lead: 'diagnostico.lead',
+      form: 'pld-fintech',
+    },
+    {
       kind: 'faq',
       id: 'preguntas',
       heading: 'preguntas.heading',
@@ -264,18 +239,62 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.2.question',
           answer: 'preguntas.items.2.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.2.source.label',
+            link: {
+              href: {
+                es: 'https://www.dof.gob.mx/',
+                en: 'https://www.dof.gob.mx/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.3.source.label',
+            link: {
+              href: {
+                es: 'https://www.dof.gob.mx/',
+                en: 'https://www.dof.gob.mx/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.4.question',
           answer: 'preguntas.items.4.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.4.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
       ],
     },

@@ -98,10 +98,15 @@ export const page: CompiledPage = {
       },
     },
     {
+      kind: 'statement',
+      heading: 'statement.heading',
+      paragraphs: ['statement.paragraphs.0'],
+    },
+    {
       kind: 'cards',
       id: 'actividades',
       heading: 'actividades.heading',
-      lead: 'actividades.lead',
+      form: 'windows',
       items: [
         {
           title: 'actividades.items.0.title',
@@ -138,20 +143,6 @@ export const page: CompiledPage = {
       ],
     },
     {
-      kind: 'checklist',
-      id: 'servicios',
-      heading: 'servicios.heading',
-      lead: 'servicios.lead',
-      items: [
-        'servicios.items.0',
-        'servicios.items.1',
-        'servicios.items.2',
-        'servicios.items.3',
-        'servicios.items.4',
-        'servicios.items.5',
-      ],
-    },
-    {
       kind: 'steps',
       id: 'proceso',
       heading: 'proceso.heading',
@@ -175,29 +166,18 @@ export const page: CompiledPage = {
       ],
     },
     {
-      kind: 'formSection',
-      id: 'evaluacion',
-      heading: 'evaluacion.heading',
-      lead: 'evaluacion.lead',
-      form: 'pld-vulnerables',
-      aside: {
-        heading: 'evaluacion.aside.heading',
-        text: 'evaluacion.aside.text',
-        actions: [
-          {
-            kind: 'link',
-            label: 'evaluacion.aside.actions.0.label',
-            link: {
-              href: {
-                es: 'https://agenda.cimiento.example/nuevos-clientes',
-                en: 'https://agenda.cimiento.example/nuevos-clientes',
-              },
-              external: true,
-              event: 'phone_call',
-            },
-          },
-        ],
-      },
+      kind: 'checklist',
+      id: 'servicios',
+      heading: 'servicios.heading',
+      lead: 'servicios.lead',
+      items: [
+        'servicios.items.0',
+        'servicios.items.1',
+        'servicios.items.2',
+        'servicios.items.3',
+        'servicios.items.4',
+        'servicios.items.5',
+      ],
     },
     {
       kind: 'cards',
@@ -218,6 +198,13 @@ export const page: CompiledPage = {
           text: 'honorarios.items.2.text',
         },
       ],
+    },
+    {
+      kind: 'formSection',
+      id: 'evaluacion',
+      heading: 'evaluacion.heading',
+      lead: 'evaluacion.lead',
+      form: 'pld-vulnerables',
     },
     {
       kind: 'faq',
@@ -247,8 +234,8 @@ export const page: CompiledPage = {
             label: 'preguntas.items.1.source.label',
             link: {
               href: {
-                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
-                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                es: 'https://www.dof.gob.mx/',
+                en: 'https://www.dof.gob.mx/',
               },
               external: true,
             },
@@ -262,8 +249,8 @@ export const page: CompiledPage = {
             label: 'preguntas.items.2.source.label',
             link: {
               href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
               },
               external: true,
             },
@@ -272,29 +259,28 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
-        {
-          question: 'preguntas.items.5.question',
-          answer: 'preguntas.items.5.answer',
-        },
-        {
-          question: 'preguntas.items.6.question',
-          answer: 'preguntas.items.6.answer',
-        },
-        {
-          question: 'preguntas.items.7.question',
-          answer: 'preguntas.items.7.answer',
           source: {
             kind: 'link',
-            label: 'preguntas.items.7.source.label',
+            label: 'preguntas.items.3.source.label',
             link: {
               href: {
                 es: 'https://www.dof.gob.mx/',
                 en: 'https://www.dof.gob.mx/',
+              },
+              external: true,
+            },
+          },
+        },
+        {
+          question: 'preguntas.items.4.question',
+          answer: 'preguntas.items.4.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.4.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
               },
               external: true,
             },

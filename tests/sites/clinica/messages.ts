@@ -165,4 +165,3 @@ export const reserved = defineReserved({
   'leadsAdmin.columnDate': { es: 'Fecha', en: 'Date' },
   'leadsAdmin.empty': { es: 'Todavía no hay solicitudes.', en: 'There are no leads yet.' },
 });
-
