@@ -213,6 +213,69 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'values',
+      id: 'beneficios',
+      heading: 'beneficios.heading',
+      items: [
+        {
+          title: 'beneficios.items.0.title',
+          text: 'beneficios.items.0.text',
+        },
+        {
+          title: 'beneficios.items.1.title',
+          text: 'beneficios.items.1.text',
+        },
+        {
+          title: 'beneficios.items.2.title',
+          text: 'beneficios.items.2.text',
+        },
+      ],
+      actions: [
+        {
+          kind: 'link',
+          label: 'beneficios.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/llamada',
+              en: 'https://agenda.cimiento.example/llamada',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'beneficios.actions.1.label',
+          link: {
+            href: {
+              es: '#contact-form',
+              en: '#contact-form',
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
+        },
+      ],
+    },
+    {
       kind: 'formSection',
       id: 'contact-form',
       heading: 'contact-form.heading',
@@ -278,74 +341,6 @@ export const page: CompiledPage = {
       },
     },
     {
-      kind: 'values',
-      id: 'beneficios',
-      heading: 'beneficios.heading',
-      items: [
-        {
-          title: 'beneficios.items.0.title',
-          text: 'beneficios.items.0.text',
-        },
-        {
-          title: 'beneficios.items.1.title',
-          text: 'beneficios.items.1.text',
-        },
-        {
-          title: 'beneficios.items.2.title',
-          text: 'beneficios.items.2.text',
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'callToAction.heading',
-      text: 'callToAction.text',
-      actions: [
-        {
-          kind: 'link',
-          label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: '#contact-form',
-              en: '#contact-form',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
-            external: true,
-            event: 'phone_call',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'honorarios',
-      heading: 'honorarios.heading',
-      form: 'rows',
-      items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
-      ],
-    },
-    {
       kind: 'faq',
       id: 'preguntas',
       heading: 'preguntas.heading',
@@ -370,20 +365,16 @@ export const page: CompiledPage = {
           question: 'preguntas.items.4.question',
           answer: 'preguntas.items.4.answer',
         },
-        {
-          question: 'preguntas.items.5.question',
-          answer: 'preguntas.items.5.answer',
-        },
       ],
     },
     {
       kind: 'callToAction',
-      heading: 'callToAction2.heading',
-      text: 'callToAction2.text',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
       actions: [
         {
           kind: 'link',
-          label: 'callToAction2.actions.0.label',
+          label: 'callToAction.actions.0.label',
           link: {
             href: {
               es: 'https://agenda.cimiento.example/llamada',
@@ -395,7 +386,7 @@ export const page: CompiledPage = {
         },
         {
           kind: 'link',
-          label: 'callToAction2.actions.1.label',
+          label: 'callToAction.actions.1.label',
           link: {
             href: {
               es: '#contact-form',

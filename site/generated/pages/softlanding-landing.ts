@@ -117,27 +117,22 @@ export const page: CompiledPage = {
         {
           title: 'servicios.items.0.title',
           text: 'servicios.items.0.text',
-          details: 'servicios.items.0.details',
         },
         {
           title: 'servicios.items.1.title',
           text: 'servicios.items.1.text',
-          details: 'servicios.items.1.details',
         },
         {
           title: 'servicios.items.2.title',
           text: 'servicios.items.2.text',
-          details: 'servicios.items.2.details',
         },
         {
           title: 'servicios.items.3.title',
           text: 'servicios.items.3.text',
-          details: 'servicios.items.3.details',
         },
         {
           title: 'servicios.items.4.title',
           text: 'servicios.items.4.text',
-          details: 'servicios.items.4.details',
         },
       ],
     },
@@ -170,68 +165,6 @@ export const page: CompiledPage = {
       ],
     },
     {
-      kind: 'formSection',
-      id: 'contact-form',
-      heading: 'contact-form.heading',
-      lead: 'contact-form.lead',
-      form: 'softlanding-landing',
-      firstStep: {
-        label: 'contact-form.firstStep.label',
-        button: 'contact-form.firstStep.button',
-      },
-      aside: {
-        heading: 'contact-form.aside.heading',
-        text: 'contact-form.aside.text',
-        options: [
-          {
-            icon: 'video',
-            title: 'contact-form.aside.options.0.title',
-            text: 'contact-form.aside.options.0.text',
-            action: {
-              kind: 'link',
-              label: 'contact-form.aside.options.0.action.label',
-              link: {
-                href: {
-                  es: 'https://agenda.cimiento.example/nuevos-clientes',
-                  en: 'https://agenda.cimiento.example/nuevos-clientes',
-                },
-                external: true,
-                event: 'phone_call',
-              },
-            },
-          },
-          {
-            icon: 'email',
-            title: 'contact-form.aside.options.1.title',
-            text: 'contact-form.aside.options.1.text',
-            action: {
-              kind: 'link',
-              label: 'contact-form.aside.options.1.action.label',
-              link: {
-                href: {
-                  es: 'mailto:hola@cimiento.example',
-                  en: 'mailto:hola@cimiento.example',
-                },
-              },
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'checklist',
-      id: 'documentos',
-      heading: 'documentos.heading',
-      lead: 'documentos.lead',
-      items: [
-        'documentos.items.0',
-        'documentos.items.1',
-        'documentos.items.2',
-        'documentos.items.3',
-        'documentos.items.4',
-      ],
-    },
-    {
       kind: 'quotes',
       id: 'testimonios',
       heading: 'testimonios.heading',
@@ -252,6 +185,86 @@ export const page: CompiledPage = {
           text: 'testimonios.items.2.text',
           author: 'testimonios.items.2.author',
           rating: 5,
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
+        },
+      ],
+    },
+    {
+      kind: 'formSection',
+      id: 'contact-form',
+      heading: 'contact-form.heading',
+      lead: 'contact-form.lead',
+      form: 'softlanding-landing',
+      firstStep: {
+        label: 'contact-form.firstStep.label',
+        button: 'contact-form.firstStep.button',
+      },
+    },
+    {
+      kind: 'faq',
+      id: 'dudas',
+      heading: 'dudas.heading',
+      items: [
+        {
+          question: 'dudas.items.0.question',
+          answer: 'dudas.items.0.answer',
+        },
+        {
+          question: 'dudas.items.1.question',
+          answer: 'dudas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'dudas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
+        },
+        {
+          question: 'dudas.items.2.question',
+          answer: 'dudas.items.2.answer',
+        },
+        {
+          question: 'dudas.items.3.question',
+          answer: 'dudas.items.3.answer',
+        },
+        {
+          question: 'dudas.items.4.question',
+          answer: 'dudas.items.4.answer',
+          source: {
+            kind: 'link',
+            label: 'dudas.items.4.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
       ],
     },
@@ -285,53 +298,10 @@ export const page: CompiledPage = {
       ],
     },
     {
-      kind: 'cards',
-      id: 'honorarios',
-      heading: 'honorarios.heading',
-      form: 'rows',
-      items: [
-        {
-          title: 'honorarios.items.0.title',
-          text: 'honorarios.items.0.text',
-        },
-        {
-          title: 'honorarios.items.1.title',
-          text: 'honorarios.items.1.text',
-        },
-        {
-          title: 'honorarios.items.2.title',
-          text: 'honorarios.items.2.text',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      id: 'dudas',
-      heading: 'dudas.heading',
-      items: [
-        {
-          question: 'dudas.items.0.question',
-          answer: 'dudas.items.0.answer',
-        },
-        {
-          question: 'dudas.items.1.question',
-          answer: 'dudas.items.1.answer',
-        },
-        {
-          question: 'dudas.items.2.question',
-          answer: 'dudas.items.2.answer',
-        },
-        {
-          question: 'dudas.items.3.question',
-          answer: 'dudas.items.3.answer',
-        },
-      ],
-    },
-    {
       kind: 'disclaimer',
       id: 'aviso',
       heading: 'aviso.heading',
-      paragraphs: ['aviso.paragraphs.0', 'aviso.paragraphs.1', 'aviso.paragraphs.2'],
+      paragraphs: ['aviso.paragraphs.0', 'aviso.paragraphs.1'],
       links: [
         {
           kind: 'link',

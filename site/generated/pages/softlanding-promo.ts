@@ -172,35 +172,6 @@ export const page: CompiledPage = {
       ],
     },
     {
-      kind: 'formSection',
-      id: 'solicitud',
-      heading: 'solicitud.heading',
-      lead: 'solicitud.lead',
-      form: 'softlanding-promo',
-      firstStep: {
-        label: 'solicitud.firstStep.label',
-        button: 'solicitud.firstStep.button',
-      },
-      aside: {
-        heading: 'solicitud.aside.heading',
-        text: 'solicitud.aside.text',
-      },
-    },
-    {
-      kind: 'pair',
-      id: 'contratar',
-      items: [
-        {
-          heading: 'contratar.items.0.heading',
-          paragraphs: ['contratar.items.0.paragraphs.0', 'contratar.items.0.paragraphs.1'],
-        },
-        {
-          heading: 'contratar.items.1.heading',
-          paragraphs: ['contratar.items.1.paragraphs.0', 'contratar.items.1.paragraphs.1'],
-        },
-      ],
-    },
-    {
       kind: 'values',
       id: 'beneficios',
       heading: 'beneficios.heading',
@@ -240,6 +211,17 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'formSection',
+      id: 'solicitud',
+      heading: 'solicitud.heading',
+      lead: 'solicitud.lead',
+      form: 'softlanding-promo',
+      firstStep: {
+        label: 'solicitud.firstStep.label',
+        button: 'solicitud.firstStep.button',
+      },
+    },
+    {
       kind: 'faq',
       id: 'preguntas',
       heading: 'preguntas.heading',
@@ -262,14 +244,62 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.2.question',
           answer: 'preguntas.items.2.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.2.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.3.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
+        },
+        {
+          question: 'preguntas.items.4.question',
+          answer: 'preguntas.items.4.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.4.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
       ],
     },

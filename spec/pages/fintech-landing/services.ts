@@ -6,7 +6,7 @@ export const serviceGroups = groups({
   heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The assessment, and what may follow' },
   lead: {
     es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico es opcional.',
-    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, currency exchange centers and money transmitters. Follow-up work is optional.',
+    en: 'For startups, Fintech Law institutions, SOFOM, SOFIPO, exchange centers and money transmitters. What follows the assessment is optional.',
   },
   items: [
     {
