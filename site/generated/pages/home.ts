@@ -229,10 +229,6 @@ export const page: CompiledPage = {
           question: 'faq.items.2.question',
           answer: 'faq.items.2.answer',
         },
-        {
-          question: 'faq.items.3.question',
-          answer: 'faq.items.3.answer',
-        },
       ],
     },
     {
