@@ -62,7 +62,6 @@ export default definePage({
     }),
     cards({
       id: 'reguladores',
-      form: 'stair',
       heading: { es: 'CNBV y Banxico: quién supervisa y regula', en: 'CNBV and Banxico: who supervises and regulates' },
       items: [
         {

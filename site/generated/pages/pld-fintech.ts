@@ -129,7 +129,6 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'reguladores',
       heading: 'reguladores.heading',
-      form: 'stair',
       items: [
         {
           mark: 'reguladores.items.0.mark',

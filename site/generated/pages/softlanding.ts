@@ -140,7 +140,6 @@ export const page: CompiledPage = {
       id: 'servicios',
       heading: 'servicios.heading',
       lead: 'servicios.lead',
-      form: 'stair',
       items: [
         {
           title: 'servicios.items.0.title',

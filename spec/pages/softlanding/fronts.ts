@@ -8,7 +8,6 @@ export const fronts = cards({
     es: 'Cada uno depende de documentos de otro. Por eso los coordina un mismo equipo.',
     en: 'Each depends on documents from another, so one team coordinates them.',
   },
-  form: 'stair',
   items: [
     {
       title: { es: 'Estructura corporativa', en: 'Corporate structure' },
