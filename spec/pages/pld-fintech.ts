@@ -62,6 +62,7 @@ export default definePage({
     }),
     cards({
       id: 'reguladores',
+      form: 'rows',
       heading: { es: 'CNBV y Banxico: quién supervisa y regula', en: 'CNBV and Banxico: who supervises and regulates' },
       items: [
         {

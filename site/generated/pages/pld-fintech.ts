@@ -129,6 +129,7 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'reguladores',
       heading: 'reguladores.heading',
+      form: 'rows',
       items: [
         {
           mark: 'reguladores.items.0.mark',
@@ -147,7 +148,6 @@ export const page: CompiledPage = {
       id: 'servicios',
       heading: 'servicios.heading',
       lead: 'servicios.lead',
-      form: 'windows',
       items: [
         {
           title: 'servicios.items.0.title',
@@ -179,7 +179,7 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'entidades',
       heading: 'entidades.heading',
-      form: 'rows',
+      form: 'windows',
       items: [
         {
           title: 'entidades.items.0.title',

@@ -3,7 +3,7 @@ import { cards } from '#schema';
 /** What each type of entity has to watch. */
 export const entities = cards({
   id: 'entidades',
-  form: 'rows',
+  form: 'windows',
   heading: { es: 'Qué vigilar según su entidad', en: 'What to watch, by type of entity' },
   items: [
     {

@@ -3,7 +3,6 @@ import { cards } from '#schema';
 /** The six services for financial institutions. */
 export const services = cards({
   id: 'servicios',
-  form: 'windows',
   heading: { es: 'Seis servicios de PLD/FT para su entidad', en: 'Six AML/CFT services for your institution' },
   lead: {
     es: 'Puede contratar solo los que el diagnóstico muestre necesarios.',
