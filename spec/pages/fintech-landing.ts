@@ -72,8 +72,8 @@ export default definePage({
     stats({
       heading: { es: 'La experiencia detrás del diagnóstico', en: 'The experience behind the assessment' },
       lead: {
-        es: 'Abogados y contadores especializados desde {{since}}, en un mismo equipo. Cifras {{figuresBase}}.',
-        en: 'Lawyers and accountants on one team, specialized since {{since}}. Figures {{figuresBase}}.',
+        es: 'Especializados desde {{since}}. Cifras {{figuresBase}}.',
+        en: 'Specialized since {{since}}. Figures {{figuresBase}}.',
       },
       items: [
         {
@@ -135,8 +135,8 @@ export default definePage({
       aside: {
         heading: { es: 'Si prefiere hablar', en: 'If you’d rather talk' },
         text: {
-          es: '¿Ya recibió un requerimiento con plazo? Lo más rápido es llamarnos.',
-          en: 'Already received a request with a deadline? Calling us is the fastest way.',
+          es: '¿Un requerimiento con plazo? Llámenos.',
+          en: 'A request with a deadline? Call us.',
         },
         options: [
           {

@@ -199,8 +199,8 @@ export default definePage({
       form: 'contact-home',
       heading: { es: 'Cuéntenos qué necesita', en: 'Tell us what you need' },
       lead: {
-        es: 'Le responderemos en un máximo de {{responseHours}} {{responseClock}}.',
-        en: 'We’ll reply within {{responseHours}} {{responseClock}}.',
+        es: 'Unas líneas bastan para pasarlo con la persona indicada.',
+        en: 'A few lines are enough to get it to the right person.',
       },
       aside: {
         heading: { es: '¿Prefiere hablar con nosotros?', en: 'Would you rather talk?' },

@@ -50,8 +50,8 @@ export default definePage({
     }),
     statement({
       heading: {
-        es: 'Conocer al cliente, medir su riesgo y reportar a tiempo no basta: hay que poder demostrarlo',
-        en: 'Knowing your client, measuring risk and reporting on time isn’t enough: you have to prove it',
+        es: 'Conocer al cliente y reportar a tiempo no basta: hay que poder demostrarlo',
+        en: 'Knowing your client and reporting on time isn’t enough: you have to prove it',
       },
       paragraphs: [
         {

@@ -58,8 +58,8 @@ export default definePage({
     }),
     statement({
       heading: {
-        es: 'Desde un monto hay que identificar al cliente; desde otro, dar aviso; y algunas operaciones cuentan por cualquier monto',
-        en: 'From one amount you must identify the client, from another give notice, and some transactions count whatever the amount',
+        es: 'Desde un monto hay que identificar al cliente; desde otro, dar aviso; a veces, siempre',
+        en: 'From one amount you must identify the client, from another give notice; at times, always',
       },
       paragraphs: [
         {
@@ -76,57 +76,57 @@ export default definePage({
         {
           title: { es: 'Venta de inmuebles', en: 'Sale of real estate' },
           text: {
-            es: 'El expediente de cada comprador y el origen del pago.',
-            en: 'The file of each buyer and how the price was paid.',
+            es: 'Cada comprador y el origen del pago.',
+            en: 'Each buyer and how the price was paid.',
           },
         },
         {
           title: { es: 'Venta de vehículos', en: 'Sale of vehicles' },
           text: {
-            es: 'El control empieza en el piso de venta, antes de facturar.',
-            en: 'Controls start on the sales floor, before the invoice.',
+            es: 'El control empieza antes de facturar.',
+            en: 'Controls start before the invoice.',
           },
         },
         {
           title: { es: 'Metales y piedras preciosas', en: 'Precious metals and stones' },
           text: {
-            es: 'También joyas y relojes, con límite al pago en efectivo.',
-            en: 'Jewelry and watches too, with a limit on cash payments.',
+            es: 'Con límite al pago en efectivo.',
+            en: 'With a limit on cash payments.',
           },
         },
         {
           title: { es: 'Construcción', en: 'Construction' },
           text: {
-            es: 'Contratos, anticipos y aportaciones para financiarla.',
-            en: 'Contracts, advances and contributions that finance it.',
+            es: 'Contratos, anticipos y aportaciones.',
+            en: 'Contracts, advances and contributions.',
           },
         },
         {
           title: { es: 'Blindaje de vehículos', en: 'Vehicle armoring' },
           text: {
-            es: 'Quién contrata, quién usará la unidad y quién paga.',
-            en: 'Who orders it, who will use the vehicle and who pays.',
+            es: 'Quién contrata, quién usa y quién paga.',
+            en: 'Who orders it, who uses it and who pays.',
           },
         },
         {
           title: { es: 'Traslado de valores', en: 'Transport of valuables' },
           text: {
-            es: 'El aviso sale de su propio registro de operaciones.',
-            en: 'The notice comes from your own operating records.',
+            es: 'El aviso sale de su propio registro.',
+            en: 'The notice comes from your records.',
           },
         },
         {
           title: { es: 'Donativos', en: 'Donations' },
           text: {
-            es: 'Para asociaciones sin fines de lucro que los reciben.',
-            en: 'For non-profit organizations that receive them.',
+            es: 'Para asociaciones sin fines de lucro.',
+            en: 'For non-profit organizations.',
           },
         },
         {
           title: { es: 'Comercio exterior', en: 'Foreign trade' },
           text: {
-            es: 'Cada pedimento, relacionado con su expediente.',
-            en: 'Each customs declaration, tied to its client file.',
+            es: 'Cada pedimento con su expediente.',
+            en: 'Each declaration with its client file.',
           },
         },
       ],
@@ -138,29 +138,29 @@ export default definePage({
         {
           title: { es: 'Evaluamos su caso', en: 'We assess your case' },
           text: {
-            es: 'Actividad, umbrales y lo más urgente. Es gratuito.',
-            en: 'Activity, thresholds and what’s most urgent. It’s free.',
+            es: 'Actividad, umbrales y lo más urgente.',
+            en: 'Activity, thresholds, what’s most urgent.',
           },
         },
         {
           title: { es: 'Ponemos al día lo atrasado', en: 'We catch up on what’s overdue' },
           text: {
-            es: 'Completamos expedientes y decidimos cómo regularizar.',
-            en: 'We complete files and decide how to correct omissions.',
+            es: 'Expedientes completos y omisiones.',
+            en: 'Complete files and omissions.',
           },
         },
         {
           title: { es: 'Instalamos los controles', en: 'We set up the controls' },
           text: {
-            es: 'Su equipo aprende a usarlos con sus propios casos.',
-            en: 'Your team learns to use them on its own cases.',
+            es: 'Su equipo los aprende con sus casos.',
+            en: 'Your team learns them on its own cases.',
           },
         },
         {
           title: { es: 'Usted cumple cada mes', en: 'You stay compliant every month' },
           text: {
-            es: 'El aviso se prepara con margen y usted recibe el acuse.',
-            en: 'The notice is prepared early and you get the receipt.',
+            es: 'Aviso con margen y acuse archivado.',
+            en: 'Notice in good time, receipt on file.',
           },
         },
       ],

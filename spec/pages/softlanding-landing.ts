@@ -74,8 +74,8 @@ export default definePage({
       id: 'contact-form',
       heading: { es: 'Cuéntenos qué quiere abrir en México', en: 'Tell us what you want to open in Mexico' },
       lead: {
-        es: 'Le responderemos en {{responseHours}} horas con las preguntas que falten y horarios para hablar.',
-        en: 'We’ll reply within {{responseHours}} hours with any remaining questions and times to talk.',
+        es: 'Con esto preparamos las preguntas que falten.',
+        en: 'With this we prepare any remaining questions.',
       },
       form: 'softlanding-landing',
       firstStep: {

@@ -95,8 +95,8 @@ export default definePage({
       id: 'solicitud',
       heading: { es: 'Solicite la revisión de su caso', en: 'Request a review of your case' },
       lead: {
-        es: 'Describa cómo opera hoy, sin código ni datos de usuarios. Le responderemos en {{responseHours}} horas con lo que veríamos primero.',
-        en: 'Describe how you operate today, without code or user data. We’ll reply within {{responseHours}} hours with what we’d look at first.',
+        es: 'Describa cómo opera hoy, sin código ni datos de sus usuarios.',
+        en: 'Describe how you operate today, without code or user data.',
       },
       form: 'softlanding-promo',
       firstStep: {

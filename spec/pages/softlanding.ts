@@ -40,13 +40,13 @@ export default definePage({
     }),
     statement({
       heading: {
-        es: 'Con el acta firmada todavía no se puede facturar, dar de alta a su personal ni cobrar en una cuenta propia',
-        en: 'A signed deed doesn’t yet let you invoice, put your staff on the payroll or be paid into an account of your own',
+        es: 'Con el acta firmada todavía no se puede facturar, contratar ni cobrar en una cuenta propia',
+        en: 'A signed deed doesn’t yet let you invoice, hire or be paid into an account of your own',
       },
       paragraphs: [
         {
-          es: 'Acompañamiento {{remote}}% remoto. Le avisamos si un trámite exige a su representante en persona.',
-          en: '{{remote}}% remote support. We tell you if a step needs your representative in person.',
+          es: 'Acompañamiento {{remote}}% remoto: le avisamos si un trámite exige presencia.',
+          en: '{{remote}}% remote support: we tell you if a step needs someone in person.',
         },
       ],
     }),
@@ -60,13 +60,13 @@ export default definePage({
       },
       items: [
         { es: 'Análisis de entrada por escrito', en: 'A written entry analysis' },
-        { es: 'Estatutos en español con versión en inglés', en: 'Bylaws in Spanish with an English version' },
+        { es: 'Estatutos en español y en inglés', en: 'Bylaws in Spanish and in English' },
         { es: 'Lista de documentos y modelo de poder', en: 'Document list and model power of attorney' },
-        { es: 'RFC, cita de e.firma y sello digital', en: 'RFC, e.firma appointment and digital seal' },
+        { es: 'RFC, e.firma y sello digital', en: 'RFC, e.firma and digital seal' },
         { es: 'Inscripción y avisos ante el RNIE', en: 'Registration and notices with the RNIE' },
         { es: 'Registro patronal y primera nómina', en: 'Employer registration and first payroll' },
-        { es: 'Documentos para abrir la cuenta bancaria', en: 'Documents for opening the bank account' },
-        { es: 'Contabilidad y declaraciones desde el alta', en: 'Bookkeeping and returns from registration on' },
+        { es: 'Documentos para la cuenta bancaria', en: 'Documents for the bank account' },
+        { es: 'Contabilidad y declaraciones mensuales', en: 'Bookkeeping and monthly returns' },
       ],
     }),
     fees,
@@ -74,8 +74,8 @@ export default definePage({
       id: 'solicitud',
       heading: { es: 'Solicite su consulta gratuita', en: 'Request your free consultation' },
       lead: {
-        es: 'Con estos datos llegamos preparados a la llamada. Le responderemos en {{responseHours}} horas.',
-        en: 'With these details we come to the call prepared. We’ll reply within {{responseHours}} hours.',
+        es: 'Con estos datos llegamos preparados a la llamada.',
+        en: 'With these details we come to the call prepared.',
       },
       form: 'softlanding',
     }),

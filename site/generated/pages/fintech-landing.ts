@@ -138,22 +138,18 @@ export const page: CompiledPage = {
           services: [
             {
               label: 'servicios.items.0.services.0.label',
-              line: 'servicios.items.0.services.0.line',
               tooltip: 'servicios.items.0.services.0.tooltip',
             },
             {
               label: 'servicios.items.0.services.1.label',
-              line: 'servicios.items.0.services.1.line',
               tooltip: 'servicios.items.0.services.1.tooltip',
             },
             {
               label: 'servicios.items.0.services.2.label',
-              line: 'servicios.items.0.services.2.line',
               tooltip: 'servicios.items.0.services.2.tooltip',
             },
             {
               label: 'servicios.items.0.services.3.label',
-              line: 'servicios.items.0.services.3.line',
               tooltip: 'servicios.items.0.services.3.tooltip',
             },
           ],
@@ -164,22 +160,18 @@ export const page: CompiledPage = {
           services: [
             {
               label: 'servicios.items.1.services.0.label',
-              line: 'servicios.items.1.services.0.line',
               tooltip: 'servicios.items.1.services.0.tooltip',
             },
             {
               label: 'servicios.items.1.services.1.label',
-              line: 'servicios.items.1.services.1.line',
               tooltip: 'servicios.items.1.services.1.tooltip',
             },
             {
               label: 'servicios.items.1.services.2.label',
-              line: 'servicios.items.1.services.2.line',
               tooltip: 'servicios.items.1.services.2.tooltip',
             },
             {
               label: 'servicios.items.1.services.3.label',
-              line: 'servicios.items.1.services.3.line',
               tooltip: 'servicios.items.1.services.3.tooltip',
             },
           ],
@@ -190,22 +182,18 @@ export const page: CompiledPage = {
           services: [
             {
               label: 'servicios.items.2.services.0.label',
-              line: 'servicios.items.2.services.0.line',
               tooltip: 'servicios.items.2.services.0.tooltip',
             },
             {
               label: 'servicios.items.2.services.1.label',
-              line: 'servicios.items.2.services.1.line',
               tooltip: 'servicios.items.2.services.1.tooltip',
             },
             {
               label: 'servicios.items.2.services.2.label',
-              line: 'servicios.items.2.services.2.line',
               tooltip: 'servicios.items.2.services.2.tooltip',
             },
             {
               label: 'servicios.items.2.services.3.label',
-              line: 'servicios.items.2.services.3.line',
               tooltip: 'servicios.items.2.services.3.tooltip',
             },
           ],

@@ -250,13 +250,9 @@ export const page: CompiledPage = {
         {
           question: 'dudas.items.3.question',
           answer: 'dudas.items.3.answer',
-        },
-        {
-          question: 'dudas.items.4.question',
-          answer: 'dudas.items.4.answer',
           source: {
             kind: 'link',
-            label: 'dudas.items.4.source.label',
+            label: 'dudas.items.3.source.label',
             link: {
               href: {
                 es: 'https://www.diputados.gob.mx/LeyesBiblio/',

@@ -139,27 +139,26 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'servicios',
       heading: 'servicios.heading',
-      lead: 'servicios.lead',
       items: [
         {
           title: 'servicios.items.0.title',
           text: 'servicios.items.0.text',
-          points: ['servicios.items.0.points.0', 'servicios.items.0.points.1', 'servicios.items.0.points.2'],
+          points: ['servicios.items.0.points.0', 'servicios.items.0.points.1'],
         },
         {
           title: 'servicios.items.1.title',
           text: 'servicios.items.1.text',
-          points: ['servicios.items.1.points.0', 'servicios.items.1.points.1', 'servicios.items.1.points.2'],
+          points: ['servicios.items.1.points.0', 'servicios.items.1.points.1'],
         },
         {
           title: 'servicios.items.2.title',
           text: 'servicios.items.2.text',
-          points: ['servicios.items.2.points.0', 'servicios.items.2.points.1', 'servicios.items.2.points.2'],
+          points: ['servicios.items.2.points.0', 'servicios.items.2.points.1'],
         },
         {
           title: 'servicios.items.3.title',
           text: 'servicios.items.3.text',
-          points: ['servicios.items.3.points.0', 'servicios.items.3.points.1', 'servicios.items.3.points.2'],
+          points: ['servicios.items.3.points.0', 'servicios.items.3.points.1'],
         },
       ],
       actions: [

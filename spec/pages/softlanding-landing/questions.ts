@@ -35,13 +35,6 @@ export const questions = faq({
       },
     },
     {
-      question: { es: '¿Por qué el banco pide tanto?', en: 'Why does the bank ask for so much?' },
-      answer: {
-        es: 'Porque debe identificar a la sociedad, a quien firma y a las personas que la controlan. Reunimos esos documentos mientras avanza la constitución. Abrir la cuenta es decisión del banco, así que conviene considerar más de uno.',
-        en: 'Because it must identify the company, whoever signs and the individuals in control. We gather those documents while incorporation moves ahead. Opening the account is the bank’s decision, so it’s wise to consider more than one.',
-      },
-    },
-    {
       question: { es: '¿Y si más adelante queremos cerrar?', en: 'What if we want to close later?' },
       answer: {
         es: 'Una sociedad no termina con dejar de usarla: sigue obligada a declarar. Hay que disolverla, liquidarla, terminar las relaciones de trabajo y cancelar sus registros. Tener contabilidad y libros al día acorta el camino.',

@@ -8,43 +8,43 @@ export const route = steps({
     en: 'Five steps, from the call to the first invoice',
   },
   lead: {
-    es: 'Unos {{setupDays}} días hábiles, {{setupMonths}} meses, con la documentación completa. Notarías, bancos y autoridades tienen sus propios tiempos.',
-    en: 'About {{setupDays}} working days, or {{setupMonths}} months, with complete documents. Notaries, banks and authorities keep their own times.',
+    es: 'Unos {{setupMonths}} meses con la documentación completa; notarías, bancos y autoridades tienen sus tiempos.',
+    en: 'About {{setupMonths}} months with complete documents; notaries, banks and authorities keep their own times.',
   },
   items: [
     {
       title: { es: 'Primera llamada', en: 'First call' },
       text: {
-        es: 'Usted sale con la vía recomendada y la lista de lo que debe pedir en su país.',
-        en: 'You leave with a recommended route and the list of what to obtain in your country.',
+        es: 'La vía recomendada y una lista de documentos.',
+        en: 'A recommended route and a list of documents.',
       },
     },
     {
       title: { es: 'Poderes', en: 'Powers of attorney' },
       text: {
-        es: 'Los socios firman ante notario en su país y apostillan. Un perito traduce.',
-        en: 'The shareholders sign before a notary at home and get the apostille. An expert translates.',
+        es: 'Se firman y apostillan en su país.',
+        en: 'Signed and apostilled in your country.',
       },
     },
     {
       title: { es: 'Acta', en: 'Deed' },
       text: {
-        es: 'Firma ante notario o corredor, Registro Público de Comercio y RNIE.',
-        en: 'Signature before a notary or public broker, then the Public Registry of Commerce and the RNIE.',
+        es: 'Notario o corredor, Registro Público y RNIE.',
+        en: 'Notary or public broker, public registry, RNIE.',
       },
     },
     {
       title: { es: 'Altas', en: 'Registrations' },
       text: {
-        es: 'RFC, e.firma, domicilio fiscal, cuenta bancaria y registro patronal.',
-        en: 'RFC, e.firma, tax address, bank account and employer registration.',
+        es: 'RFC, e.firma, banco y registro patronal.',
+        en: 'RFC, e.firma, bank, employer registration.',
       },
     },
     {
       title: { es: 'Primera factura', en: 'First invoice' },
       text: {
-        es: 'Sello digital activo, datos revisados antes de timbrar y contabilidad abierta.',
-        en: 'Digital seal active, data checked before the invoice is issued, and books open.',
+        es: 'Sello digital activo y contabilidad abierta.',
+        en: 'Digital seal active and books open.',
       },
     },
   ],

@@ -1,20 +1,16 @@
 import { cards } from '#schema';
 
-const own = { es: 'Lo hacemos nosotros', en: 'We do this ourselves' };
-const introduced = { es: 'Lo presta un tercero regulado', en: 'A regulated third party does this' };
-
 /** The seven treasury services: four of the firm, three of regulated third parties. */
 export const services = cards({
   id: 'servicios',
   form: 'windows',
   heading: { es: 'Siete servicios de tesorería', en: 'Seven treasury services' },
   lead: {
-    es: 'Cuatro los hacemos nosotros. Tres los prestan terceros regulados que le presentamos.',
-    en: 'Four we do ourselves. Three are provided by regulated third parties whom we introduce.',
+    es: 'Cuatro los hacemos nosotros; divisas, remesas y tarjetas las prestan terceros regulados.',
+    en: 'Four we do ourselves; currency, remittances and cards come from regulated third parties.',
   },
   items: [
     {
-      mark: own,
       title: { es: 'Flujo de efectivo', en: 'Cash flow' },
       text: {
         es: 'Un pronóstico de cobros y pagos que se compara cada semana con lo que ocurrió.',
@@ -30,7 +26,6 @@ export const services = cards({
       ],
     },
     {
-      mark: own,
       title: { es: 'Inversión', en: 'Investment' },
       text: {
         es: 'La política que dice cuánto excedente puede invertirse, a qué plazo y quién lo autoriza.',
@@ -46,7 +41,6 @@ export const services = cards({
       ],
     },
     {
-      mark: own,
       title: { es: 'Gestión de riesgos', en: 'Risk management' },
       text: {
         es: 'Cuánto le costaría un movimiento del tipo de cambio, de una tasa o un impago.',
@@ -62,7 +56,6 @@ export const services = cards({
       ],
     },
     {
-      mark: own,
       title: { es: 'Liquidez', en: 'Liquidity' },
       text: {
         es: 'Cuentas, plazos y líneas de crédito, para que el dinero esté cuando vence la obligación.',
@@ -78,11 +71,10 @@ export const services = cards({
       ],
     },
     {
-      mark: introduced,
       title: { es: 'Cambio de divisas', en: 'Currency exchange' },
       text: {
-        es: 'Comparamos el costo completo de las entidades autorizadas o registradas.',
-        en: 'We compare the full cost of authorized or registered institutions.',
+        es: 'A través de entidades autorizadas o registradas, con su costo completo comparado.',
+        en: 'Through authorized or registered institutions, with their full cost compared.',
       },
       details: {
         es: 'La entidad cotiza, liquida y responde por la operación.',
@@ -94,11 +86,10 @@ export const services = cards({
       ],
     },
     {
-      mark: introduced,
       title: { es: 'Remesas', en: 'Remittances' },
       text: {
-        es: 'Bancos y transmisores supervisados, entre México y otros países.',
-        en: 'Supervised banks and money transmitters, between Mexico and other countries.',
+        es: 'A través de bancos y transmisores supervisados, entre México y otros países.',
+        en: 'Through supervised banks and money transmitters, between Mexico and other countries.',
       },
       details: {
         es: 'Ellos identifican a las partes, mueven los fondos y guardan los registros.',
@@ -110,7 +101,6 @@ export const services = cards({
       ],
     },
     {
-      mark: introduced,
       title: { es: 'Tarjetas de prepago', en: 'Prepaid cards' },
       text: {
         es: 'Para viáticos, gastos menores o prestaciones, con límites por persona.',
