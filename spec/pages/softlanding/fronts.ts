@@ -4,6 +4,10 @@ import { cards, linkTo } from '#schema';
 export const fronts = cards({
   id: 'servicios',
   heading: { es: 'Cuatro servicios para entrar a México', en: 'Four services for entering Mexico' },
+  lead: {
+    es: 'Cada uno depende de documentos de otro. Por eso los coordina un mismo equipo.',
+    en: 'Each depends on documents from another, so one team coordinates them.',
+  },
   items: [
     {
       title: { es: 'Estructura corporativa', en: 'Corporate structure' },
