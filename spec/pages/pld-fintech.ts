@@ -69,16 +69,16 @@ export default definePage({
           mark: { es: 'CNBV', en: 'CNBV' },
           title: { es: 'Comisión Nacional Bancaria y de Valores', en: 'National Banking and Securities Commission' },
           text: {
-            es: 'Registra o autoriza, emite el dictamen técnico y supervisa con visitas y requerimientos.',
-            en: 'It registers or authorizes, issues the technical opinion and supervises through inspections.',
+            es: 'Registra o autoriza, emite el dictamen técnico y supervisa.',
+            en: 'It registers or authorizes, issues the technical opinion and supervises.',
           },
         },
         {
           mark: { es: 'Banxico', en: 'Banxico' },
           title: { es: 'Banco de México', en: 'Bank of Mexico' },
           text: {
-            es: 'Emite reglas sobre sistemas de pagos, divisas y la información que debe recibir.',
-            en: 'It issues rules on payment systems, foreign currency and the information it must receive.',
+            es: 'Emite reglas sobre pagos, divisas e información.',
+            en: 'It issues rules on payments, currency and information.',
           },
         },
       ],
@@ -91,16 +91,16 @@ export default definePage({
       form: 'pld-fintech',
       heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free assessment' },
       lead: {
-        es: 'Díganos qué entidad representa. Le contactaremos en menos de {{responseHours}} horas. Por confidencialidad, no escriba nombres de clientes ni reportes.',
-        en: 'Tell us which institution you represent. We’ll contact you in under {{responseHours}} hours. For confidentiality, leave out client names and reports.',
+        es: 'Le contactaremos en menos de {{responseHours}} horas. No escriba nombres de clientes ni reportes.',
+        en: 'We’ll contact you in under {{responseHours}} hours. Leave out client names and reports.',
       },
     }),
     questions,
     callToAction({
       heading: { es: '¿Cuándo actualizó su manual de PLD/FT?', en: 'When did you last update your AML/CFT manual?' },
       text: {
-        es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente. ¿Recibió un oficio? Llámenos al {{phone}}.',
-        en: 'If your business or the rules have changed since, that’s the first item on the list. Has the CNBV written to you? Call {{phone}}.',
+        es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente.',
+        en: 'If your business or the rules have changed since, that’s the first item on the list.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -58,13 +58,13 @@ export default definePage({
     }),
     statement({
       heading: {
-        es: 'Desde un monto hay que identificar al cliente; desde otro, dar aviso; a veces, siempre',
-        en: 'From one amount you must identify the client, from another give notice; at times, always',
+        es: 'Desde un monto hay que identificar al cliente; desde otro, además, dar aviso',
+        en: 'From one amount you must identify the client; from another, also give notice',
       },
       paragraphs: [
         {
-          es: 'La LFPIORPI, la ley antilavado, mide los montos en UMA, que se actualiza cada año.',
-          en: 'The LFPIORPI, Mexico’s AML law, measures amounts in UMA, a unit updated every year.',
+          es: 'La ley antilavado (LFPIORPI) mide los montos en UMA, que se actualiza cada año. Otras operaciones cuentan por cualquier monto.',
+          en: 'The AML law (LFPIORPI) measures amounts in UMA, a unit updated every year. Other transactions count whatever the amount.',
         },
       ],
     }),
@@ -168,26 +168,22 @@ export default definePage({
     checklist({
       id: 'servicios',
       heading: {
-        es: 'Seis servicios para cumplir la ley antilavado',
-        en: 'Six services for complying with the AML law',
-      },
-      lead: {
-        es: 'Puede contratar todo o solo lo que le falta.',
-        en: 'Take all of it or only what you’re missing.',
+        es: 'Seis servicios para cumplir',
+        en: 'Six services for complying',
       },
       items: [
-        { es: 'Diagnóstico de actividad, umbral y obligaciones', en: 'Assessment of activity, threshold and duties' },
+        { es: 'Diagnóstico de sus obligaciones', en: 'Assessment of your obligations' },
         {
-          es: 'Alta en el portal del SAT y representante designada',
-          en: 'SAT registration and an appointed representative',
+          es: 'Alta en el SAT y representante',
+          en: 'SAT registration and representative',
         },
-        { es: 'Expedientes de clientes y beneficiario controlador', en: 'Client files, with their beneficial owners' },
+        { es: 'Expedientes de identificación', en: 'Client identification files' },
         {
-          es: 'Avisos e informes mensuales a la UIF, con su acuse',
-          en: 'Monthly notices to the UIF, with their receipt',
+          es: 'Avisos mensuales, con su acuse',
+          en: 'Monthly notices, with their receipt',
         },
-        { es: 'Manual, evaluación de riesgos y monitoreo', en: 'Manual, risk assessment and monitoring' },
-        { es: 'Capacitación, auditoría y visitas de verificación', en: 'Training, audit and verification visits' },
+        { es: 'Manual, riesgos y monitoreo', en: 'Manual, risks and monitoring' },
+        { es: 'Capacitación, auditoría y visitas', en: 'Training, audit and inspections' },
       ],
     }),
     fees,
@@ -195,8 +191,8 @@ export default definePage({
       id: 'evaluacion',
       heading: { es: 'Solicite su evaluación gratuita', en: 'Request your free assessment' },
       lead: {
-        es: 'Díganos a qué se dedica. Le contactaremos en un máximo de {{responseHours}} horas. Por confidencialidad, no incluya datos de sus clientes.',
-        en: 'Tell us what you do. We’ll contact you within {{responseHours}} hours at most. For confidentiality, leave out your clients’ data.',
+        es: 'Díganos a qué se dedica. Le contactaremos en un máximo de {{responseHours}} horas.',
+        en: 'Tell us what you do. We’ll contact you within {{responseHours}} hours at most.',
       },
       form: 'pld-vulnerables',
     }),
@@ -214,14 +210,6 @@ export default definePage({
             en: 'Article 17 of the LFPIORPI lists them; there are more than these eight, such as leasing real estate or certain professional services. The purpose in your deed doesn’t settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount.',
           },
           source: laws,
-        },
-        {
-          question: { es: '¿Por qué los umbrales están en UMA?', en: 'Why are the thresholds in UMA?' },
-          answer: {
-            es: 'Porque la unidad se actualiza cada año, y con ella el umbral en pesos. Las operaciones de un mismo cliente que por separado no llegan al umbral pueden acumularse durante el periodo que fija la ley; por eso conviene llevar el cálculo por cliente y no solo por factura.',
-            en: 'Because the unit (Unidad de Medida y Actualización) is updated every year, and the threshold in pesos with it. Transactions of the same client that don’t reach the threshold on their own may be added up over the period set by law, so it pays to keep the count by client and not only by invoice.',
-          },
-          source: gazette,
         },
         {
           question: { es: '¿Cuándo y ante quién se presentan los avisos?', en: 'When and where are notices filed?' },
@@ -252,8 +240,8 @@ export default definePage({
     callToAction({
       heading: { es: 'El aviso vence el día 17 de cada mes', en: 'The notice is due on the 17th of each month' },
       text: {
-        es: 'Llegue a esa fecha con los expedientes completos. Si ya recibió un requerimiento, llámenos al {{phone}}.',
-        en: 'Get there with complete files. If the authority has already written to you, call us at {{phone}}.',
+        es: '¿Ya recibió un requerimiento? Llámenos al {{phone}}.',
+        en: 'Has the authority already written to you? Call {{phone}}.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -24,8 +24,8 @@ export default definePage({
         en: 'Set up your company in Mexico and get it running',
       },
       lead: {
-        es: 'Constituir es solo el primer trámite. Llevamos la entrada completa de su empresa, con abogados y contadores en un mismo equipo.',
-        en: 'Incorporating is only the first step. We handle your company’s whole entry, with lawyers and accountants on one team.',
+        es: 'Llevamos la entrada completa de su empresa, con abogados y contadores en un mismo equipo.',
+        en: 'We handle your company’s whole entry, with lawyers and accountants on one team.',
       },
       motif: 'softlanding',
       actions: [
@@ -55,8 +55,8 @@ export default definePage({
     checklist({
       id: 'incluye',
       heading: {
-        es: 'Lo que recibe, del análisis a la contabilidad',
-        en: 'What you receive, from analysis to bookkeeping',
+        es: 'Lo que recibe',
+        en: 'What you receive',
       },
       items: [
         { es: 'Análisis de entrada por escrito', en: 'A written entry analysis' },

@@ -349,10 +349,6 @@ export const page: CompiledPage = {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
         },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-        },
       ],
     },
     {

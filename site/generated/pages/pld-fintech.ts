@@ -273,21 +273,6 @@ export const page: CompiledPage = {
             label: 'preguntas.items.3.source.label',
             link: {
               href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
-              },
-              external: true,
-            },
-          },
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-          source: {
-            kind: 'link',
-            label: 'preguntas.items.4.source.label',
-            link: {
-              href: {
                 es: 'https://www.diputados.gob.mx/LeyesBiblio/',
                 en: 'https://www.diputados.gob.mx/LeyesBiblio/',
               },

@@ -169,7 +169,6 @@ export const page: CompiledPage = {
       kind: 'checklist',
       id: 'servicios',
       heading: 'servicios.heading',
-      lead: 'servicios.lead',
       items: [
         'servicios.items.0',
         'servicios.items.1',
@@ -234,8 +233,8 @@ export const page: CompiledPage = {
             label: 'preguntas.items.1.source.label',
             link: {
               href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
               },
               external: true,
             },
@@ -249,8 +248,8 @@ export const page: CompiledPage = {
             label: 'preguntas.items.2.source.label',
             link: {
               href: {
-                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
-                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                es: 'https://www.dof.gob.mx/',
+                en: 'https://www.dof.gob.mx/',
               },
               external: true,
             },
@@ -262,21 +261,6 @@ export const page: CompiledPage = {
           source: {
             kind: 'link',
             label: 'preguntas.items.3.source.label',
-            link: {
-              href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
-              },
-              external: true,
-            },
-          },
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-          source: {
-            kind: 'link',
-            label: 'preguntas.items.4.source.label',
             link: {
               href: {
                 es: 'https://www.diputados.gob.mx/LeyesBiblio/',

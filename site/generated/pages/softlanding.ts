@@ -166,6 +166,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'servicios.actions.0.label',
+          style: 'quiet',
           link: {
             href: {
               es: '/softlanding-landing',
@@ -176,6 +177,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'servicios.actions.1.label',
+          style: 'quiet',
           link: {
             href: {
               es: '/softlanding-promo',
@@ -189,7 +191,6 @@ export const page: CompiledPage = {
       kind: 'steps',
       id: 'ruta',
       heading: 'ruta.heading',
-      lead: 'ruta.lead',
       items: [
         {
           title: 'ruta.items.0.title',
@@ -311,21 +312,6 @@ export const page: CompiledPage = {
           source: {
             kind: 'link',
             label: 'preguntas.items.3.source.label',
-            link: {
-              href: {
-                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
-                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
-              },
-              external: true,
-            },
-          },
-        },
-        {
-          question: 'preguntas.items.4.question',
-          answer: 'preguntas.items.4.answer',
-          source: {
-            kind: 'link',
-            label: 'preguntas.items.4.source.label',
             link: {
               href: {
                 es: 'https://www.diputados.gob.mx/LeyesBiblio/',

@@ -42,12 +42,5 @@ export const questions = faq({
         en: 'No, and nobody can guarantee it: the decision is the CNBV’s. It helps you file a complete and coherent application, or find out that your model doesn’t need that license.',
       },
     },
-    {
-      question: { es: '¿Mi idea queda protegida?', en: 'Is my idea protected?' },
-      answer: {
-        es: 'Guardamos secreto profesional desde el primer contacto y firmamos un convenio de confidencialidad si lo necesita. En el formulario bastan datos generales.',
-        en: 'We’re bound by professional confidentiality from the first contact and sign a confidentiality agreement if you need one. General information is enough for the form.',
-      },
-    },
   ],
 });

@@ -37,17 +37,6 @@ export const questions = faq({
     },
     {
       question: {
-        es: 'Somos pocas personas. ¿Necesitamos comité?',
-        en: 'There are only a few of us. Do we need a committee?',
-      },
-      answer: {
-        es: 'Depende de la figura y de cuántas personas trabajan en ella. Las disposiciones permiten que algunas no integren el comité de comunicación y control y que sus funciones recaigan en el oficial de cumplimiento. Verificamos su caso y dejamos constancia.',
-        en: 'It depends on the type of entity and on how many people work in it. The rules allow some not to form a communication and control committee, its functions falling to the compliance officer. We check your case and put it on record.',
-      },
-      source: gazette,
-    },
-    {
-      question: {
         es: '¿También nos aplica la ley de actividades vulnerables?',
         en: 'Does the law on vulnerable activities apply to us too?',
       },

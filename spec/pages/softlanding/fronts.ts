@@ -55,7 +55,7 @@ export const fronts = cards({
     },
   ],
   actions: [
-    linkTo('softlanding-landing', { es: 'Abrir desde el extranjero', en: 'Open from abroad' }),
-    linkTo('softlanding-promo', { es: 'Para software y SaaS', en: 'For software and SaaS' }),
+    linkTo('softlanding-landing', { es: 'Abrir desde el extranjero', en: 'Open from abroad' }, { style: 'quiet' }),
+    linkTo('softlanding-promo', { es: 'Para software y SaaS', en: 'For software and SaaS' }, { style: 'quiet' }),
   ],
 });

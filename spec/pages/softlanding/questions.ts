@@ -4,7 +4,7 @@ import { laws, taxAuthority } from '../../sources.ts';
 /** What companies ask before they enter Mexico. */
 export const questions = faq({
   id: 'preguntas',
-  heading: { es: 'Preguntas sobre abrir una empresa en México', en: 'Questions about opening a company in Mexico' },
+  heading: { es: 'Preguntas antes de abrir', en: 'Questions before you open' },
   items: [
     {
       question: { es: '¿Tenemos que viajar a México?', en: 'Do we have to travel to Mexico?' },
@@ -27,14 +27,6 @@ export const questions = faq({
       answer: {
         es: 'Por regla general, sí. La Ley de Inversión Extranjera permite participar en cualquier proporción, salvo en actividades reservadas o con un límite específico; algunas requieren una resolución previa. Lo verificamos con su actividad antes de redactar el objeto social.',
         en: 'As a rule, yes. The Foreign Investment Law allows any proportion, except in activities that are reserved or subject to a specific limit; some require a prior ruling. We check this against your business before drafting the corporate purpose.',
-      },
-      source: laws,
-    },
-    {
-      question: { es: '¿Quién puede ser el representante legal?', en: 'Who can be the legal representative?' },
-      answer: {
-        es: 'Una persona con facultades suficientes en el acta o en un poder, y con RFC y e.firma propios. Puede ser extranjera si su condición de estancia lo permite; en la práctica conviene que viva en México. Revisamos con usted sus facultades, sus límites y la forma de revocarlas.',
-        en: 'A person with sufficient authority in the deed or in a power of attorney, and with an RFC and e.firma of their own. A foreign national may do it if their immigration status allows; in practice it helps if they live in Mexico. We go over their powers with you, the limits and how to revoke them.',
       },
       source: laws,
     },

@@ -4,12 +4,8 @@ import { steps } from '#schema';
 export const route = steps({
   id: 'ruta',
   heading: {
-    es: 'Cinco pasos, de la llamada a la primera factura',
-    en: 'Five steps, from the call to the first invoice',
-  },
-  lead: {
-    es: 'Unos {{setupMonths}} meses con la documentación completa; notarías, bancos y autoridades tienen sus tiempos.',
-    en: 'About {{setupMonths}} months with complete documents; notaries, banks and authorities keep their own times.',
+    es: 'Cinco pasos a la primera factura',
+    en: 'Five steps to the first invoice',
   },
   items: [
     {
