@@ -40,8 +40,8 @@ export default definePage({
     }),
     statement({
       heading: {
-        es: 'Con el acta firmada todavía no se puede facturar, contratar ni cobrar en una cuenta propia',
-        en: 'A signed deed doesn’t yet let you invoice, hire or be paid into an account of your own',
+        es: 'Con el acta firmada todavía no se puede facturar, contratar ni cobrar',
+        en: 'A signed deed doesn’t yet let you invoice, hire or get paid',
       },
       paragraphs: [
         {
@@ -74,8 +74,8 @@ export default definePage({
       id: 'solicitud',
       heading: { es: 'Solicite su consulta gratuita', en: 'Request your free consultation' },
       lead: {
-        es: 'Con estos datos llegamos preparados a la llamada.',
-        en: 'With these details we come to the call prepared.',
+        es: 'Así llegamos preparados a la llamada.',
+        en: 'That way we come to the call prepared.',
       },
       form: 'softlanding',
     }),
@@ -86,8 +86,8 @@ export default definePage({
         en: 'When do you need to be operating in Mexico?',
       },
       text: {
-        es: 'Contamos hacia atrás desde su fecha y le decimos si el calendario parece alcanzar.',
-        en: 'We’ll count back from your date and tell you whether the calendar looks feasible.',
+        es: 'Contamos hacia atrás desde su fecha.',
+        en: 'We’ll count back from your date.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

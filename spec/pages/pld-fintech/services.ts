@@ -12,43 +12,43 @@ export const services = cards({
     {
       title: { es: 'Manual y enfoque basado en riesgos', en: 'Manual and risk-based approach' },
       text: {
-        es: 'Una metodología con sus propios datos, que se puede justificar.',
-        en: 'A methodology from your own data that can be justified.',
+        es: 'Una metodología con sus propios datos.',
+        en: 'A methodology from your own data.',
       },
     },
     {
       title: { es: 'Dictamen técnico y registros', en: 'Technical opinion and registrations' },
       text: {
-        es: 'Solicitudes, renovaciones y avisos, con su calendario.',
-        en: 'Applications, renewals and notices, with their calendar.',
+        es: 'Solicitudes, renovaciones y avisos.',
+        en: 'Applications, renewals and notices.',
       },
     },
     {
       title: { es: 'Oficial y comité', en: 'Officer and committee' },
       text: {
-        es: 'Designación, funciones y certificación del oficial.',
-        en: 'Appointment, duties and the officer’s certification.',
+        es: 'Designación, funciones y certificación.',
+        en: 'Appointment, duties and certification.',
       },
     },
     {
       title: { es: 'Reportes de operaciones', en: 'Transaction reports' },
       text: {
-        es: 'Revisados antes del envío, con su análisis.',
-        en: 'Reviewed before they are sent, with the analysis.',
+        es: 'Revisados antes del envío.',
+        en: 'Reviewed before they are sent.',
       },
     },
     {
       title: { es: 'Sistema y listas', en: 'System and lists' },
       text: {
-        es: 'Lo probamos; las fallas van por escrito al proveedor.',
-        en: 'We test it; the vendor receives the faults in writing.',
+        es: 'Probados, con las fallas por escrito.',
+        en: 'Tested, with the faults in writing.',
       },
     },
     {
       title: { es: 'Capacitación y visitas', en: 'Training and inspections' },
       text: {
-        es: 'Curso anual por puesto y apoyo en visitas y oficios.',
-        en: 'An annual course for each role, and support in inspections.',
+        es: 'Curso anual y apoyo en visitas.',
+        en: 'Annual course and support in inspections.',
       },
     },
   ],

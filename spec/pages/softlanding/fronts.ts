@@ -3,10 +3,10 @@ import { cards, linkTo } from '#schema';
 /** The four services of a soft landing. */
 export const fronts = cards({
   id: 'servicios',
-  heading: { es: 'Cuatro servicios para entrar a México', en: 'Four services for entering Mexico' },
+  heading: { es: 'Cuatro servicios de entrada', en: 'Four services for your entry' },
   lead: {
-    es: 'Cada uno depende de documentos de otro. Por eso los coordina un mismo equipo.',
-    en: 'Each depends on documents from another, so one team coordinates them.',
+    es: 'Un mismo equipo coordina los cuatro.',
+    en: 'One team coordinates all four.',
   },
   items: [
     {

@@ -11,8 +11,8 @@ export const route = steps({
     {
       title: { es: 'Primera llamada', en: 'First call' },
       text: {
-        es: 'La vía recomendada y una lista de documentos.',
-        en: 'A recommended route and a list of documents.',
+        es: 'La vía y la lista de documentos.',
+        en: 'The route and the list of documents.',
       },
     },
     {
@@ -25,8 +25,8 @@ export const route = steps({
     {
       title: { es: 'Acta', en: 'Deed' },
       text: {
-        es: 'Notario o corredor, Registro Público y RNIE.',
-        en: 'Notary or public broker, public registry, RNIE.',
+        es: 'Notaría, Registro Público y RNIE.',
+        en: 'Notary, public registry and RNIE.',
       },
     },
     {
