@@ -39,7 +39,7 @@ import thanks from './pages/thanks.ts';
 import treasury from './pages/treasury.ts';
 import valuesPage from './pages/values.ts';
 import { records } from './records.ts';
-import { unavailable, pages, redirects, robots } from './routes.ts';
+import { unavailable, pages, redirects, removed, robots } from './routes.ts';
 import { server } from './server.ts';
 import { services } from './services.ts';
 import { constants, firm, nextSteps } from './site.ts';
@@ -58,6 +58,7 @@ export default defineSite({
     pages,
     redirects,
     unavailable,
+    removed,
     robots,
     notFound: 'not-found',
     home: 'home',

@@ -113,5 +113,17 @@ export const unavailable = defineUnavailable({
   dashboard: { path: '/dashboard', label: { es: 'Panel', en: 'Dashboard' } },
 });
 
+/** Sections that the pages no longer have. */
+export const removed = [
+  '/servicios/pld-fintech#centros-cambiarios',
+  '/servicios/pld-fintech#sofipo',
+  '/servicios/pld-fintech#sofom',
+  '/servicios/pld-fintech#transmisores',
+  '/servicios/softlanding-mexico#segun-su-empresa',
+  '/servicios/tesoreria#terceros',
+  '/softlanding-landing#documentos',
+  '/softlanding-promo#contratar',
+];
+
 /** The rules for crawlers: none is excluded. */
 export const robots = defineRobots({});

@@ -18,8 +18,8 @@ export default definePage({
       eyebrow: { es: 'Contacto', en: 'Contact' },
       heading: { es: 'Escríbanos, llámenos o venga a Roma Sur', en: 'Write, call or come to Roma Sur' },
       lead: {
-        es: 'No hace falta que sepa si su asunto es legal, contable o regulatorio. Díganos qué pasó o qué quiere hacer y lo pasamos con la persona indicada.',
-        en: 'You don’t need to know whether your matter is legal, accounting or regulatory. Tell us what happened or what you want to do, and we’ll get it to the right person.',
+        es: 'No hace falta que sepa si su asunto es legal, contable o regulatorio: lo pasamos con la persona indicada.',
+        en: 'You don’t need to know whether your matter is legal, accounting or regulatory: we’ll get it to the right person.',
       },
       offer: {
         es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
@@ -80,20 +80,17 @@ export default definePage({
       form: 'contact-page',
       heading: { es: 'Déjenos un mensaje', en: 'Leave us a message' },
       lead: {
-        es: 'Con unas líneas basta para saber quién debe atenderle. Le responderá en {{responseHours}} horas.',
-        en: 'A few lines are enough for us to know who should answer you. You’ll hear from them within {{responseHours}} hours.',
+        es: 'Con unas líneas basta para saber quién debe atenderle.',
+        en: 'A few lines are enough for us to know who should answer you.',
       },
       aside: {
         heading: { es: '¿Prefiere contarlo de viva voz?', en: 'Would you rather talk it over?' },
         // The terms say the same of what is free.
         text: {
-          es: 'La consulta gratuita dura {{contactMinutes}} minutos y es {{freeScope}}. Usted elige día y hora en la agenda. Para una duda breve, escríbanos por chat.',
-          en: 'The free consultation takes {{contactMinutes}} minutes and is {{freeScope}}. You choose the day and time in the calendar. For a short question, use the chat.',
+          es: 'La consulta gratuita dura {{contactMinutes}} minutos y es {{freeScope}}. Usted elige día y hora en la agenda.',
+          en: 'The free consultation takes {{contactMinutes}} minutes and is {{freeScope}}. You choose the day and time in the calendar.',
         },
-        actions: [
-          book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-          chat({ es: 'Escribir por chat', en: 'Chat with us' }),
-        ],
+        actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
     }),
   ],

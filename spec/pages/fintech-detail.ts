@@ -1,4 +1,4 @@
-import { book, callToAction, definePage, hero, jumpTo, linkTo, steps } from '#schema';
+import { book, callToAction, definePage, hero, jumpTo, linkTo, statement, steps } from '#schema';
 import { questions } from './fintech-detail/questions.ts';
 import { reasons } from './fintech-detail/reasons.ts';
 import { services } from './fintech-detail/services.ts';
@@ -30,8 +30,8 @@ export default definePage({
         en: 'Fintech Law compliance that your business can live up to',
       },
       lead: {
-        es: 'Lo que una institución declara en su solicitud es lo que la autoridad revisará después. Preparamos la solicitud, los manuales y los controles que pide la Ley Fintech junto con quienes van a usarlos.',
-        en: 'What an institution states in its application is what the authority will check later. We prepare the application, manuals and controls required by Mexico’s Fintech Law together with the people who’ll use them.',
+        es: 'Preparamos la solicitud, los manuales y los controles que pide la Ley Fintech, junto con quienes van a usarlos.',
+        en: 'We prepare the application, manuals and controls required by Mexico’s Fintech Law, together with the people who’ll use them.',
       },
       motif: 'fintech',
       actions: [
@@ -48,6 +48,18 @@ export default definePage({
       },
       specimen: year,
     }),
+    statement({
+      heading: {
+        es: 'Lo que una institución declara en su solicitud es lo que la autoridad revisará después',
+        en: 'What an institution states in its application is what the authority will check later',
+      },
+      paragraphs: [
+        {
+          es: 'La autorización es decisión de la autoridad. Por eso no prometemos una fecha.',
+          en: 'Authorization is the authority’s decision. That’s why we don’t promise a date.',
+        },
+      ],
+    }),
     services,
     steps({
       id: 'autorizacion',
@@ -55,37 +67,33 @@ export default definePage({
         es: 'Cómo se prepara la solicitud de autorización',
         en: 'How the application for authorization is prepared',
       },
-      lead: {
-        es: 'El plazo depende de su información y de lo que requiera la autoridad. Por eso no prometemos fecha de resolución.',
-        en: 'Timing depends on your information and on what the authority asks for. That’s why we don’t promise a date for the decision.',
-      },
       items: [
         {
           title: { es: 'Ubicar la figura', en: 'Find the right category' },
           text: {
-            es: 'Dibujamos el flujo de recursos y concluimos si es financiamiento colectivo, fondos de pago electrónico, un modelo novedoso o materia de otra ley.',
-            en: 'We draw the flow of funds and conclude whether it is crowdfunding, electronic payment funds, a “novel model” (the law’s sandbox) or a matter for another law.',
+            es: 'Dibujamos el flujo de recursos y concluimos si es materia de la Ley Fintech.',
+            en: 'We draw the flow of funds and conclude whether the Fintech Law covers it.',
           },
         },
         {
           title: { es: 'Ordenar la sociedad', en: 'Put the company in order' },
           text: {
-            es: 'Revisamos objeto social, capital, accionistas y consejo frente a los requisitos, incluido el origen de los recursos que aportan.',
-            en: 'We review the corporate purpose, capital, shareholders and board against the requirements, including where the contributed funds come from.',
+            es: 'Objeto social, capital, accionistas y consejo, y el origen de los recursos.',
+            en: 'Purpose, capital, shareholders and board, and where the funds come from.',
           },
         },
         {
           title: { es: 'Escribir con quien opera', en: 'Write it with the people who’ll run it' },
           text: {
-            es: 'Producto, tecnología y finanzas leen cada política antes de que la apruebe el consejo. Lo que nadie podrá cumplir se replantea en ese momento.',
-            en: 'Product, technology and finance read each policy before the board approves it. Anything that nobody could comply with is rethought on the spot.',
+            es: 'Producto, tecnología y finanzas leen cada política antes que el consejo.',
+            en: 'Product, technology and finance read each policy before the board does.',
           },
         },
         {
           title: { es: 'Presentar y responder', en: 'File and reply' },
           text: {
-            es: 'Presentamos la solicitud y preparamos las respuestas a los requerimientos. Mientras tanto, su equipo alista la operación que la CNBV puede verificar.',
-            en: 'We file the application and prepare the replies to requests for information. Meanwhile your team gets operations ready for the CNBV, which may come to verify them.',
+            es: 'Presentamos la solicitud y preparamos la respuesta a cada requerimiento.',
+            en: 'We file the application and prepare the reply to each request.',
           },
         },
       ],
@@ -96,8 +104,8 @@ export default definePage({
     callToAction({
       heading: { es: 'Traiga su diagrama de flujo de recursos', en: 'Bring your flow-of-funds diagram' },
       text: {
-        es: 'En una consulta gratuita de {{contactMinutes}} minutos lo leemos con usted, señalamos qué pasos parecen regulados y qué conviene preparar primero. Si su entidad es otra, vuelva a la selección.',
-        en: 'In a free {{contactMinutes}}-minute consultation we’ll read it with you and point out which steps look regulated and what to prepare first. If yours is another type of entity, go back and choose it.',
+        es: 'Lo leemos con usted y señalamos qué pasos parecen regulados y qué preparar primero.',
+        en: 'We’ll read it with you and point out which steps look regulated and what to prepare first.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

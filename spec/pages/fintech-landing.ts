@@ -39,8 +39,8 @@ export default definePage({
         en: 'Know what your fintech is missing before the regulator asks',
       },
       lead: {
-        es: 'Revisamos su modelo, sus documentos y sus controles frente a la Ley Fintech y las disposiciones de prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT). Recibe una lista por prioridad, con fecha y responsable.',
-        en: 'We check your model, documents and controls against Mexico’s Fintech Law and anti-money-laundering and counter-terrorist-financing (AML/CFT) rules. You get a prioritized list, with a date and an owner for each item.',
+        es: 'Revisamos su modelo, sus documentos y sus controles. Recibe una lista por prioridad, con fecha y responsable.',
+        en: 'We check your model, documents and controls. You get a prioritized list, with a date and an owner for each item.',
       },
       specimen: specimen({
         title: { es: 'Pendientes por prioridad', en: 'Open items by priority' },
@@ -72,8 +72,8 @@ export default definePage({
     stats({
       heading: { es: 'La experiencia detrás del diagnóstico', en: 'The experience behind the assessment' },
       lead: {
-        es: 'Abogados y contadores especializados desde {{since}}, en un mismo equipo. Cifras {{figuresBase}}.',
-        en: 'Lawyers and accountants on one team, specialized since {{since}}. Figures {{figuresBase}}.',
+        es: 'Especializados desde {{since}}. Cifras {{figuresBase}}.',
+        en: 'Specialized since {{since}}. Figures {{figuresBase}}.',
       },
       items: [
         {
@@ -91,6 +91,35 @@ export default definePage({
       ],
     }),
     serviceGroups,
+    values({
+      id: 'beneficios',
+      heading: { es: 'Para qué le sirve el diagnóstico', en: 'What the assessment does for you' },
+      items: [
+        {
+          title: { es: 'Gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
+          text: {
+            es: 'El plan ordena los pendientes por riesgo y por fecha.',
+            en: 'The plan ranks open items by risk and date.',
+          },
+        },
+        {
+          title: { es: 'Contesta con documentos', en: 'You answer with documents' },
+          text: {
+            es: 'La política, el acta y la evidencia están en un mismo lugar.',
+            en: 'The policy, the minutes and the evidence are in one place.',
+          },
+        },
+        {
+          title: { es: 'Contrato y contabilidad coinciden', en: 'Contract and books agree' },
+          text: {
+            es: 'El abogado y el contador leen el mismo flujo de recursos.',
+            en: 'The lawyer and the accountant read the same flow of funds.',
+          },
+        },
+      ],
+      actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
+    }),
+    fees,
     formSection({
       id: 'contact-form',
       form: 'fintech',
@@ -100,22 +129,22 @@ export default definePage({
       },
       heading: { es: 'Solicite su diagnóstico', en: 'Request your assessment' },
       lead: {
-        es: 'Bastan el tipo de entidad y unas líneas sobre su producto. Un especialista las lee y le contesta con sus preguntas y el siguiente paso.',
-        en: 'The type of entity and a few lines about your product are enough to start. A specialist reads them and replies with questions and the next step.',
+        es: 'Bastan el tipo de entidad y unas líneas sobre su producto.',
+        en: 'The type of entity and a few lines about your product are enough to start.',
       },
       aside: {
         heading: { es: 'Si prefiere hablar', en: 'If you’d rather talk' },
         text: {
-          es: '¿Ya recibió un requerimiento con plazo? Lo más rápido es llamarnos.',
-          en: 'Already received a request with a deadline? Calling us is the fastest way.',
+          es: '¿Un requerimiento con plazo? Llámenos.',
+          en: 'A request with a deadline? Call us.',
         },
         options: [
           {
             icon: 'video',
             title: { es: 'Videollamada', en: 'Video call' },
             text: {
-              es: 'Gratuita, de {{contactMinutes}} minutos. Usted elige día y hora en el calendario.',
-              en: 'Free, {{contactMinutes}} minutes. You choose the day and time in the calendar.',
+              es: 'Usted elige día y hora.',
+              en: 'You choose the day and time.',
             },
             action: book('intro', { es: 'Agendar videollamada', en: 'Book a video call' }),
           },
@@ -132,8 +161,8 @@ export default definePage({
             icon: 'email',
             title: { es: 'Correo', en: 'E-mail' },
             text: {
-              es: 'Para una pregunta con más detalle. Acordemos antes cómo enviar documentos confidenciales.',
-              en: 'For a more detailed question. Let’s agree first on how to send confidential documents.',
+              es: 'Para una pregunta con más detalle.',
+              en: 'For a more detailed question.',
             },
             action: email({ es: 'Escribir a {{email}}', en: 'Write to {{email}}' }),
           },
@@ -144,48 +173,12 @@ export default definePage({
         },
       },
     }),
-    values({
-      id: 'beneficios',
-      heading: { es: 'Para qué le sirve el diagnóstico', en: 'What the assessment does for you' },
-      items: [
-        {
-          title: { es: 'Gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
-          text: {
-            es: 'A veces urge más corregir un manual que comprar un sistema. El plan ordena los pendientes por riesgo y por fecha, y señala los que su propio equipo puede resolver.',
-            en: 'Sometimes fixing a manual is more urgent than buying a system. The plan ranks open items by risk and date, and marks the ones your own team can resolve.',
-          },
-        },
-        {
-          title: { es: 'Contesta con documentos', en: 'You answer with documents' },
-          text: {
-            es: 'Cuando un banco, un inversionista o la autoridad pregunten por sus controles, la política, el acta y la evidencia estarán en un mismo lugar.',
-            en: 'When a bank, an investor or the authority asks about your controls, the policy, the minutes and the evidence will be in one place.',
-          },
-        },
-        {
-          title: { es: 'Contrato y contabilidad coinciden', en: 'Contract and books agree' },
-          text: {
-            es: 'El abogado y el contador leen el mismo flujo de recursos, para que el contrato y la factura describan igual cada operación.',
-            en: 'The lawyer and the accountant read the same flow of funds, so the contract and the invoice describe each transaction the same way.',
-          },
-        },
-      ],
-    }),
+    questions,
     callToAction({
       heading: { es: '¿Va a lanzar un producto financiero?', en: 'About to launch a financial product?' },
       text: {
-        es: 'Mover un paso del flujo de recursos cuesta menos en el diagrama que en producción. Haga el diagnóstico antes de cerrar el diseño.',
-        en: 'Moving a step in the flow of funds costs less on the diagram than in production. Get the assessment before the design is final.',
-      },
-      actions: [jumpTo('contact-form', formLabel), book('intro', callLabel)],
-    }),
-    fees,
-    questions,
-    callToAction({
-      heading: { es: 'Sepa cómo está su cumplimiento', en: 'Find out where your compliance stands' },
-      text: {
-        es: 'En {{contactMinutes}} minutos vemos si el diagnóstico le sirve. Si no lo necesita, se lo diremos.',
-        en: 'In {{contactMinutes}} minutes we’ll see whether the assessment is useful to you. If you don’t need it, we’ll say so.',
+        es: 'Mover un paso del flujo de recursos cuesta menos en el diagrama que en producción.',
+        en: 'Moving a step in the flow of funds costs less on the diagram than in production.',
       },
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
     }),

@@ -1,4 +1,4 @@
-import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
+import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo, statement } from '#schema';
 import { laws } from '../sources.ts';
 import { entities } from './fintech-selector/specimen.ts';
 import { fees } from './fees.ts';
@@ -25,8 +25,8 @@ export default definePage({
         en: 'Which financial rules apply to you? It depends on how money moves',
       },
       lead: {
-        es: 'Prestar, cambiar divisas, enviar remesas o abrir una billetera electrónica implica leyes, trámites y supervisión distintos. Elija su tipo de entidad; si todavía no lo sabe, lo definimos con usted.',
-        en: 'Lending, exchanging currency, sending remittances and running a wallet each fall under different laws and supervision. Choose your entity; if you don’t know it yet, we’ll work it out together.',
+        es: 'Prestar, cambiar divisas, enviar remesas o abrir una billetera electrónica implica leyes y supervisión distintas.',
+        en: 'Lending, exchanging currency, sending remittances and running a wallet each fall under different laws and supervision.',
       },
       motif: 'fintech',
       actions: [
@@ -48,46 +48,34 @@ export default definePage({
       form: 'doors',
       heading: { es: '¿Qué tipo de entidad es la suya?', en: 'What type of entity is yours?' },
       lead: {
-        es: 'Las dos opciones incluyen la prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT). Cambian la ley, el trámite y la forma de supervisión.',
-        en: 'Both options include anti-money-laundering and counter-terrorist-financing (AML/CFT) work. The law, the procedure and the form of supervision differ.',
+        es: 'Ambas deben prevenir el lavado de dinero y el financiamiento al terrorismo (PLD/FT). Cambian la ley, el trámite y la supervisión.',
+        en: 'Both must prevent money laundering and terrorist financing (AML/CFT). The law, the procedure and the supervision differ.',
       },
       items: [
         {
           title: { es: 'Entidades financieras y auxiliares', en: 'Financial institutions and auxiliaries' },
           text: {
-            es: 'Otorgan crédito, captan ahorro, cambian divisas o transmiten dinero conforme a leyes anteriores a la Ley Fintech. La CNBV supervisa sus controles de PLD/FT.',
-            en: 'They lend, take savings, exchange currency or transmit money under laws that predate the Fintech Law. The CNBV, Mexico’s banking and securities commission, supervises their AML/CFT controls.',
+            es: 'Operan conforme a leyes anteriores a la Ley Fintech. La CNBV supervisa su PLD/FT.',
+            en: 'They work under laws that predate the Fintech Law. The CNBV supervises their AML/CFT.',
           },
           points: [
             { es: 'Transmisores de dinero', en: 'Money transmitters' },
-            { es: 'Centros cambiarios', en: 'Currency exchange centers (centros cambiarios)' },
-            {
-              es: 'SOFOM: sociedades financieras de objeto múltiple',
-              en: 'SOFOM: multiple-purpose finance companies',
-            },
-            {
-              es: 'SOFIPO: sociedades financieras populares',
-              en: 'SOFIPO: popular finance companies (savings and loan)',
-            },
+            { es: 'Centros cambiarios', en: 'Currency exchange centers' },
+            { es: 'SOFOM: objeto múltiple', en: 'SOFOM: multiple-purpose finance companies' },
+            { es: 'SOFIPO: sociedades financieras populares', en: 'SOFIPO: popular finance companies' },
           ],
           action: linkTo('pld-fintech', { es: 'Ver PLD/FT para mi entidad', en: 'See AML/CFT for my institution' }),
         },
         {
           title: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
           text: {
-            es: 'Prestan los servicios que define la Ley para Regular las Instituciones de Tecnología Financiera. Requieren autorización de la CNBV, y Banxico regula parte de su operación.',
-            en: 'They provide the services defined by Mexico’s law on financial technology institutions. They need authorization from the CNBV, and Banxico, the central bank, regulates part of what they do.',
+            es: 'Requieren autorización de la CNBV, y Banxico regula parte de su operación.',
+            en: 'They need authorization from the CNBV, and Banxico regulates part of what they do.',
           },
           points: [
-            {
-              es: 'ITF: instituciones de tecnología financiera, incluidas las de financiamiento colectivo (IFC)',
-              en: 'ITF: financial technology institutions, including crowdfunding (IFC)',
-            },
+            { es: 'ITF: instituciones de tecnología financiera', en: 'ITF: financial technology institutions' },
             { es: 'IFP: forma corta de decir IFPE', en: 'IFP: a short way of saying IFPE' },
-            {
-              es: 'IFPE: instituciones de fondos de pago electrónico',
-              en: 'IFPE: electronic payment funds institutions',
-            },
+            { es: 'IFPE: fondos de pago electrónico', en: 'IFPE: electronic payment funds' },
           ],
           action: linkTo('fintech-detail', {
             es: 'Ver cumplimiento de la Ley Fintech',
@@ -96,46 +84,34 @@ export default definePage({
         },
       ],
     }),
+    statement({
+      heading: {
+        es: 'La figura no la decide la aplicación: la decide el camino que recorre el dinero',
+        en: 'The app doesn’t decide what you are: the path your money takes does',
+      },
+      paragraphs: [
+        {
+          es: 'Si todavía no sabe cuál es la suya, la definimos con usted.',
+          en: 'If you don’t know yours yet, we work it out with you.',
+        },
+      ],
+    }),
     checklist({
       id: 'incluye',
       heading: { es: 'Qué preparamos para ambos tipos de entidad', en: 'What we prepare for either type of entity' },
       lead: {
-        es: 'El contenido se ajusta a su figura y a su tamaño. La propuesta indica qué hacemos nosotros y qué corresponde a su equipo.',
-        en: 'The content follows your type of entity and your size. The proposal states what we do and what falls to your team.',
+        es: 'La propuesta indica qué hacemos nosotros y qué corresponde a su equipo.',
+        en: 'The proposal states what we do and what falls to your team.',
       },
       items: [
-        {
-          es: 'Diagnóstico: ley aplicable, autoridades y obligaciones, primero las vencidas',
-          en: 'Assessment: applicable law, authorities and obligations, the overdue ones first',
-        },
-        {
-          es: 'Manual de cumplimiento en PLD/FT con una metodología de riesgos hecha con sus propios datos',
-          en: 'AML/CFT compliance manual with a risk methodology based on your own data',
-        },
-        {
-          es: 'Designación del oficial de cumplimiento y, cuando procede, del comité de comunicación y control',
-          en: 'Appointment of the compliance officer and, where required, of the communication and control committee',
-        },
-        {
-          es: 'Registro, dictamen técnico o solicitud de autorización ante la CNBV, según la figura',
-          en: 'Registration, technical opinion or application for authorization with the CNBV, depending on the entity',
-        },
-        {
-          es: 'Revisión de los reportes de operaciones relevantes, inusuales e internas preocupantes',
-          en: 'Review of the reports of relevant transactions, unusual transactions and internal transactions of concern',
-        },
-        {
-          es: 'Contratos de adhesión y registros ante la CONDUSEF, si le corresponden',
-          en: 'Standard-form contracts and registration with CONDUSEF, the financial consumer protection agency, if they apply',
-        },
-        {
-          es: 'Capacitación de consejo, dirección y personal con casos de su negocio',
-          en: 'Training for the board, management and staff, with cases from your business',
-        },
-        {
-          es: 'Documentos para la auditoría anual en PLD/FT y apoyo en visitas y requerimientos',
-          en: 'Records for the annual AML/CFT audit, and support with inspections and requests from the authority',
-        },
+        { es: 'Diagnóstico de ley, autoridades y obligaciones', en: 'Assessment of law, authorities and obligations' },
+        { es: 'Manual de PLD/FT y metodología de riesgos', en: 'AML/CFT manual and risk methodology' },
+        { es: 'Designación del oficial y, si procede, del comité', en: 'Appointment of the officer and any committee' },
+        { es: 'Registro, dictamen técnico o autorización', en: 'Registration, technical opinion or authorization' },
+        { es: 'Revisión de los reportes de operaciones', en: 'Review of the transaction reports' },
+        { es: 'Contratos de adhesión y registros en la CONDUSEF', en: 'Standard contracts and CONDUSEF registration' },
+        { es: 'Capacitación de consejo, dirección y personal', en: 'Training for the board, management and staff' },
+        { es: 'Documentos para auditorías y visitas', en: 'Records for audits and inspections' },
       ],
     }),
     fees,
@@ -149,8 +125,8 @@ export default definePage({
             en: 'Does having an app make my company an ITF?',
           },
           answer: {
-            es: 'No por sí sola. La Ley Fintech define dos actividades propias de las ITF: poner en contacto a personas del público para que se otorguen financiamiento entre ellas, y emitir, administrar, redimir y transmitir fondos de pago electrónico. Si usted provee el software a una institución autorizada y no recibe dinero del público, el análisis es otro.',
-            en: 'Not by itself. The Fintech Law defines two activities as those of an ITF: bringing members of the public together so that they finance one another, and issuing, managing, redeeming and transmitting electronic payment funds. If you supply the software to an authorized institution and receive no money from the public, the analysis is different.',
+            es: 'No por sí sola. Son propias de las ITF dos actividades: poner en contacto a personas del público para que se financien entre ellas, y emitir, administrar, redimir y transmitir fondos de pago electrónico. Si solo provee el software y no recibe dinero del público, el análisis es otro.',
+            en: 'Not by itself. Two activities are those of an ITF: bringing members of the public together so that they finance one another, and issuing, managing, redeeming and transmitting electronic payment funds. If you only supply the software and receive no money from the public, the analysis is different.',
           },
           source: laws,
         },
@@ -160,9 +136,10 @@ export default definePage({
             en: 'I lend my own funds. Do I have to be a SOFOM?',
           },
           answer: {
-            es: 'No siempre. Una sociedad puede otorgar créditos con recursos propios sin ser SOFOM; si lo hace de manera habitual o profesional, por lo general realiza una actividad vulnerable de la ley antilavado (Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita, LFPIORPI). La SOFOM tiene otro régimen, con registro ante la CONDUSEF y supervisión de la CNBV en PLD/FT. Ninguna de las dos puede captar depósitos del público.',
-            en: 'Not always. A company may lend its own funds without being a SOFOM; if it does so habitually or professionally, it generally carries out a vulnerable activity under Mexico’s anti-money-laundering law (Federal Law for the Prevention and Identification of Transactions with Illicit Proceeds, LFPIORPI). A SOFOM has a different regime, registered with CONDUSEF and supervised by the CNBV on AML/CFT. Neither may take deposits from the public.',
+            es: 'No siempre. Una sociedad puede otorgar créditos con recursos propios sin serlo; si lo hace de manera habitual o profesional, por lo general realiza una actividad vulnerable de la ley antilavado (LFPIORPI). La SOFOM se registra ante la CONDUSEF y la CNBV la supervisa en PLD/FT.',
+            en: 'Not always. A company may lend its own funds without being one; if it does so habitually or professionally, it generally carries out a vulnerable activity under the anti-money-laundering law (LFPIORPI). A SOFOM registers with CONDUSEF, the consumer protection agency, and the CNBV supervises its AML/CFT.',
           },
+          source: laws,
         },
         {
           question: {
@@ -170,22 +147,24 @@ export default definePage({
             en: 'How does a money transmitter differ from an IFPE?',
           },
           answer: {
-            es: 'El transmisor recibe recursos para entregarlos a otra persona y se registra ante la CNBV. La IFPE abre a su cliente una cuenta de fondos de pago electrónico, donde puede mantener un saldo, y requiere autorización. Si sus usuarios pueden dejar dinero en la plataforma, revíselo antes de salir al mercado.',
-            en: 'A transmitter receives funds in order to deliver them to someone else, and registers with the CNBV. An IFPE opens an account of electronic payment funds in which the client can keep a balance, and needs authorization. If your users can leave money on the platform, have it reviewed before you go to market.',
+            es: 'El transmisor recibe recursos para entregarlos a otra persona y se registra ante la CNBV. La IFPE abre a su cliente una cuenta donde puede mantener un saldo, y requiere autorización. Si sus usuarios pueden dejar dinero en la plataforma, revíselo antes de salir al mercado.',
+            en: 'A transmitter receives funds in order to deliver them to someone else, and registers with the CNBV. An IFPE opens an account in which the client can keep a balance, and needs authorization. If your users can leave money on the platform, have it reviewed before you go to market.',
           },
+          source: laws,
         },
         {
           question: { es: '¿Y si opero con activos virtuales?', en: 'What if I deal in virtual assets?' },
           answer: {
-            es: 'Las ITF solo pueden operar con los activos virtuales que determine Banxico y con su autorización previa. Quien no es entidad financiera y ofrece su intercambio de manera habitual y profesional realiza, en general, una actividad vulnerable. El diseño del producto decide en qué régimen se está.',
-            en: 'ITF may only deal in the virtual assets that Banxico determines, and with its prior authorization. A business that is not a financial institution and offers their exchange habitually and professionally generally carries out a vulnerable activity. The design of the product decides which regime you are in.',
+            es: 'Las ITF solo pueden operar con los que determine Banxico y con su autorización previa. Quien no es entidad financiera y ofrece su intercambio de manera habitual y profesional realiza, en general, una actividad vulnerable.',
+            en: 'ITF may only deal in those that Banxico determines, and with its prior authorization. A business that is not a financial institution and offers their exchange habitually and professionally generally carries out a vulnerable activity.',
           },
+          source: laws,
         },
         {
           question: { es: '¿Un grupo puede estar en ambos casos?', en: 'Can one group fall under both?' },
           answer: {
-            es: 'Sí: por ejemplo, con una SOFOM para el crédito y una IFPE para los pagos. Cada entidad responde por su manual, su oficial de cumplimiento y sus reportes. Lo que compartan, como el sistema o los expedientes, debe permitirlo la norma de cada una y quedar documentado.',
-            en: 'Yes: for example, with a SOFOM for lending and an IFPE for payments. Each entity answers for its own manual, compliance officer and reports. Whatever they share, such as the system or the client files, has to be allowed by the rules of each and be documented.',
+            es: 'Sí: por ejemplo, con una SOFOM para el crédito y una IFPE para los pagos. Cada entidad responde por su manual, su oficial de cumplimiento y sus reportes; lo que compartan debe quedar documentado.',
+            en: 'Yes: for example, with a SOFOM for lending and an IFPE for payments. Each entity answers for its own manual, compliance officer and reports; whatever they share has to be documented.',
           },
         },
       ],
@@ -193,8 +172,8 @@ export default definePage({
     callToAction({
       heading: { es: '¿No sabe qué tipo de entidad le corresponde?', en: 'Not sure which type of entity yours is?' },
       text: {
-        es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos cómo se mueve el dinero en su negocio y le decimos qué figura analizar primero.',
-        en: 'In a free {{contactMinutes}}-minute consultation we look at how money moves through your business and tell you which type of entity to consider first.',
+        es: 'En la consulta gratuita revisamos cómo se mueve el dinero en su negocio y qué figura analizar primero.',
+        en: 'In the free consultation we look at how money moves through your business and which type to consider first.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -1,5 +1,5 @@
-import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
-import { taxAuthority } from '../sources.ts';
+import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo, statement } from '#schema';
+import { laws, taxAuthority } from '../sources.ts';
 import { invoice } from './fiscal-accounting/specimen.ts';
 import { fees } from './fees.ts';
 
@@ -25,8 +25,8 @@ export default definePage({
         en: 'Books that match what the SAT already knows',
       },
       lead: {
-        es: 'La autoridad ve sus CFDI antes que su contador. Llevamos sus registros, declaraciones y estados financieros para que todo coincida, y para que usted pueda decidir con esos números.',
-        en: 'The SAT, Mexico’s tax authority, sees your CFDI (electronic invoices) before your accountant does. We keep records, returns and statements that agree, so you can decide with those numbers.',
+        es: 'Registros, declaraciones y estados financieros que coinciden entre sí, para que usted pueda decidir con esos números.',
+        en: 'Records, returns and statements that agree with one another, so you can decide with those numbers.',
       },
       motif: 'accounting',
       actions: [
@@ -43,6 +43,18 @@ export default definePage({
       },
       specimen: invoice,
     }),
+    statement({
+      heading: {
+        es: 'La autoridad ve sus facturas antes que su contador; por eso conciliamos antes de declarar',
+        en: 'The tax authority sees your invoices before your accountant does, so we reconcile before we file',
+      },
+      paragraphs: [
+        {
+          es: 'Un contador responsable, con nombre y apellido, a quien llamar.',
+          en: 'One accountant in charge, whom you can call by name.',
+        },
+      ],
+    }),
     cards({
       id: 'servicios',
       heading: { es: 'Servicios contables y fiscales', en: 'Accounting and tax services' },
@@ -54,66 +66,48 @@ export default definePage({
         {
           title: { es: 'Estructuración fiscal y contable', en: 'Tax and accounting structuring' },
           text: {
-            es: 'Antes de la primera factura definimos régimen, obligaciones y catálogo de cuentas, para no tener que corregirlos cuando ya sale caro.',
-            en: 'Before the first invoice we define the tax regime, obligations and chart of accounts, so nothing has to be corrected when it’s already expensive.',
+            es: 'Régimen, obligaciones y catálogo de cuentas, antes de la primera factura.',
+            en: 'Regime, obligations and chart of accounts, before the first invoice.',
           },
           points: [
-            {
-              es: 'Inscripción y actualización en el RFC',
-              en: 'Registration with the RFC (tax ID register), and updates',
-            },
+            { es: 'Inscripción y actualización en el RFC', en: 'RFC (tax ID) registration and updates' },
             { es: 'Régimen y actividades que corresponden', en: 'The regime and activities that apply' },
-            {
-              es: 'Operaciones con socios, partes relacionadas y el extranjero',
-              en: 'Dealings with shareholders, related parties and other countries',
-            },
+            { es: 'Operaciones con socios y el extranjero', en: 'Dealings with owners and other countries' },
           ],
         },
         {
           title: { es: 'Estados financieros', en: 'Financial statements' },
           text: {
-            es: 'Información mensual conforme a las Normas de Información Financiera, con una explicación que se entiende sin ser contador.',
-            en: 'Monthly information under Mexican Financial Reporting Standards (NIF), with an explanation you can follow without being an accountant.',
+            es: 'Cada mes, conforme a las NIF, con una explicación que se entiende sin ser contador.',
+            en: 'Every month, under Mexican standards (NIF), explained for people who aren’t accountants.',
           },
           points: [
-            { es: 'Balance, resultados y flujo de efectivo', en: 'Balance sheet, income statement and cash flow' },
-            { es: 'Conciliación de bancos, clientes y proveedores', en: 'Bank, customer and supplier reconciliations' },
-            {
-              es: 'Reportes para socios, bancos e inversionistas',
-              en: 'Reports for shareholders, banks and investors',
-            },
+            { es: 'Balance, resultados y flujo de efectivo', en: 'Balance sheet, income and cash flow' },
+            { es: 'Conciliación de bancos y clientes', en: 'Bank and customer reconciliations' },
+            { es: 'Reportes para socios e inversionistas', en: 'Reports for owners and investors' },
           ],
         },
         {
           title: { es: 'Cumplimiento fiscal', en: 'Tax compliance' },
           text: {
-            es: 'Calculamos, le explicamos el resultado y presentamos después de su visto bueno. Usted sabe cuánto pagará antes del último día.',
-            en: 'We calculate, explain the result to you and file once you approve. You know what you’ll pay before the last day.',
+            es: 'Le explicamos el resultado y presentamos después de su visto bueno.',
+            en: 'We explain the result to you and file once you approve.',
           },
           points: [
-            {
-              es: 'Declaraciones mensuales y anuales de ISR e IVA',
-              en: 'Monthly and annual income tax and VAT returns',
-            },
-            {
-              es: 'Contabilidad electrónica y declaraciones informativas',
-              en: 'Electronic accounting and information returns',
-            },
+            { es: 'Declaraciones de ISR e IVA', en: 'Income tax and VAT returns' },
+            { es: 'Contabilidad electrónica', en: 'Electronic accounting' },
             { es: 'Retenciones, nómina y seguridad social', en: 'Withholdings, payroll and social security' },
           ],
         },
         {
           title: { es: 'Apoyo en auditorías', en: 'Audit support' },
           text: {
-            es: 'Preparamos la información y acompañamos a su empresa en una revisión del SAT o en la auditoría de un despacho independiente.',
-            en: 'We prepare the information and stand by your company in a SAT review or in an audit by an independent firm.',
+            es: 'En una revisión del SAT o en la auditoría de un despacho independiente.',
+            en: 'In a SAT review or in an audit by an independent firm.',
           },
           points: [
-            { es: 'Cartas invitación, requerimientos y visitas', en: 'Invitation letters, requests and field audits' },
-            {
-              es: 'Papeles de trabajo y soporte de cada deducción',
-              en: 'Working papers and support for every deduction',
-            },
+            { es: 'Cartas invitación, requerimientos y visitas', en: 'Invitation letters, requests, field audits' },
+            { es: 'Papeles de trabajo de cada deducción', en: 'Working papers for every deduction' },
             { es: 'Defensa junto con nuestro equipo legal', en: 'Defense together with our legal team' },
           ],
         },
@@ -122,43 +116,15 @@ export default definePage({
     checklist({
       id: 'incluye',
       heading: { es: 'Qué incluye el servicio contable', en: 'What the accounting service includes' },
-      lead: {
-        es: 'La base de todo servicio contable recurrente. El alcance preciso queda por escrito en su propuesta.',
-        en: 'The basis of every recurring accounting service. The exact scope is set down in your proposal.',
-      },
       items: [
-        {
-          es: 'Descarga y revisión de los CFDI emitidos y recibidos, con sus cancelaciones y complementos de pago',
-          en: 'Download and review of CFDI invoices issued and received, with their cancellations and payment supplements',
-        },
-        {
-          es: 'Registro contable y conciliación de sus cuentas bancarias con los comprobantes',
-          en: 'Bookkeeping, and reconciliation of your bank accounts with the invoices',
-        },
-        {
-          es: 'Cálculo y presentación de los pagos provisionales y definitivos, con acuse y línea de captura',
-          en: 'Calculation and filing of provisional income tax and final VAT payments, with acknowledgment and payment reference',
-        },
-        {
-          es: 'Contabilidad electrónica: catálogo de cuentas y balanza de comprobación enviados al SAT cuando corresponde',
-          en: 'Electronic accounting: chart of accounts and trial balance sent to the SAT where required',
-        },
-        {
-          es: 'Declaración anual, con cierre del ejercicio y papeles de trabajo que puede conservar',
-          en: 'The annual return, with the year-end close and working papers that are yours to keep',
-        },
-        {
-          es: 'Revisión de la opinión de cumplimiento y del buzón tributario, con aviso si algo cambia',
-          en: 'A check of your compliance opinion and tax mailbox, and a warning when something changes',
-        },
-        {
-          es: 'Estados financieros mensuales y una reunión para leerlos con quien decide',
-          en: 'Monthly financial statements and a meeting to go over them with the people who decide',
-        },
-        {
-          es: 'Calendario de obligaciones y un contador responsable, con nombre y apellido, a quien llamar',
-          en: 'A calendar of obligations and one accountant in charge whom you can call by name',
-        },
+        { es: 'CFDI emitidos y recibidos, descargados y revisados', en: 'CFDI invoices issued and received, reviewed' },
+        { es: 'Registro contable y conciliación bancaria', en: 'Bookkeeping and bank reconciliation' },
+        { es: 'Pagos mensuales con acuse y línea de captura', en: 'Monthly payments, with filing receipt' },
+        { es: 'Catálogo de cuentas y balanza enviados al SAT', en: 'Chart of accounts and trial balance for the SAT' },
+        { es: 'Declaración anual y cierre del ejercicio', en: 'Annual return and year-end close' },
+        { es: 'Opinión de cumplimiento y buzón tributario', en: 'Compliance opinion and tax mailbox, checked' },
+        { es: 'Estados financieros y una reunión para leerlos', en: 'Statements, and a meeting to go over them' },
+        { es: 'Calendario de obligaciones y un responsable', en: 'A calendar of obligations and one person in charge' },
       ],
     }),
     fees,
@@ -169,35 +135,26 @@ export default definePage({
         {
           question: { es: '¿Qué declaraciones debe presentar mi empresa?', en: 'Which returns must my company file?' },
           answer: {
-            es: 'Depende de su régimen y de sus actividades. Por lo general, una sociedad presenta cada mes el pago provisional de ISR, el pago definitivo de IVA y las retenciones, además de declaraciones informativas, y una declaración anual después del cierre del ejercicio. Las personas físicas tienen su propio calendario. Revisamos su constancia de situación fiscal y le entregamos su calendario.',
-            en: 'It depends on your regime and activities. As a rule, a company files its provisional income tax payment, its final VAT payment and its withholdings every month, as well as information returns, and an annual return after the end of its tax year. Individuals have a calendar of their own. We review your tax status certificate (constancia de situación fiscal) and give you your calendar.',
+            es: 'Depende de su régimen. Por lo general, una sociedad presenta cada mes el pago provisional de ISR, el definitivo de IVA y las retenciones, además de declaraciones informativas y una anual. Con su constancia de situación fiscal le entregamos su calendario.',
+            en: 'It depends on your regime. As a rule, a company files provisional income tax, final VAT and withholdings every month, as well as information returns and an annual one. From your tax status certificate (constancia de situación fiscal) we give you your calendar.',
           },
+          source: taxAuthority,
         },
         {
           question: { es: '¿Qué es la contabilidad electrónica?', en: 'What is electronic accounting?' },
           answer: {
-            es: 'Es la obligación de llevar los registros en sistemas que generen archivos XML y de enviar al SAT, por el buzón tributario, el catálogo de cuentas y la balanza de comprobación. Las pólizas se entregan cuando la autoridad las solicita o en ciertos trámites, como una devolución. Algunos contribuyentes están relevados del envío; lo verificamos en su caso.',
-            en: 'It’s the obligation to keep records in systems that produce XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox (buzón tributario). Journal entries are handed over when the authority asks for them, or in certain procedures such as a refund. Some taxpayers are exempt from sending; we check your case.',
+            es: 'La obligación de llevar los registros en archivos XML y de enviar al SAT, por el buzón tributario, el catálogo de cuentas y la balanza de comprobación. Las pólizas se entregan cuando la autoridad las solicita o en ciertos trámites, como una devolución.',
+            en: 'The obligation to keep records as XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox (buzón tributario). Journal entries are handed over on request, or in certain procedures such as a refund.',
           },
           source: taxAuthority,
         },
         {
           question: { es: '¿Basta el CFDI para deducir un gasto?', en: 'Is a CFDI enough to deduct an expense?' },
           answer: {
-            es: 'No. El gasto debe ser estrictamente indispensable para su actividad, pagarse por los medios que exige la ley, estar registrado y corresponder a una operación que existió, además de los requisitos de cada tipo de gasto. Por eso pedimos contrato, evidencia de la entrega o del servicio y comprobante de pago: es lo que la autoridad revisa cuando cuestiona la materialidad.',
-            en: 'No. The expense must be strictly indispensable to your activity, be paid by the means that the law requires, be recorded and correspond to a transaction that took place, besides what each kind of expense requires. That’s why we ask for the contract, evidence of the delivery or service and proof of payment: it’s what the authority looks at when it questions the substance of a transaction.',
+            es: 'No. El gasto debe ser estrictamente indispensable para su actividad, pagarse por los medios que exige la ley, estar registrado y corresponder a una operación que existió. Por eso pedimos contrato, evidencia de la entrega y comprobante de pago.',
+            en: 'No. The expense must be strictly indispensable to your activity, be paid by the means that the law requires, be recorded and correspond to a transaction that took place. That’s why we ask for the contract, evidence of delivery and proof of payment.',
           },
-        },
-        {
-          question: {
-            es: '¿Para qué sirve la opinión de cumplimiento?',
-            en: 'What is the compliance opinion for?',
-          },
-          answer: {
-            es: 'Es el documento en que el SAT indica si usted está al corriente. La piden clientes, bancos y dependencias públicas para contratar. Si sale negativa, identificamos la causa, que puede ser una declaración omitida, un crédito fiscal o un domicilio no localizado, y la aclaramos o corregimos.',
-            en: 'It’s the document in which the SAT states whether your tax obligations are up to date. Customers, banks and government agencies ask for it before signing. If it comes back negative, we find the cause, such as a missing return, a tax debt or an address where you couldn’t be located, and clear it up or correct it.',
-          },
-          source: taxAuthority,
+          source: laws,
         },
         {
           question: {
@@ -205,8 +162,8 @@ export default definePage({
             en: 'I’m months or years behind. Can you help?',
           },
           answer: {
-            es: 'Sí. Comparamos los CFDI y los estados de cuenta con lo declarado, cuantificamos diferencias, actualizaciones y recargos, y acordamos con usted el orden para regularizar. Corregir antes de un requerimiento suele tener un costo menor.',
-            en: 'Yes. We compare CFDI invoices and bank statements with what was filed, work out differences, inflation adjustments and surcharges, and agree with you on the order in which to correct them. Correcting before the authority asks usually costs less.',
+            es: 'Sí. Comparamos los CFDI y los estados de cuenta con lo declarado, cuantificamos las diferencias y acordamos con usted el orden para regularizar.',
+            en: 'Yes. We compare CFDI invoices and bank statements with what was filed, work out the differences and agree with you on the order in which to correct them.',
           },
         },
         {
@@ -215,8 +172,8 @@ export default definePage({
             en: 'How do I change accountants without losing data?',
           },
           answer: {
-            es: 'Le damos una lista de entrega: balanzas, auxiliares, pólizas, declaraciones con acuse, CFDI y papeles de trabajo. Sus contraseñas y su e.firma son suyas: le ayudamos a renovarlas y a no compartir más de lo indispensable. Si falta información, parte de ella puede recuperarse del portal del SAT.',
-            en: 'We give you a handover list: trial balances, ledgers, journal entries, returns with their acknowledgments, CFDI invoices and working papers. Your passwords and your e.firma (e-signature) are yours: we help you renew them and share no more than is indispensable. If something is missing, part of it can be recovered from the SAT portal.',
+            es: 'Le damos una lista de entrega: balanzas, auxiliares, pólizas, declaraciones con acuse, CFDI y papeles de trabajo. Sus contraseñas y su e.firma son suyas: le ayudamos a renovarlas.',
+            en: 'We give you a handover list: trial balances, ledgers, journal entries, returns with their receipts, CFDI invoices and working papers. Your passwords and your e.firma (e-signature) are yours: we help you renew them.',
           },
         },
       ],
@@ -224,8 +181,8 @@ export default definePage({
     callToAction({
       heading: { es: '¿Sus números dicen lo mismo que el SAT?', en: 'Do your numbers match the SAT’s?' },
       text: {
-        es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos su situación y le decimos qué corregir primero.',
-        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what to fix first.',
+        es: 'Revisamos su situación con usted y le decimos qué corregir primero.',
+        en: 'We look at your situation with you and tell you what to fix first.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

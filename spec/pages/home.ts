@@ -21,8 +21,8 @@ export default definePage({
       eyebrow: firm.tagline,
       heading: { es: 'Su socio estratégico para crecer en México', en: 'Your strategic partner for growth in Mexico' },
       lead: {
-        es: 'Abogados y contadores en un mismo equipo para startups y empresas innovadoras: desde el acta constitutiva hasta la última declaración del año, con especialidad en cumplimiento fintech.',
-        en: 'Lawyers and accountants on one team for startups and innovative companies: from the deed of incorporation to the last tax return of the year, specializing in fintech compliance.',
+        es: 'Abogados y contadores en un mismo equipo para startups y empresas innovadoras, con especialidad en cumplimiento fintech.',
+        en: 'Lawyers and accountants on one team for startups and innovative companies, specializing in fintech compliance.',
       },
       tiles: [
         {
@@ -83,58 +83,58 @@ export default definePage({
       id: 'services',
       heading: { es: 'Siete servicios legales y contables', en: 'Seven legal and accounting services' },
       lead: {
-        es: 'Llevamos juntos lo legal y lo contable de su empresa, para que una decisión legal no se convierta en una sorpresa fiscal.',
-        en: 'We handle your company’s legal and accounting sides together, so a legal decision doesn’t turn into a tax surprise.',
+        es: 'Lo legal y lo contable, juntos, para que una decisión legal no se convierta en una sorpresa fiscal.',
+        en: 'Law and accounting together, so a legal decision doesn’t turn into a tax surprise.',
       },
     }),
     values({
       id: 'about',
       heading: { es: 'Los valores con los que trabajamos', en: 'The values we work by' },
       lead: {
-        es: 'Desde {{since}} acompañamos a empresas que hacen cosas nuevas en un entorno regulado. Lo hacemos con estos seis valores.',
-        en: 'Since {{since}} we’ve worked alongside companies doing new things in a regulated environment. These six values guide how we do it.',
+        es: 'Seis valores, para empresas que hacen cosas nuevas en un entorno regulado.',
+        en: 'Six values, for companies doing new things in a regulated environment.',
       },
       items: [
         {
           title: { es: 'Respeto', en: 'Respect' },
           text: {
-            es: 'Escuchamos antes de opinar y hablamos claro, sin tecnicismos innecesarios.',
-            en: 'We listen before giving an opinion, and we speak plainly, without needless jargon.',
+            es: 'Escuchamos antes de opinar y hablamos claro.',
+            en: 'We listen before giving an opinion, and we speak plainly.',
           },
         },
         {
           title: { es: 'Responsabilidad', en: 'Responsibility' },
           text: {
-            es: 'Cada asunto tiene un responsable con nombre y un plazo que vigilamos por usted.',
-            en: 'Every matter has a named person in charge and a deadline we watch for you.',
+            es: 'Cada asunto tiene un responsable con nombre.',
+            en: 'Every matter has a named person in charge.',
           },
         },
         {
           title: { es: 'Honestidad', en: 'Honesty' },
           text: {
-            es: 'Le decimos qué conviene y qué no, y reconocemos lo que no está en nuestras manos.',
-            en: 'We tell you what makes sense and what doesn’t, and we admit what’s out of our hands.',
+            es: 'Le decimos qué conviene y qué no.',
+            en: 'We tell you what makes sense and what doesn’t.',
           },
         },
         {
           title: { es: 'Pasión', en: 'Passion' },
           text: {
-            es: 'Nos gusta entender el negocio detrás de cada asunto; por eso preguntamos tanto.',
-            en: 'We like to understand the business behind each matter; that’s why we ask so many questions.',
+            es: 'Nos gusta entender el negocio; por eso preguntamos tanto.',
+            en: 'We like to understand the business, so we ask a lot.',
           },
         },
         {
           title: { es: 'Innovación', en: 'Innovation' },
           text: {
-            es: 'Usamos la tecnología donde ahorra tiempo y el criterio profesional donde no se puede sustituir.',
-            en: 'We use technology where it saves time, and professional judgment where nothing can replace it.',
+            es: 'Tecnología donde ahorra tiempo, criterio donde hace falta.',
+            en: 'Technology where it saves time, judgment where it’s needed.',
           },
         },
         {
           title: { es: 'Colaboración', en: 'Collaboration' },
           text: {
-            es: 'Abogados y contadores revisan juntos su caso y trabajan de cerca con su equipo.',
-            en: 'Lawyers and accountants review your case together and work closely with your team.',
+            es: 'Abogados y contadores revisan juntos su caso.',
+            en: 'Lawyers and accountants review your case together.',
           },
         },
       ],
@@ -142,22 +142,22 @@ export default definePage({
         {
           title: { es: 'Servicios especializados', en: 'Specialized services' },
           text: {
-            es: 'Más de {{companies}} empresas asesoradas y más de {{fintechProjects}} proyectos fintech.',
-            en: 'More than {{companies}} companies advised and more than {{fintechProjects}} fintech projects.',
+            es: 'Siete servicios, con especialidad en cumplimiento fintech.',
+            en: 'Seven services, specializing in fintech compliance.',
           },
         },
         {
           title: { es: 'Especialistas certificados', en: 'Certified specialists' },
           text: {
-            es: '{{collaborators}} colaboradores y más de {{years}} años de experiencia en derecho, contabilidad y regulación. Pida el título y la cédula de quien le atiende.',
-            en: '{{collaborators}} team members and more than {{years}} years of experience in law, accounting and regulation. Ask to see the degree and professional license (cédula) of whoever advises you.',
+            es: '{{collaborators}} colaboradores y más de {{years}} años de experiencia. Pida la cédula de quien le atiende.',
+            en: '{{collaborators}} team members and more than {{years}} years of experience. Ask to see your advisor’s license (cédula).',
           },
         },
         {
           title: { es: 'Atención personalizada', en: 'Personalized support' },
           text: {
-            es: 'Una persona conoce su asunto de principio a fin, y es ella quien le responde.',
-            en: 'One person knows your matter from start to finish, and that’s who answers you.',
+            es: 'Le responde quien conoce su asunto de principio a fin.',
+            en: 'Whoever knows your matter from start to finish answers you.',
           },
         },
       ],
@@ -174,15 +174,8 @@ export default definePage({
         {
           question: { es: '¿La primera consulta tiene costo?', en: 'Is the first consultation free?' },
           answer: {
-            es: 'No. Dura {{contactMinutes}} minutos, es gratuita y no le compromete a contratarnos. En asuntos legales personales le decimos las condiciones al agendar.',
-            en: 'Yes. It takes {{contactMinutes}} minutes, costs nothing and doesn’t commit you to hiring us. For personal legal matters we tell you the terms when you book.',
-          },
-        },
-        {
-          question: { es: '¿Cuánto tardan en responder?', en: 'How long until you reply?' },
-          answer: {
-            es: 'Respondemos su mensaje en un máximo de {{responseHours}} {{responseClock}}. Si tiene un plazo encima, llámenos al {{phone}}.',
-            en: 'We reply to your message within {{responseHours}} {{responseClock}}. If you’re facing a deadline, call us at {{phone}}.',
+            es: 'No, y no le compromete a contratarnos. En asuntos legales personales le decimos las condiciones al agendar.',
+            en: 'Yes, and it doesn’t commit you to hiring us. For personal legal matters we tell you the terms when you book.',
           },
         },
         {
@@ -206,14 +199,14 @@ export default definePage({
       form: 'contact-home',
       heading: { es: 'Cuéntenos qué necesita', en: 'Tell us what you need' },
       lead: {
-        es: 'Escríbanos y le responderemos en un máximo de {{responseHours}} horas con el siguiente paso.',
-        en: 'Write to us and we’ll reply within {{responseHours}} hours with the next step.',
+        es: 'Unas líneas bastan para pasarlo con la persona indicada.',
+        en: 'A few lines are enough to get it to the right person.',
       },
       aside: {
         heading: { es: '¿Prefiere hablar con nosotros?', en: 'Would you rather talk?' },
         text: {
-          es: 'Agende una consulta gratuita de {{contactMinutes}} minutos. Elija el día y la hora que le acomoden y lleve sus preguntas.',
-          en: 'Book a free {{contactMinutes}}-minute consultation. Choose the day and time that suit you, and bring your questions.',
+          es: 'Elija el día y la hora que le acomoden y lleve sus preguntas.',
+          en: 'Choose the day and time that suit you, and bring your questions.',
         },
         actions: [
           book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -1,4 +1,4 @@
-import { book, chat, definePage, hero, jumpTo, tabs } from '#schema';
+import { book, callToAction, chat, definePage, hero, jumpTo, linkTo, statement, tabs } from '#schema';
 import { bookLabel } from './legal-advice/booking.ts';
 import { forCompanies } from './legal-advice/companies.ts';
 import { forIndividuals } from './legal-advice/individuals.ts';
@@ -27,8 +27,8 @@ export default definePage({
         en: 'Legal advice in Mexico, before there’s a problem and after',
       },
       lead: {
-        es: 'Acompañamos a empresas en sus decisiones y a personas en momentos que no admiten improvisación. Empiece por una consulta inicial de {{legalMinutes}} minutos.',
-        en: 'We advise companies on their decisions and people at moments when there’s no room to improvise. Start with an initial consultation of {{legalMinutes}} minutes.',
+        es: 'Acompañamos a empresas en sus decisiones y a personas en momentos que no admiten improvisación.',
+        en: 'We advise companies on their decisions and people at moments when there’s no room to improvise.',
       },
       motif: 'legal',
       actions: [
@@ -44,6 +44,18 @@ export default definePage({
         en: 'More than {{companies}} companies advised since {{since}}.',
       },
       specimen: contract,
+    }),
+    statement({
+      heading: {
+        es: 'Un abogado y un contador leen el mismo contrato antes de que usted lo firme',
+        en: 'A lawyer and an accountant read the same contract before you sign it',
+      },
+      paragraphs: [
+        {
+          es: 'Recibe por escrito el alcance y los honorarios. Nada comienza sin su autorización.',
+          en: 'You get the scope and the fees in writing. Nothing begins without your approval.',
+        },
+      ],
     }),
     tabs({
       id: 'audiencia',
@@ -67,5 +79,17 @@ export default definePage({
       ],
     }),
     fees,
+    callToAction({
+      heading: { es: 'Hable con un abogado antes de firmar', en: 'Talk to a lawyer before you sign' },
+      text: {
+        es: 'Cuanto antes conozcamos su caso, más opciones suele haber. Elija un horario o escríbanos por chat.',
+        en: 'The sooner we hear about your case, the more options there tend to be. Choose a time or chat with us.',
+      },
+      actions: [
+        book('newClients', bookLabel),
+        chat({ es: 'Escribir por chat', en: 'Chat with us' }),
+        linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }, { style: 'quiet' }),
+      ],
+    }),
   ],
 });

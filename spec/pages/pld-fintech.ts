@@ -1,4 +1,4 @@
-import { book, callToAction, cards, definePage, formSection, hero, jumpTo, linkTo } from '#schema';
+import { book, callToAction, cards, definePage, formSection, hero, jumpTo, linkTo, statement } from '#schema';
 import { entities } from './pld-fintech/entities.ts';
 import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
@@ -30,8 +30,8 @@ export default definePage({
         en: 'AML/CFT controls you can stand behind before the CNBV',
       },
       lead: {
-        es: 'Prevenir el lavado de dinero y el financiamiento al terrorismo (PLD/FT) exige conocer al cliente, medir su riesgo, reportar a tiempo y demostrarlo. Ordenamos con usted manual, sistema y expedientes.',
-        en: 'Preventing money laundering and terrorist financing (AML/CFT) means knowing your clients, measuring their risk, reporting on time and proving it. We put your manual, system and client files in order with you.',
+        es: 'Ordenamos con usted manual, sistema y expedientes para prevenir el lavado de dinero y el financiamiento al terrorismo (PLD/FT).',
+        en: 'We put your manual, system and client files in order to prevent money laundering and terrorist financing (AML/CFT).',
       },
       motif: 'fintech',
       actions: [
@@ -48,67 +48,59 @@ export default definePage({
       },
       specimen: year,
     }),
+    statement({
+      heading: {
+        es: 'Conocer al cliente y reportar a tiempo no basta: hay que poder demostrarlo',
+        en: 'Knowing your client and reporting on time isn’t enough: you have to prove it',
+      },
+      paragraphs: [
+        {
+          es: 'Cada decisión de reportar, o de no hacerlo, queda con su análisis.',
+          en: 'Each decision to report, or not to, is kept with its analysis.',
+        },
+      ],
+    }),
     cards({
       id: 'reguladores',
       form: 'rows',
       heading: { es: 'CNBV y Banxico: quién supervisa y regula', en: 'CNBV and Banxico: who supervises and regulates' },
-      lead: {
-        es: 'Las disposiciones de PLD/FT las emite la SHCP. Los reportes se envían por conducto de la CNBV y llegan a la Unidad de Inteligencia Financiera (UIF).',
-        en: 'The AML/CFT rules are issued by the SHCP, the Ministry of Finance. Reports are sent through the CNBV and reach the UIF, the financial intelligence unit.',
-      },
       items: [
         {
           mark: { es: 'CNBV', en: 'CNBV' },
           title: { es: 'Comisión Nacional Bancaria y de Valores', en: 'National Banking and Securities Commission' },
           text: {
-            es: 'Registra o autoriza según la figura, emite el dictamen técnico, certifica a oficiales de cumplimiento y supervisa, con visitas y requerimientos, que se cumplan las disposiciones de carácter general.',
-            en: 'It registers or authorizes, depending on the type of entity, issues the technical opinion, certifies compliance officers and supervises compliance with the AML/CFT rules through inspections and requests.',
-          },
-          details: {
-            es: 'Preparamos sus trámites, la información que le pedirá el auditor y la respuesta a cada oficio.',
-            en: 'We prepare your filings, the information your auditor will ask for and the reply to each official letter.',
+            es: 'Registra o autoriza, emite el dictamen técnico y supervisa.',
+            en: 'It registers or authorizes, issues the technical opinion and supervises.',
           },
         },
         {
           mark: { es: 'Banxico', en: 'Banxico' },
           title: { es: 'Banco de México', en: 'Bank of Mexico' },
           text: {
-            es: 'El banco central emite reglas sobre sistemas de pagos, operaciones con divisas y la información que ciertas entidades deben entregarle.',
-            en: 'The central bank issues rules on payment systems, foreign currency operations and the information that certain entities must give it.',
-          },
-          details: {
-            es: 'Revisamos cuáles se aplican a sus productos y que su manual no las contradiga.',
-            en: 'We check which of them apply to your products, and that your manual doesn’t contradict them.',
+            es: 'Emite reglas sobre pagos, divisas e información.',
+            en: 'It issues rules on payments, currency and information.',
           },
         },
       ],
     }),
-    entities,
     services,
+    entities,
+    fees,
     formSection({
       id: 'diagnostico',
       form: 'pld-fintech',
       heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free assessment' },
       lead: {
-        es: 'Díganos qué entidad representa y qué le preocupa. Le contactaremos en menos de {{responseHours}} horas para acordar la revisión.',
-        en: 'Tell us which institution you represent and what concerns you. We’ll contact you in under {{responseHours}} hours to arrange the review.',
-      },
-      aside: {
-        heading: { es: '¿Recibió un oficio de la CNBV?', en: 'Has the CNBV written to you?' },
-        text: {
-          es: 'No deje correr el plazo: llámenos al {{phone}} o agende desde el primer día. En el formulario no escriba nombres de clientes ni el contenido de reportes, que es confidencial.',
-          en: 'Don’t let the clock run: call {{phone}} or book a time on day one. In the form, leave out client names and anything from your reports: they’re confidential.',
-        },
-        actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+        es: 'Le contactaremos en menos de {{responseHours}} horas. No escriba nombres de clientes ni reportes.',
+        en: 'We’ll contact you in under {{responseHours}} hours. Leave out client names and reports.',
       },
     }),
-    fees,
     questions,
     callToAction({
       heading: { es: '¿Cuándo actualizó su manual de PLD/FT?', en: 'When did you last update your AML/CFT manual?' },
       text: {
-        es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente. En una consulta gratuita de {{contactMinutes}} minutos le decimos por dónde empezar.',
-        en: 'If your business or the rules have changed since, that’s the first item on the list. In a free {{contactMinutes}}-minute consultation we’ll tell you where to start.',
+        es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente.',
+        en: 'If your business or the rules have changed since, that’s the first item on the list.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

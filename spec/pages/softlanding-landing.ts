@@ -1,16 +1,4 @@
-import {
-  book,
-  callToAction,
-  checklist,
-  definePage,
-  disclaimer,
-  email,
-  formSection,
-  hero,
-  jumpTo,
-  linkTo,
-  specimen,
-} from '#schema';
+import { book, callToAction, definePage, disclaimer, formSection, hero, jumpTo, linkTo, specimen } from '#schema';
 import { benefits } from './softlanding-landing/benefits.ts';
 import { questions } from './softlanding-landing/questions.ts';
 import { services } from './softlanding-landing/services.ts';
@@ -40,8 +28,8 @@ export default definePage({
         en: 'Open your Mexican subsidiary without moving to Mexico',
       },
       lead: {
-        es: 'Usted firma un poder en su país y designa a un representante en México. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le informamos de cada paso.',
-        en: 'You sign a power of attorney at home and appoint a representative in Mexico. We coordinate the notary, the tax and social security authorities, immigration and an address, and keep you posted at every step.',
+        es: 'Usted firma un poder en su país. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le informamos de cada paso.',
+        en: 'You sign a power of attorney at home. We coordinate notary, tax, social security, immigration and an address, and report every step.',
       },
       specimen: specimen({
         title: { es: 'Quién firma qué', en: 'Who signs what' },
@@ -80,102 +68,44 @@ export default definePage({
     }),
     services,
     benefits,
+    testimonials,
+    fees,
     formSection({
       id: 'contact-form',
       heading: { es: 'Cuéntenos qué quiere abrir en México', en: 'Tell us what you want to open in Mexico' },
       lead: {
-        es: 'Le responderemos en {{responseHours}} horas con las preguntas que falten y horarios para hablar.',
-        en: 'We’ll reply within {{responseHours}} hours with any remaining questions and times to talk.',
+        es: 'Con esto preparamos las preguntas que falten.',
+        en: 'With this we prepare any remaining questions.',
       },
       form: 'softlanding-landing',
       firstStep: {
         label: { es: '¿A qué correo le respondemos?', en: 'Where should we reply?' },
         button: { es: 'Empezar', en: 'Start' },
       },
-      aside: {
-        heading: { es: 'Otras formas de empezar', en: 'Other ways to start' },
-        text: {
-          es: 'Si su horario no coincide con el de la Ciudad de México, dígalo en el mensaje y buscamos uno que sirva a ambos.',
-          en: 'If your hours don’t match Mexico City’s, say so in your message and we’ll find a time that works for both of us.',
-        },
-        options: [
-          {
-            icon: 'video',
-            title: { es: 'Videollamada', en: 'Video call' },
-            text: { es: 'Elija día y hora en el calendario.', en: 'Choose a day and time in the calendar.' },
-            action: book('newClients', { es: 'Abrir el calendario', en: 'Open the calendar' }),
-          },
-          {
-            icon: 'email',
-            title: { es: 'Correo', en: 'E-mail' },
-            text: {
-              es: 'Útil si otra persona de su grupo debe leer la respuesta.',
-              en: 'Useful if someone else in your group should read the reply.',
-            },
-            action: email(),
-          },
-        ],
-      },
     }),
-    checklist({
-      id: 'documentos',
-      heading: { es: 'Documentos que puede reunir desde hoy', en: 'Documents you can start collecting today' },
-      lead: {
-        es: 'Para una sociedad extranjera que será socia. Si invierten personas físicas, la lista es más corta. La confirmamos antes de que pague una apostilla.',
-        en: 'For a foreign company that will be a shareholder. If the investors are individuals, the list is shorter. We confirm it before you pay for an apostille.',
-      },
-      items: [
-        {
-          es: 'Acta constitutiva y estatutos vigentes, y constancia de existencia de la sociedad',
-          en: 'Certificate of incorporation and bylaws in force, and a certificate of good standing',
-        },
-        {
-          es: 'Resolución del órgano que autoriza la inversión y nombra apoderado',
-          en: 'The resolution that authorizes the investment and appoints a representative',
-        },
-        {
-          es: 'Poder notarial apostillado o legalizado, con su traducción al español',
-          en: 'Notarized power of attorney, apostilled or legalized, with its translation into Spanish',
-        },
-        {
-          es: 'Identificación y domicilio de socios, administradores y representante legal',
-          en: 'Identification and address of shareholders, directors and legal representative',
-        },
-        {
-          es: 'Organigrama del grupo hasta las personas físicas que lo controlan',
-          en: 'Group chart up to the individuals who control it',
-        },
-      ],
-    }),
-    testimonials,
+    questions,
     callToAction({
       heading: { es: '¿Es México su siguiente mercado?', en: 'Is Mexico your next market?' },
       text: {
-        es: 'En {{softlandingMinutes}} minutos revisamos su actividad, la forma de entrar y lo que pediría cada autoridad, y si conviene hacerlo ya o esperar.',
-        en: 'In {{softlandingMinutes}} minutes we go over your business, the way in and what each authority would ask for, and whether to go ahead now or wait.',
+        es: 'Revisamos su actividad, la forma de entrar y si conviene hacerlo ya o esperar.',
+        en: 'We go over your business, the way in and whether to go ahead now or wait.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         jumpTo('contact-form', { es: 'Prefiero escribir', en: 'I’d rather write' }),
       ],
     }),
-    fees,
-    questions,
     disclaimer({
       id: 'aviso',
       heading: { es: 'Aviso legal', en: 'Legal disclaimer' },
       paragraphs: [
         {
-          es: 'El contenido de esta página es general e informativo. No es asesoría legal, fiscal, contable ni migratoria para un caso concreto. Enviar el formulario no crea una relación profesional, que comienza cuando ambas partes aceptan por escrito una propuesta.',
-          en: 'The content of this page is for general information. It is not legal, tax, accounting or immigration advice for a specific case. Sending the form does not create a professional relationship, which begins when both parties accept a proposal in writing.',
+          es: 'Esta página es informativa y no es asesoría para un caso concreto. Enviar el formulario no crea una relación profesional: comienza cuando ambas partes aceptan por escrito una propuesta.',
+          en: 'This page is for information and is not advice for a specific case. Sending the form does not create a professional relationship: it begins when both parties accept a proposal in writing.',
         },
         {
-          es: 'Los plazos son de referencia, suponen la documentación completa y dependen de notarías, corredurías, bancos y autoridades, que resuelven según sus propias reglas. Los beneficios descritos son potenciales y no garantizan un resultado.',
-          en: 'Times are given as a guide, assume complete documentation and depend on notaries, public brokers, banks and authorities, which decide under their own rules. The benefits described are potential and guarantee no result.',
-        },
-        {
-          es: 'Los testimonios y sus calificaciones son ejemplos representativos; no son citas ni opiniones de clientes.',
-          en: 'The testimonials and their ratings are representative examples; they are not quotations or reviews from clients.',
+          es: 'Los plazos son de referencia y dependen de notarías, bancos y autoridades. Los beneficios son potenciales y no garantizan un resultado. Los testimonios y sus calificaciones son ejemplos representativos, no opiniones de clientes.',
+          en: 'Times are a guide and depend on notaries, banks and authorities. The benefits are potential and guarantee no result. The testimonials and their ratings are representative examples, not reviews from clients.',
         },
       ],
       links: [linkTo('privacy'), linkTo('terms')],

@@ -1,4 +1,4 @@
-import { book, callToAction, cases, definePage, hero, image, jumpTo, linkTo, prose, sample, stats } from '#schema';
+import { book, callToAction, cases, definePage, hero, image, jumpTo, linkTo, sample, statement, stats } from '#schema';
 import { folder } from './success-stories/specimen.ts';
 
 /** The firm's figures and three representative cases. */
@@ -22,8 +22,8 @@ export default definePage({
         en: 'Three cases: how they came to us and how they turned out',
       },
       lead: {
-        es: 'Una empresa de pagos que prepara su autorización, una filial que debe entenderse desde otro país y una startup a punto de ser revisada por un fondo. Son casos representativos.',
-        en: 'A payments company preparing its application, a subsidiary that has to make sense from another country and a startup about to be reviewed by a fund. These are representative cases.',
+        es: 'Una empresa de pagos, una filial y una startup que un fondo va a revisar. Son casos representativos.',
+        en: 'A payments company, a subsidiary and a startup that a fund is about to review. These are representative cases.',
       },
       actions: [
         jumpTo('casos', { es: 'Leer los casos', en: 'Read the cases' }),
@@ -38,8 +38,8 @@ export default definePage({
       id: 'cifras',
       heading: { es: 'La firma en cuatro cifras', en: 'The firm in four numbers' },
       lead: {
-        es: 'Desde {{since}}, {{figuresBase}}. Las cifras describen nuestro trabajo en conjunto; el resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
-        en: 'Cumulative since {{since}}, {{figuresBase}}. The figures describe our work as a whole; how one matter ends depends on its facts and, often, on an authority.',
+        es: 'Desde {{since}}, {{figuresBase}}. El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
+        en: 'Cumulative since {{since}}, {{figuresBase}}. How one matter ends depends on its facts and, often, on an authority.',
       },
       items: [
         {
@@ -61,8 +61,8 @@ export default definePage({
       id: 'casos',
       heading: { es: 'Casos representativos', en: 'Representative cases' },
       lead: {
-        es: 'Reúnen situaciones habituales en nuestro trabajo y, por confidencialidad, no llevan nombres de clientes. Cada calificación forma parte del ejemplo: no es la opinión de un cliente.',
-        en: 'They combine situations that are common in our work and, for confidentiality, carry no client names. Each rating is part of the example, not a client’s review.',
+        es: 'Reúnen situaciones habituales. Cada calificación forma parte del ejemplo: no es la opinión de un cliente.',
+        en: 'They combine common situations. Each rating is part of the example, not a client’s review.',
       },
       items: [
         sample({
@@ -77,8 +77,8 @@ export default definePage({
             en: 'Example: a growing payments company',
           },
           description: {
-            es: 'Operaba por medio de una entidad regulada y quería solicitar su propia autorización como institución de fondos de pago electrónico (IFPE). Sus contratos, su plan de negocios y sus políticas de prevención se habían escrito en momentos distintos y se contradecían. Partimos del recorrido real del dinero y rehicimos los documentos sobre él.',
-            en: 'It operated through a regulated entity and wanted to apply for its own authorization as an electronic payment funds institution (IFPE). Its contracts, business plan and anti-money-laundering policies had been written at different times and contradicted one another. We started from how the money actually moved and rebuilt the documents around it.',
+            es: 'Operaba por medio de otra entidad y quería su propia autorización como IFPE. Partimos del recorrido real del dinero y rehicimos contratos, plan y políticas sobre él.',
+            en: 'It operated through another entity and wanted its own authorization as an IFPE (electronic payments). We started from how the money actually moved and rebuilt contracts, plan and policies around it.',
           },
           rating: 5,
           results: [
@@ -91,8 +91,8 @@ export default definePage({
               en: 'An anti-money-laundering manual that fits the product and its users',
             },
             {
-              es: 'Un responsable y un calendario para atender las observaciones de la autoridad',
-              en: 'One person in charge, and a calendar, for dealing with the authority’s comments',
+              es: 'Un responsable y un calendario para las observaciones',
+              en: 'One person in charge, and a calendar, for its comments',
             },
           ],
         }),
@@ -108,8 +108,8 @@ export default definePage({
             en: 'Example: a European software company opening a subsidiary',
           },
           description: {
-            es: 'Necesitaba contratar personal en México y facturar a clientes locales. Preparamos la constitución, la inscripción en el RFC y en el Registro Nacional de Inversiones Extranjeras (RNIE) y el alta patronal ante el IMSS, mientras el equipo contable acordaba con la matriz el formato de sus reportes.',
-            en: 'It needed to hire staff in Mexico and invoice local customers. We prepared the incorporation, the registration for the RFC (tax ID) and with the RNIE (foreign investment registry), and the employer registration with the IMSS (social security), while the accounting team agreed with head office on the format of the reports.',
+            es: 'Necesitaba contratar en México y facturar a clientes locales. Preparamos la constitución y las altas mientras contabilidad acordaba con la matriz el formato de sus reportes.',
+            en: 'It needed to hire in Mexico and invoice local customers. We prepared incorporation and registrations while accounting agreed with head office on the format of the reports.',
           },
           rating: 5,
           results: [
@@ -136,8 +136,8 @@ export default definePage({
           },
           company: { es: 'Ejemplo: startup en proceso de levantar capital', en: 'Example: a startup raising capital' },
           description: {
-            es: 'Un fondo pidió estados financieros, actas y declaraciones antes de invertir. Las ventas que reportaban las plataformas no coincidían con los CFDI y el registro de accionistas estaba atrasado. Conciliamos los ingresos, identificamos las diferencias y ordenamos los documentos de la sociedad.',
-            en: 'A fund asked for financial statements, minutes and tax returns before investing. The sales reported by the platforms didn’t match the CFDI invoices, and the register of shareholders was out of date. We reconciled the income, identified the differences and put the company’s documents in order.',
+            es: 'Las ventas de las plataformas no coincidían con los CFDI y el registro de accionistas estaba atrasado. Conciliamos los ingresos y ordenamos los documentos de la sociedad.',
+            en: 'The platforms’ sales didn’t match the CFDI invoices, and the register of shareholders was out of date. We reconciled the income and put the company’s documents in order.',
           },
           rating: 5,
           results: [
@@ -150,39 +150,24 @@ export default definePage({
               en: 'Amended returns filed where there were differences',
             },
             {
-              es: 'Carpeta de revisión (due diligence) que la empresa mantiene por su cuenta',
-              en: 'A due diligence folder that the company keeps up to date on its own',
+              es: 'Carpeta de revisión que la empresa mantiene por su cuenta',
+              en: 'A due diligence folder that the company keeps on its own',
             },
           ],
         }),
       ],
     }),
     folder,
-    prose({
+    statement({
       id: 'confidencialidad',
-      heading: { es: 'Por qué no publicamos nombres', en: 'Why we don’t publish names' },
+      heading: {
+        es: 'El secreto profesional no termina con un buen resultado: quién nos contrató solo puede contarlo el cliente',
+        en: 'Our duty of confidentiality doesn’t end with a good result: who hired us is for the client alone to tell',
+      },
       paragraphs: [
         {
-          es: 'El secreto profesional no termina con un buen resultado. Quién nos contrató y qué le preocupaba solo puede contarlo el cliente. Usted esperaría lo mismo de nosotros.',
-          en: 'Our duty of confidentiality doesn’t end with a good result. Who hired us and what worried them is for the client alone to tell. You’d expect the same of us.',
-        },
-        {
-          es: 'En una consulta puede preguntarnos por asuntos parecidos al suyo. Sin revelar de quién eran, le diremos:',
-          en: 'In a consultation you can ask us about matters like yours. Without revealing whose they were, we’ll tell you:',
-        },
-      ],
-      points: [
-        {
-          es: 'Qué pasos suelen tener y cuáles dependen de una autoridad.',
-          en: 'Which steps they usually have, and which of them depend on an authority.',
-        },
-        {
-          es: 'Qué documentos conviene reunir desde ahora.',
-          en: 'Which documents are worth gathering now.',
-        },
-        {
-          es: 'Qué suele complicarse y cómo prepararse.',
-          en: 'What tends to get complicated, and how to prepare for it.',
+          es: 'Pregúntenos por asuntos parecidos al suyo: qué pasos tienen, qué documentos reunir y qué suele complicarse.',
+          en: 'Ask us about matters like yours: which steps they have, what to gather and what tends to get complicated.',
         },
       ],
     }),

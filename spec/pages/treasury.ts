@@ -1,6 +1,6 @@
 import { book, callToAction, definePage, faq, hero, jumpTo, linkTo, statement } from '#schema';
 import { partners } from './treasury/partners.ts';
-import { ownServices, partnerServices } from './treasury/services.ts';
+import { services } from './treasury/services.ts';
 import { fees } from './fees.ts';
 import { forecast } from './treasury/specimen.ts';
 
@@ -23,8 +23,8 @@ export default definePage({
         en: 'Treasury that lets you decide weeks ahead',
       },
       lead: {
-        es: 'Ordenamos cobros, pagos, excedentes y riesgos para que sepa cuánto puede gastar su empresa, y cuándo. Para divisas, remesas o tarjetas le presentamos a terceros regulados y revisamos lo que va a firmar.',
-        en: 'We organize collections, payments, surpluses and risks so you know how much your company can spend, and when. For currency, remittances or cards, we introduce regulated third parties and review the contracts.',
+        es: 'Ordenamos cobros, pagos, excedentes y riesgos para que sepa cuánto puede gastar su empresa, y cuándo.',
+        en: 'We organize collections, payments, surpluses and risks so you know how much your company can spend, and when.',
       },
       motif: 'treasury',
       actions: [
@@ -35,28 +35,22 @@ export default definePage({
         es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
         en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
       },
-      note: {
-        es: 'No guardamos ni movemos el dinero de nuestros clientes.',
-        en: 'We never hold or move our clients’ money.',
-      },
       specimen: forecast,
     }),
-    ownServices,
-    partnerServices,
     statement({
       id: 'limites',
-      heading: { es: 'Su dinero no pasa por nuestras cuentas', en: 'Your money never passes through our accounts' },
+      heading: {
+        es: 'Su dinero va de las cuentas de su empresa a la entidad que usted eligió; nunca pasa por las nuestras',
+        en: 'Your money goes from your company’s accounts to the institution you chose; it never passes through ours',
+      },
       paragraphs: [
         {
-          es: '{{legalName}} no guarda, cambia, transfiere ni invierte el dinero de sus clientes. No es un banco, una casa de bolsa, un centro cambiario ni un transmisor de dinero.',
-          en: '{{legalName}} does not hold, exchange, transfer or invest its clients’ money. It is not a bank, a brokerage, a currency exchange center or a money transmitter.',
-        },
-        {
-          es: 'Los fondos van de las cuentas de su empresa a las de la entidad que usted eligió, con un contrato entre ambas. Nosotros hacemos el análisis previo y el registro posterior.',
-          en: 'Funds go from your company’s accounts to those of the institution you chose, under a contract between the two. We do the analysis beforehand and the bookkeeping afterward.',
+          es: '{{legalName}} no es un banco, una casa de bolsa, un centro cambiario ni un transmisor de dinero.',
+          en: '{{legalName}} is not a bank, a brokerage, a currency exchange center or a money transmitter.',
         },
       ],
     }),
+    services,
     partners,
     fees,
     faq({
@@ -69,8 +63,8 @@ export default definePage({
             en: 'Who is liable if an exchange or a transfer goes wrong?',
           },
           answer: {
-            es: 'La entidad que presta el servicio, conforme a su contrato y a la regulación que le aplica. La reclamación se presenta ante ella y, cuando la ley lo prevé, ante la CONDUSEF. Nosotros respondemos por nuestro trabajo: el análisis, la revisión del contrato y los registros.',
-            en: 'The institution that provides the service, under its contract and the rules that apply to it. You complain to it first and, where the law so provides, to CONDUSEF, the financial consumer protection agency. We answer for our own work: the analysis, the review of the contract and the records.',
+            es: 'La entidad que presta el servicio, conforme a su contrato y a la regulación que le aplica. Nosotros respondemos por nuestro trabajo: el análisis, la revisión del contrato y los registros.',
+            en: 'The institution that provides the service, under its contract and the rules that apply to it. We answer for our own work: the analysis, the review of the contract and the records.',
           },
         },
         {
@@ -89,8 +83,8 @@ export default definePage({
             en: 'What information and access do you need?',
           },
           answer: {
-            es: 'Estados de cuenta, cartera, cuentas por pagar, nómina, impuestos y contratos de crédito. Si nos da acceso a su banca en línea, que sea de solo consulta. No pedimos contraseñas ni dispositivos para mover dinero, y no somos firmantes en las cuentas de nuestros clientes.',
-            en: 'Bank statements, receivables, payables, payroll, taxes and loan agreements. If you give us access to your online banking, make it read-only. We don’t ask for passwords or devices that move money, and we aren’t signatories on our clients’ accounts.',
+            es: 'Estados de cuenta, cartera, cuentas por pagar, nómina, impuestos y contratos de crédito. El acceso a su banca en línea, si nos lo da, que sea de solo consulta: no pedimos contraseñas para mover dinero ni somos firmantes en sus cuentas.',
+            en: 'Bank statements, receivables, payables, payroll, taxes and loan agreements. Access to your online banking, if you give it to us, should be read-only: we don’t ask for passwords that move money, and we aren’t signatories on your accounts.',
           },
         },
         {
@@ -99,20 +93,20 @@ export default definePage({
             en: 'Do I have to change banks or accountants?',
           },
           answer: {
-            es: 'No. El pronóstico y los controles se montan sobre las cuentas y el sistema contable que ya tiene. Si otro despacho lleva su contabilidad, acordamos con él qué datos entrega y con qué frecuencia.',
-            en: 'No. The forecast and the controls are built on the accounts and the accounting system you already have. If another firm keeps your books, we agree with it which data it hands over and how often.',
+            es: 'No. El pronóstico y los controles se montan sobre las cuentas y el sistema que ya tiene. Si otro despacho lleva su contabilidad, acordamos con él qué datos entrega.',
+            en: 'No. The forecast and the controls are built on the accounts and the system you already have. If another firm keeps your books, we agree with it which data it hands over.',
           },
         },
       ],
     }),
     callToAction({
       heading: {
-        es: 'Traiga sus saldos y sus vencimientos a una consulta gratuita',
-        en: 'Bring your balances and due dates to a free consultation',
+        es: 'Traiga sus saldos y sus vencimientos',
+        en: 'Bring your balances and due dates',
       },
       text: {
-        es: 'En la consulta financiera gratuita vemos cómo cobra y cómo paga su empresa, y le decimos qué ordenar primero. No hace falta preparar un informe.',
-        en: 'In the free financial consultation we look at how your company collects and pays, and tell you what to put in order first. You don’t need to prepare a report.',
+        es: 'En la consulta financiera gratuita le decimos qué ordenar primero. No hace falta preparar un informe.',
+        en: 'In the free financial consultation we tell you what to put in order first. You don’t need to prepare a report.',
       },
       actions: [
         book('newClients', { es: 'Agendar consulta financiera gratuita', en: 'Book a free financial consultation' }),

@@ -85,17 +85,6 @@ export const page: CompiledPage = {
               event: 'phone_call',
             },
           },
-          {
-            kind: 'link',
-            label: 'mensaje.aside.actions.1.label',
-            link: {
-              href: {
-                es: 'https://chat.cimiento.example/525500000000?text=Hola%2C%20me%20gustar%C3%ADa%20recibir%20asesor%C3%ADa%20legal.',
-                en: 'https://chat.cimiento.example/525500000000?text=Hello%2C%20I%20would%20like%20to%20receive%20legal%20advice.',
-              },
-              external: true,
-            },
-          },
         ],
       },
     },

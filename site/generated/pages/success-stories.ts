@@ -129,11 +129,10 @@ export const page: CompiledPage = {
       note: 'carpeta.note',
     },
     {
-      kind: 'prose',
+      kind: 'statement',
       id: 'confidencialidad',
       heading: 'confidencialidad.heading',
-      paragraphs: ['confidencialidad.paragraphs.0', 'confidencialidad.paragraphs.1'],
-      points: ['confidencialidad.points.0', 'confidencialidad.points.1', 'confidencialidad.points.2'],
+      paragraphs: ['confidencialidad.paragraphs.0'],
     },
     {
       kind: 'callToAction',

@@ -6,13 +6,6 @@ export const questions = faq({
   heading: { es: 'Preguntas sobre el diagnóstico', en: 'Questions about the assessment' },
   items: [
     {
-      question: { es: '¿La primera llamada tiene costo?', en: 'Is there a charge for the first call?' },
-      answer: {
-        es: 'No. Usamos los {{contactMinutes}} minutos para entender su caso. Si después quiere contratarnos, recibe antes una propuesta por escrito con alcance, entregables y honorarios.',
-        en: 'No. We use the {{contactMinutes}} minutes to understand your case. If you then want to hire us, you first receive a written proposal with the scope, the deliverables and the fees.',
-      },
-    },
-    {
       question: { es: '¿Qué recibo al final del diagnóstico?', en: 'What do I get at the end of the assessment?' },
       answer: {
         es: 'Un documento con la regulación aplicable, las diferencias que encontramos y un plan por orden de urgencia. Se lo explicamos en una reunión. Puede ejecutarlo con nosotros, con su equipo o con otro despacho.',
@@ -47,13 +40,6 @@ export const questions = faq({
       answer: {
         es: 'No, y nadie puede garantizarla: la decisión es de la CNBV. Le sirve para presentar una solicitud completa y coherente, o para saber que su modelo no requiere esa licencia.',
         en: 'No, and nobody can guarantee it: the decision is the CNBV’s. It helps you file a complete and coherent application, or find out that your model doesn’t need that license.',
-      },
-    },
-    {
-      question: { es: '¿Mi idea queda protegida?', en: 'Is my idea protected?' },
-      answer: {
-        es: 'Guardamos secreto profesional desde el primer contacto y firmamos un convenio de confidencialidad si lo necesita. En el formulario bastan datos generales.',
-        en: 'We’re bound by professional confidentiality from the first contact and sign a confidentiality agreement if you need one. General information is enough for the form.',
       },
     },
   ],

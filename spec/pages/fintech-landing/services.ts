@@ -6,7 +6,7 @@ export const serviceGroups = groups({
   heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The assessment, and what may follow' },
   lead: {
     es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico es opcional.',
-    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, currency exchange centers and money transmitters. Follow-up work is optional.',
+    en: 'For startups, Fintech Law institutions, SOFOM, SOFIPO, exchange centers and money transmitters. What follows the assessment is optional.',
   },
   items: [
     {
@@ -15,7 +15,6 @@ export const serviceGroups = groups({
       services: [
         {
           label: { es: 'Mapa regulatorio', en: 'Regulatory map' },
-          line: { es: 'Leyes y autoridades, producto por producto.', en: 'Laws and authorities, product by product.' },
           tooltip: {
             es: 'Qué leyes y autoridades corresponden a cada producto, y si requiere autorización, registro o ninguno de los dos.',
             en: 'Which laws and authorities apply to each product, and whether it needs authorization, registration or neither.',
@@ -23,7 +22,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Análisis de brechas', en: 'Gap analysis' },
-          line: { es: 'Sus documentos frente a la norma.', en: 'Your documents against the rules.' },
           tooltip: {
             es: 'Comparamos manuales, contratos y controles con la norma vigente. Cada diferencia lleva su fundamento y su gravedad.',
             en: 'We compare manuals, contracts and controls with the rules in force. Each gap comes with its legal basis and its severity.',
@@ -31,7 +29,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Evaluación de riesgos PLD/FT', en: 'AML/CFT risk assessment' },
-          line: { es: 'Clientes, productos, zonas y canales.', en: 'Clients, products, regions and channels.' },
           tooltip: {
             es: 'Con enfoque basado en riesgos (EBR): clientes, productos, zonas y canales, y si sus controles responden a ellos.',
             en: 'With a risk-based approach: clients, products, regions and channels, and whether your controls respond to them.',
@@ -39,7 +36,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Plan de trabajo', en: 'Work plan' },
-          line: { es: 'Pendientes con fecha y responsable.', en: 'Open items, with a date and an owner.' },
           tooltip: {
             es: 'Pendientes con fecha, responsable y prioridad, para que el consejo pueda aprobar un presupuesto.',
             en: 'Open items with a date, an owner and a priority, so that the board can approve a budget.',
@@ -56,7 +52,6 @@ export const serviceGroups = groups({
       services: [
         {
           label: { es: 'Autorización o registro', en: 'Authorization or registration' },
-          line: { es: 'Preparamos y presentamos; la CNBV resuelve.', en: 'We prepare and file; the CNBV decides.' },
           tooltip: {
             es: 'Solicitud como ITF, registro o dictamen técnico. Preparamos y presentamos; la CNBV resuelve.',
             en: 'Application as an ITF (financial technology institution), registration or technical opinion (dictamen técnico). We prepare and file; the CNBV, the banking and securities commission, decides.',
@@ -64,7 +59,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Manual de PLD/FT', en: 'AML/CFT manual' },
-          line: { es: 'Escrito a partir de cómo opera su empresa.', en: 'Written from the way your company operates.' },
           tooltip: {
             es: 'El manual de cumplimiento y su metodología de riesgos, escritos a partir de cómo opera su empresa.',
             en: 'The compliance manual and its risk methodology, written from the way your company operates.',
@@ -72,7 +66,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Oficial y comité', en: 'Officer and committee' },
-          line: { es: 'Designaciones y actas.', en: 'Appointments and minutes.' },
           tooltip: {
             es: 'Designación del oficial de cumplimiento y, si se requiere, del comité de comunicación y control, con sus actas.',
             en: 'Appointment of the compliance officer and, if required, of the communication and control committee, with the minutes.',
@@ -80,7 +73,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Contratos y CONDUSEF', en: 'Contracts and CONDUSEF' },
-          line: { es: 'Contratos de adhesión y sus registros.', en: 'Standard-form contracts and their registration.' },
           tooltip: {
             es: 'Contratos de adhesión y registros ante la comisión que protege a los usuarios de servicios financieros.',
             en: 'Standard-form contracts and registration with CONDUSEF, the agency that protects users of financial services.',
@@ -97,7 +89,6 @@ export const serviceGroups = groups({
       services: [
         {
           label: { es: 'Reportes regulatorios', en: 'Regulatory reports' },
-          line: { es: 'Revisados antes de que los envíe su oficial.', en: 'Reviewed before your officer sends them.' },
           tooltip: {
             es: 'Revisamos los de operaciones relevantes, inusuales e internas preocupantes antes de que los envíe su oficial.',
             en: 'We review those of relevant transactions, unusual transactions and internal transactions of concern before your officer sends them.',
@@ -105,7 +96,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Cambios normativos', en: 'Changes in the rules' },
-          line: { es: 'Qué cambió y desde cuándo.', en: 'What changed, and from when.' },
           tooltip: {
             es: 'Le avisamos qué cambió y desde cuándo, y qué página de su manual hay que cambiar.',
             en: 'We tell you what changed and from when, and which page of your manual to change.',
@@ -113,7 +103,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Capacitación', en: 'Training' },
-          line: { es: 'Un curso para cada función.', en: 'A course for each role.' },
           tooltip: {
             es: 'Un curso para cada función, del consejo a quien atiende clientes, con constancia.',
             en: 'A course for each role, from the board to those who deal with clients, with certificates.',
@@ -121,7 +110,6 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Auditorías y visitas', en: 'Audits and inspections' },
-          line: { es: 'Documentos en orden y respuestas a la CNBV.', en: 'Records in order, and replies to the CNBV.' },
           tooltip: {
             es: 'Ordenamos los documentos para el auditor y le ayudamos a responder requerimientos de la CNBV.',
             en: 'We organize the records for the auditor and help you reply to requests from the CNBV.',

@@ -1,5 +1,4 @@
-import { book, callToAction, cards, checklist, linkTo, type PlainBlock } from '#schema';
-import { bookLabel } from './booking.ts';
+import { cards, checklist, type PlainBlock } from '#schema';
 
 /** What companies read. */
 export const forCompanies: PlainBlock[] = [
@@ -13,54 +12,48 @@ export const forCompanies: PlainBlock[] = [
       {
         title: { es: 'Constitución y estructura', en: 'Incorporation and structure' },
         text: {
-          es: 'Elegimos con usted el tipo de sociedad que conviene a su inversión, a sus socios y a su régimen fiscal.',
-          en: 'With you we choose the type of company that suits your investment, your shareholders and your tax regime.',
+          es: 'El tipo de sociedad que conviene a su inversión, a sus socios y a su régimen fiscal.',
+          en: 'The type of company that suits your investment, your shareholders and your tax regime.',
         },
         points: [
-          {
-            es: 'Comparación entre S.A. de C.V., S.A.P.I., S. de R.L. y S.A.S., con los límites de cada una',
-            en: 'The company types compared, with the limits of each: S.A. and S.A.P.I. (stock corporations), S. de R.L. (limited liability) and S.A.S. (simplified, for individuals only)',
-          },
+          { es: 'S.A., S.A.P.I., S. de R.L. y S.A.S.', en: 'S.A., S.A.P.I., S. de R.L. and S.A.S.' },
           { es: 'Estatutos y acuerdo entre socios', en: 'Bylaws and shareholders’ agreement' },
-          { es: 'Coordinación con notaría y registros', en: 'Coordination with the notary and the registries' },
+          { es: 'Coordinación con notaría y registros', en: 'Coordination with notary and registries' },
         ],
       },
       {
         title: { es: 'Contratos', en: 'Contracts' },
         text: {
-          es: 'Redactamos, revisamos y negociamos los contratos que sostienen su operación, en español o en versión bilingüe.',
-          en: 'We draft, review and negotiate the contracts your business runs on, in Spanish or in a bilingual version.',
+          es: 'Redactamos, revisamos y negociamos, en español o en versión bilingüe.',
+          en: 'We draft, review and negotiate, in Spanish or in a bilingual version.',
         },
         points: [
-          { es: 'Prestación de servicios, suministro y distribución', en: 'Services, supply and distribution' },
+          { es: 'Servicios, suministro y distribución', en: 'Services, supply and distribution' },
           { es: 'Licencias de software y confidencialidad', en: 'Software licenses and confidentiality' },
-          { es: 'Términos y condiciones y avisos de privacidad', en: 'Terms and conditions and privacy notices' },
+          { es: 'Términos y avisos de privacidad', en: 'Terms and privacy notices' },
         ],
       },
       {
         title: { es: 'Gobierno corporativo e inversión', en: 'Corporate governance and investment' },
         text: {
-          es: 'Mantenemos en orden los libros y las decisiones de la sociedad, para que una ronda o una venta no se detenga por un documento faltante.',
-          en: 'We keep the company’s records and resolutions in order, so that a funding round or a sale isn’t held up by a missing document.',
+          es: 'Libros en orden, para que una ronda o una venta no se detenga por un documento.',
+          en: 'Records in order, so a round or a sale isn’t held up by a missing document.',
         },
         points: [
-          { es: 'Asambleas, actas y libros corporativos', en: 'Shareholders’ meetings, minutes and corporate books' },
-          { es: 'Aumentos de capital y entrada de inversionistas', en: 'Capital increases and new investors' },
+          { es: 'Asambleas, actas y libros corporativos', en: 'Meetings, minutes and corporate books' },
+          { es: 'Aumentos de capital e inversionistas', en: 'Capital increases and new investors' },
           { es: 'Revisión legal previa (due diligence)', en: 'Legal due diligence' },
         ],
       },
       {
         title: { es: 'Laboral y cumplimiento', en: 'Employment and compliance' },
         text: {
-          es: 'Ponemos en orden la relación con su personal y con las autoridades antes de una inspección o una demanda.',
-          en: 'We put your dealings with staff and authorities in order before an inspection or a lawsuit.',
+          es: 'La relación con su personal y con las autoridades, en orden antes de una inspección.',
+          en: 'Your dealings with staff and authorities, in order before an inspection.',
         },
         points: [
-          { es: 'Contratos individuales y reglamento interior', en: 'Employment contracts and internal work rules' },
-          {
-            es: 'Servicios especializados y su registro en el REPSE',
-            en: 'Specialized services and their registration in REPSE, the public register of such providers',
-          },
+          { es: 'Contratos y reglamento interior', en: 'Contracts and internal work rules' },
+          { es: 'Servicios especializados (REPSE)', en: 'Specialized services (REPSE)' },
           { es: 'Protección de datos personales', en: 'Personal data protection' },
         ],
       },
@@ -68,46 +61,13 @@ export const forCompanies: PlainBlock[] = [
   }),
   checklist({
     heading: { es: 'Qué incluye la asesoría corporativa', en: 'What corporate advice includes' },
-    lead: {
-      es: 'En cada asunto corporativo, sin que tenga que pedirlo.',
-      en: 'In every corporate matter, without your having to ask.',
-    },
     items: [
-      {
-        es: 'Diagnóstico de la situación legal de la empresa, con prioridades',
-        en: 'A review of the company’s legal situation, with priorities',
-      },
-      {
-        es: 'Propuesta por escrito con alcance, entregables y honorarios',
-        en: 'A written proposal with scope, deliverables and fees',
-      },
-      {
-        es: 'Un abogado responsable que conoce su asunto',
-        en: 'One lawyer in charge who knows your matter',
-      },
-      {
-        es: 'Revisión del impacto fiscal con nuestro equipo contable',
-        en: 'A review of the tax impact with our accounting team',
-      },
-      {
-        es: 'Calendario de obligaciones corporativas y vencimientos',
-        en: 'A calendar of corporate obligations and due dates',
-      },
-      {
-        es: 'Documentos finales y versiones editables para su archivo',
-        en: 'Final documents and editable versions for your records',
-      },
-    ],
-  }),
-  callToAction({
-    heading: { es: '¿Va a firmar algo importante?', en: 'About to sign something important?' },
-    text: {
-      es: 'Cuéntenos antes de qué se trata. En una consulta de {{legalMinutes}} minutos le decimos qué riesgos vemos y qué conviene negociar.',
-      en: 'Tell us about it first. In a consultation of {{legalMinutes}} minutes we’ll tell you which risks we see and what’s worth negotiating.',
-    },
-    actions: [
-      book('newClients', bookLabel),
-      linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }),
+      { es: 'Diagnóstico legal de la empresa, con prioridades', en: 'A legal review of the company, with priorities' },
+      { es: 'Propuesta con alcance, entregables y honorarios', en: 'A proposal with scope, deliverables and fees' },
+      { es: 'Un abogado responsable que conoce su asunto', en: 'One lawyer in charge who knows your matter' },
+      { es: 'Impacto fiscal revisado por nuestros contadores', en: 'The tax impact, reviewed by our accountants' },
+      { es: 'Calendario de obligaciones y vencimientos', en: 'A calendar of obligations and due dates' },
+      { es: 'Documentos finales y versiones editables', en: 'Final documents and editable versions' },
     ],
   }),
 ];

@@ -1,6 +1,5 @@
-import { book, callToAction, chat, steps, type PlainBlock } from '#schema';
+import { steps, type PlainBlock } from '#schema';
 import { areas } from './areas.ts';
-import { bookLabel } from './booking.ts';
 import { questions } from './questions.ts';
 
 /** What individuals read. */
@@ -13,33 +12,25 @@ export const forIndividuals: PlainBlock[] = [
       {
         title: { es: 'Consulta inicial', en: 'Initial consultation' },
         text: {
-          es: 'Dura de {{legalMinutes}} minutos: escuchamos su caso, revisamos los documentos que tenga y le decimos qué opciones existen.',
-          en: 'It takes {{legalMinutes}} minutes: we listen to your case, look at the documents you have and tell you what your options are.',
+          es: 'De {{legalMinutes}} minutos: escuchamos su caso y le decimos qué opciones existen.',
+          en: '{{legalMinutes}} minutes: we listen to your case and tell you what your options are.',
         },
       },
       {
         title: { es: 'Estrategia y propuesta', en: 'Strategy and proposal' },
         text: {
-          es: 'Recibe por escrito la ruta recomendada, sus riesgos, los tiempos estimados y los honorarios. Nada comienza sin su autorización.',
-          en: 'You get the recommended route in writing, with its risks, the estimated times and the fees. Nothing begins without your approval.',
+          es: 'La ruta recomendada, sus riesgos, los tiempos estimados y los honorarios.',
+          en: 'The recommended route, its risks, the estimated times and the fees.',
         },
       },
       {
         title: { es: 'Acompañamiento', en: 'Support to the end' },
         text: {
-          es: 'Negociamos o litigamos por usted y le informamos de cada avance, hasta la firma del acuerdo o la resolución.',
-          en: 'We negotiate or litigate for you and report on every step, until the agreement is signed or the decision is issued.',
+          es: 'Negociamos o litigamos por usted y le informamos de cada avance.',
+          en: 'We negotiate or litigate for you and report on every step.',
         },
       },
     ],
   }),
   questions,
-  callToAction({
-    heading: { es: 'Hable con un abogado', en: 'Talk to a lawyer' },
-    text: {
-      es: 'Cuanto antes conozcamos su caso, más opciones suele haber. Elija un horario o escríbanos por chat.',
-      en: 'The sooner we hear about your case, the more options there tend to be. Choose a time or chat with us.',
-    },
-    actions: [book('consultation', bookLabel), chat({ es: 'Escribir por chat', en: 'Chat with us' })],
-  }),
 ];

@@ -1,4 +1,5 @@
 import { faq } from '#schema';
+import { gazette, laws } from '../../sources.ts';
 
 /** What compliance officers and directors ask. */
 export const questions = faq({
@@ -12,15 +13,16 @@ export const questions = faq({
       },
       answer: {
         es: 'Es una primera lectura: figura, registro o autorización, vigencia del dictamen, fecha del manual y últimas observaciones. Con eso le decimos qué es urgente. No sustituye la revisión anual, que hace auditoría interna o un auditor externo independiente.',
-        en: 'It’s a first look: type of entity, registration or authorization, validity of the technical opinion, date of the manual and latest findings. From that we tell you what’s urgent. It doesn’t replace the annual review, which internal audit or an independent external auditor carries out.',
+        en: 'It’s a first look: type of entity, registration or authorization, validity of the technical opinion, date of the manual and latest findings. From that we tell you what’s urgent. It doesn’t replace the annual review by internal audit or an independent external auditor.',
       },
     },
     {
       question: { es: '¿Qué es el dictamen técnico?', en: 'What is the technical opinion?' },
       answer: {
-        es: 'Es el documento en que la CNBV opina sobre las medidas de PLD/FT de una SOFOM E.N.R., un centro cambiario o un transmisor de dinero. El registro exige que sea favorable. Como tiene vigencia, la renovación se solicita antes de que concluya.',
+        es: 'El documento en que la CNBV opina sobre las medidas de PLD/FT de una SOFOM E.N.R., un centro cambiario o un transmisor de dinero. El registro exige que sea favorable. Como tiene vigencia, la renovación se solicita antes de que concluya.',
         en: 'In the dictamen técnico, the CNBV gives its opinion on the AML/CFT measures of an unregulated SOFOM, a currency exchange center or a money transmitter. Registration requires a favorable one. It’s valid for a limited time, so renewal is requested before it lapses.',
       },
+      source: laws,
     },
     {
       question: {
@@ -28,19 +30,10 @@ export const questions = faq({
         en: 'What are relevant, unusual and internal transactions of concern?',
       },
       answer: {
-        es: 'La operación relevante se reporta por su monto y el instrumento con que se paga; la inusual, porque no corresponde a lo que se sabe del cliente; la interna preocupante, por la conducta de alguien de la propia entidad. En las dos últimas hay que conservar el análisis, aunque se concluya que no procede reportar. Si hay indicios de que los recursos pueden tener un origen ilícito o destinarse al terrorismo, el reporte se envía dentro de las 24 horas siguientes a que se conocen.',
-        en: 'A relevant transaction is reported because of its amount and the means of payment; an unusual one, because it doesn’t fit what is known of the client; an internal transaction of concern, because of the conduct of someone within the institution. For the last two, the analysis is kept even when the conclusion is not to report. Where there are signs that the funds may have an unlawful origin or be meant for terrorism, the report is sent within 24 hours of their becoming known.',
+        es: 'La relevante se reporta por su monto y el instrumento de pago; la inusual, porque no corresponde a lo que se sabe del cliente; la interna preocupante, por la conducta de alguien de la entidad. Si hay indicios de origen ilícito o de terrorismo, el reporte se envía dentro de las 24 horas siguientes a que se conocen.',
+        en: 'A relevant one is reported for its amount and means of payment; an unusual one, because it doesn’t fit what is known of the client; an internal one of concern, for the conduct of someone within. With signs of unlawful origin or terrorism, the report is sent within 24 hours of their becoming known.',
       },
-    },
-    {
-      question: {
-        es: 'Somos pocas personas. ¿Necesitamos comité?',
-        en: 'There are only a few of us. Do we need a committee?',
-      },
-      answer: {
-        es: 'Depende de la figura y de cuántas personas trabajan en la entidad. Las disposiciones permiten que algunas no integren el comité de comunicación y control y que sus funciones recaigan en el oficial de cumplimiento. Verificamos su caso y dejamos constancia.',
-        en: 'It depends on the type of entity and on how many people work in it. The rules allow some not to form a communication and control committee, its functions falling to the compliance officer. We check your case and put it on record.',
-      },
+      source: gazette,
     },
     {
       question: {
@@ -48,9 +41,10 @@ export const questions = faq({
         en: 'Does the law on vulnerable activities apply to us too?',
       },
       answer: {
-        es: 'Por sus actividades financieras, la entidad se rige por la ley de su figura y por las disposiciones de carácter general, y reporta por conducto de la CNBV. Otras empresas del grupo, como la que vende o arrienda inmuebles, sí pueden realizar actividades vulnerables y presentar avisos propios.',
-        en: 'For its financial activities, the institution follows the law for its type of entity and the general AML/CFT rules, and reports through the CNBV. Other companies of the group, such as one that sells or leases real estate, may well carry out vulnerable activities and file notices of their own.',
+        es: 'Por sus actividades financieras, la entidad se rige por la ley de su figura y reporta por conducto de la CNBV. Otras empresas del grupo, como la que vende o arrienda inmuebles, sí pueden realizar actividades vulnerables y presentar avisos propios.',
+        en: 'For its financial activities, the institution follows the law for its type of entity and reports through the CNBV. Other companies of the group, such as one that sells or leases real estate, may well carry out vulnerable activities and file notices of their own.',
       },
+      source: laws,
     },
   ],
 });

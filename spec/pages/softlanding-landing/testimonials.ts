@@ -5,15 +5,15 @@ export const testimonials = quotes({
   id: 'testimonios',
   heading: { es: 'Testimonios: cómo se ve desde la matriz', en: 'Testimonials: the view from the parent company' },
   lead: {
-    es: 'Situaciones frecuentes, contadas como ejemplos representativos. Ni los textos ni las calificaciones son de clientes.',
-    en: 'Common situations, told as representative examples. Neither the texts nor the ratings come from clients.',
+    es: 'Ni los textos ni las calificaciones son de clientes.',
+    en: 'Neither the texts nor the ratings come from clients.',
   },
   flag: { es: 'Ejemplo representativo', en: 'Representative example' },
   items: [
     sample({
       text: {
-        es: 'Desde la primera llamada supimos qué documentos apostillar y cuáles no hacían falta. En la notaría no hubo que corregir nada.',
-        en: 'From the first call we knew which documents to apostille and which were not needed. At the notary’s office there was nothing to correct.',
+        es: 'Desde la primera llamada supimos qué documentos apostillar y cuáles no.',
+        en: 'From the first call we knew which documents to apostille and which not.',
       },
       author: {
         es: 'Directora de finanzas, fabricante de maquinaria, Alemania',
@@ -23,8 +23,8 @@ export const testimonials = quotes({
     }),
     sample({
       text: {
-        es: 'Queríamos contratar de inmediato. Nos explicaron por qué iban primero el RFC y el registro patronal, y nos dieron un calendario que pude llevar al consejo.',
-        en: 'We wanted to hire right away. They explained why the tax ID and the employer registration had to come first, and gave us a calendar I could take to the board.',
+        es: 'Nos dieron un calendario que pude llevar al consejo.',
+        en: 'They gave us a calendar I could take to the board.',
       },
       author: {
         es: 'Fundador, empresa de comercio electrónico, Estados Unidos',
@@ -34,8 +34,8 @@ export const testimonials = quotes({
     }),
     sample({
       text: {
-        es: 'Cada mes recibo el mismo reporte, con lo que se presentó y lo que sigue. Dejé de perseguir correos entre dos husos horarios.',
-        en: 'Every month I get the same report, with what was filed and what comes next. I no longer chase e-mails across two time zones.',
+        es: 'Cada mes recibo el mismo reporte, con lo que se presentó y lo que sigue.',
+        en: 'Every month I get the same report, with what was filed and what comes next.',
       },
       author: {
         es: 'Responsable de filiales, consultora de ingeniería, España',

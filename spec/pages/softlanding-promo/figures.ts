@@ -5,8 +5,8 @@ export const figures = stats({
   id: 'cifras',
   heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in numbers' },
   lead: {
-    es: 'Desde {{since}}, {{figuresBase}}. El plazo es una referencia: supone la documentación completa y depende de notaría, banco y autoridades.',
-    en: 'Cumulative since {{since}}, {{figuresBase}}. The setup time is a guide: it assumes complete documents and depends on the notary, the bank and the authorities.',
+    es: 'Desde {{since}}, {{figuresBase}}. El plazo supone la documentación completa.',
+    en: 'Cumulative since {{since}}, {{figuresBase}}. The setup time assumes complete documents.',
   },
   items: [
     {

@@ -1,94 +1,61 @@
-import { cards } from '#schema';
+import { cards, linkTo } from '#schema';
 
 /** The four services of a soft landing. */
 export const fronts = cards({
   id: 'servicios',
-  heading: { es: 'Cuatro servicios para entrar a México', en: 'Four services for entering Mexico' },
+  heading: { es: 'Cuatro servicios de entrada', en: 'Four services for your entry' },
   lead: {
-    es: 'Cada uno depende de documentos de otro. Por eso los coordina un mismo equipo.',
-    en: 'Each depends on documents from another, so one team coordinates them.',
+    es: 'Un mismo equipo coordina los cuatro.',
+    en: 'One team coordinates all four.',
   },
   items: [
     {
       title: { es: 'Estructura corporativa', en: 'Corporate structure' },
       text: {
-        es: 'El tipo de sociedad decide cómo entran y salen los socios, quién firma y qué encontrará un inversionista. Se elige antes de ir con el notario.',
-        en: 'The type of company decides how shareholders come and go, who signs and what an investor will find. Choose it before you go to the notary.',
+        es: 'Decide cómo entran y salen los socios.',
+        en: 'It decides how shareholders come and go.',
       },
       points: [
-        {
-          es: 'Tipo de sociedad, capital, administración y vigilancia',
-          en: 'Type of company, capital, management and oversight',
-        },
-        {
-          es: 'Autorización de la denominación ante la Secretaría de Economía',
-          en: 'Authorization of the company name by the Ministry of Economy',
-        },
-        {
-          es: 'Poderes del extranjero: apostilla, traducción y protocolización',
-          en: 'Powers of attorney from abroad: apostille, translation and notarial recording',
-        },
+        { es: 'Tipo de sociedad, capital y vigilancia', en: 'Type of company, capital and oversight' },
+        { es: 'Poderes: apostilla y traducción', en: 'Powers of attorney: apostille, translation' },
       ],
     },
     {
       title: { es: 'Cumplimiento legal', en: 'Legal compliance' },
       text: {
-        es: 'La inversión extranjera tiene un registro propio y la sociedad declara desde su alta, aunque todavía no venda.',
-        en: 'Foreign investment has a registry of its own, and the company files returns from the day it is registered, even before its first sale.',
+        es: 'Declara desde su alta, aunque no venda.',
+        en: 'Returns are due even before the first sale.',
       },
       points: [
-        {
-          es: 'Registro Nacional de Inversiones Extranjeras (RNIE)',
-          en: 'National Registry of Foreign Investment (RNIE)',
-        },
-        {
-          es: 'RFC, e.firma y domicilio fiscal ante el SAT',
-          en: 'RFC, e.firma (e-signature) and tax address with the SAT, the tax authority',
-        },
-        {
-          es: 'Libros corporativos y expediente de beneficiario controlador',
-          en: 'Corporate books and the beneficial-owner file (beneficiario controlador)',
-        },
+        { es: 'Registro de inversión extranjera (RNIE)', en: 'Foreign investment registry (RNIE)' },
+        { es: 'RFC, e.firma y domicilio fiscal', en: 'RFC (tax ID), e.firma and tax address' },
       ],
     },
     {
       title: { es: 'Apoyo al equipo', en: 'Team support' },
       text: {
-        es: 'Antes de la primera nómina la empresa debe existir como patrón. Si viene personal de fuera, también ante el Instituto Nacional de Migración (INM).',
-        en: 'Before the first payroll the company must exist as an employer and, if staff come from abroad, be registered with the National Migration Institute (INM).',
+        es: 'La empresa debe existir como patrón.',
+        en: 'The company must exist as an employer.',
       },
       points: [
-        {
-          es: 'Registro patronal en IMSS e INFONAVIT e impuesto estatal sobre nóminas',
-          en: 'Employer registration with IMSS (social security) and INFONAVIT (housing fund), and the state payroll tax',
-        },
-        {
-          es: 'Contratos individuales, prestaciones y teletrabajo',
-          en: 'Employment contracts, benefits and remote work',
-        },
-        {
-          es: 'Constancia de empleador y residencia para personal extranjero',
-          en: 'Employer certificate and residence for foreign staff',
-        },
+        { es: 'IMSS, INFONAVIT e impuesto estatal', en: 'IMSS, INFONAVIT and the state payroll tax' },
+        { es: 'Residencia para personal extranjero', en: 'Residence for foreign staff' },
       ],
     },
     {
       title: { es: 'Entrada al mercado', en: 'Market entry' },
       text: {
-        es: 'Vender aquí exige contratos que se puedan hacer valer en México y facturas que su cliente pueda deducir.',
-        en: 'Selling here takes contracts that can be enforced in Mexico and invoices your customer can deduct.',
+        es: 'Facturas que su cliente pueda deducir.',
+        en: 'Invoices that your customer can deduct.',
       },
       points: [
-        { es: 'Cuenta bancaria: requisitos y documentos', en: 'Bank account: requirements and documents' },
-        {
-          es: 'Contratos con clientes, distribuidores y proveedores',
-          en: 'Contracts with customers, distributors and suppliers',
-        },
-        {
-          es: 'CFDI, marca ante el IMPI y permisos de su sector',
-          en: 'CFDI tax invoices, trademark with IMPI (industrial property institute) and permits for your sector',
-        },
+        { es: 'Cuenta bancaria: requisitos', en: 'Bank account: requirements' },
+        { es: 'CFDI, marca ante el IMPI y permisos', en: 'CFDI invoices, trademark and permits' },
       ],
     },
+  ],
+  actions: [
+    linkTo('softlanding-landing', { es: 'Abrir desde el extranjero', en: 'Open from abroad' }, { style: 'quiet' }),
+    linkTo('softlanding-promo', { es: 'Para software y SaaS', en: 'For software and SaaS' }, { style: 'quiet' }),
   ],
 });
