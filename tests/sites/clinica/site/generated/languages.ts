@@ -14,9 +14,17 @@ export const languages: Localized<CompiledLanguage> = {
   fr: { name: 'français', openGraph: 'fr_CA', formats: 'fr-CA' },
 };
 
-/** Words that stay on the same line as their number. */
+/** Words that stay on the same line as their number, and short words that end no line. */
 export const keptTogether: Localized<KeptTogether> = {
-  es: { before: ['artículo'], after: ['minutos', 'horas', 'días', 'meses', 'años', 'pacientes'] },
-  en: { before: ['Article'], after: ['minutes', 'hours', 'days', 'working days', 'months', 'years', 'patients'] },
+  es: {
+    before: ['artículo'],
+    after: ['minutos', 'horas', 'días', 'meses', 'años', 'pacientes'],
+    short: ['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'ni', 'o', 'por', 'su', 'u', 'un', 'y'],
+  },
+  en: {
+    before: ['Article'],
+    after: ['minutes', 'hours', 'days', 'working days', 'months', 'years', 'patients'],
+    short: ['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'your'],
+  },
   fr: {},
 };
