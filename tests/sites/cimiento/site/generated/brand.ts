@@ -93,12 +93,22 @@ export const brand: CompiledBrand = {
       {
         name: 'Fraunces Georgia',
         fonts: ['Georgia', 'Gelasio'],
-        sizeAdjust: 97,
+        sizeAdjust: 100,
+      },
+      {
+        name: 'Fraunces Noto',
+        fonts: ['Noto Serif'],
+        sizeAdjust: 92.2,
       },
       {
         name: 'Fraunces Times',
-        fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-        sizeAdjust: 108.6,
+        fonts: ['Times New Roman', 'Liberation Serif'],
+        sizeAdjust: 111,
+      },
+      {
+        name: 'Fraunces DejaVu',
+        fonts: ['DejaVu Serif'],
+        sizeAdjust: 86.8,
       },
     ],
     share: {
