@@ -67,8 +67,10 @@ export const brand: CompiledBrand = {
     generic: 'serif',
     metrics: { ascent: 97.8, descent: 25.5 },
     substitutes: [
-      { name: 'Fraunces Georgia', fonts: ['Georgia', 'Gelasio'], sizeAdjust: 97 },
-      { name: 'Fraunces Times', fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], sizeAdjust: 108.6 },
+      { name: 'Fraunces Georgia', fonts: ['Georgia', 'Gelasio'], sizeAdjust: 100 },
+      { name: 'Fraunces Noto', fonts: ['Noto Serif'], sizeAdjust: 92.2 },
+      { name: 'Fraunces Times', fonts: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 111 },
+      { name: 'Fraunces DejaVu', fonts: ['DejaVu Serif'], sizeAdjust: 86.8 },
     ],
     share: { title: { opsz: 72, wght: 460 }, text: { opsz: 18, wght: 400 } },
   },
