@@ -72,7 +72,6 @@ export const page: CompiledPage = {
     {
       kind: 'logos',
       heading: 'logos.heading',
-      lead: 'logos.lead',
       items: [
         { kind: 'image', file: 'insurers/sonora.svg', alt: 'logos.items.0.alt' },
         { kind: 'image', file: 'insurers/cumbre.png', alt: 'logos.items.1.alt' },
