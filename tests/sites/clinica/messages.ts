@@ -113,5 +113,4 @@ export const messages = defineMessages({
 /** The texts of screens that exist as text only: they have no route yet. */
 export const reserved = defineReserved({
   'underConstruction.title': { es: 'Página en construcción', en: 'Page under construction' },
-  'thankYou.title': { es: '¡Gracias!', en: 'Thank you!' },
 });

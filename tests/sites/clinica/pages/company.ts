@@ -30,7 +30,6 @@ export default definePage({
           role: { es: 'Odontología general', en: 'General dentistry' },
           languages: ['es', 'en'],
           licence: '5512345',
-          text: { es: 'Da clases de prevención.', en: 'Teaches prevention.' },
         },
         {
           id: 'lucie',
@@ -46,10 +45,7 @@ export default definePage({
     gallery({
       heading: { es: 'Los consultorios', en: 'The surgeries' },
       items: [
-        {
-          image: image({ file: 'rooms/waiting-room.jpg', alt: { es: 'Sala de espera', en: 'Waiting room' } }),
-          caption: { es: 'La sala de espera, con café.', en: 'The waiting room, with coffee.' },
-        },
+        { image: image({ file: 'rooms/waiting-room.jpg', alt: { es: 'Sala de espera', en: 'Waiting room' } }) },
         { image: image({ file: 'rooms/surgery.jpg', alt: { es: 'Consultorio', en: 'Surgery' } }) },
       ],
     }),

@@ -82,7 +82,6 @@ export default definePage({
       url: 'https://video.example/first-visit',
       still: image({ file: 'rooms/waiting-room.jpg', decorative: true }),
       title: { es: 'Así es la primera visita', en: 'What the first visit is like' },
-      note: { es: '3 minutos, con subtítulos', en: '3 minutes, with subtitles' },
     }),
     specimen({
       title: { es: 'Una respuesta de su dentista', en: 'An answer from your dentist' },

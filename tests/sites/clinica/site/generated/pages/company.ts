@@ -39,7 +39,6 @@ export const page: CompiledPage = {
           role: 'equipo.items.0.role',
           languages: ['es', 'en'],
           licence: '5512345',
-          text: 'equipo.items.0.text',
         },
         {
           id: 'lucie',
@@ -62,10 +61,7 @@ export const page: CompiledPage = {
       kind: 'gallery',
       heading: 'gallery.heading',
       items: [
-        {
-          image: { kind: 'image', file: 'rooms/waiting-room.jpg', alt: 'gallery.items.0.image.alt' },
-          caption: 'gallery.items.0.caption',
-        },
+        { image: { kind: 'image', file: 'rooms/waiting-room.jpg', alt: 'gallery.items.0.image.alt' } },
         { image: { kind: 'image', file: 'rooms/surgery.jpg', alt: 'gallery.items.1.image.alt' } },
       ],
     },

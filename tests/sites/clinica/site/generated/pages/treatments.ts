@@ -159,7 +159,6 @@ export const page: CompiledPage = {
       url: 'https://video.example/first-visit',
       still: { kind: 'image', file: 'rooms/waiting-room.jpg', decorative: true },
       title: 'video.title',
-      note: 'video.note',
     },
     {
       kind: 'specimen',
