@@ -16,10 +16,10 @@ import {
 const label = { es: 'Nombre', en: 'Name' };
 const fields = { name: textField(label), email: emailField(label), message: textareaField(label, { rows: 4 }) };
 const outcomes = {
-  invalid: 'pld.missing',
-  success: 'pld.success',
-  databaseError: 'pld.error',
-  connectionError: 'pld.error',
+  invalid: 'contact.missing',
+  success: 'contact.success',
+  databaseError: 'contact.databaseError',
+  connectionError: 'contact.databaseError',
   rateLimited: 'form.rateLimited',
 } as const;
 const rest = { id: 'contact-home', fields, outcomes, then: 'clear' as const, analytics: [] };
@@ -41,7 +41,7 @@ defineForm({ ...rest, table: 'leads', payload: { name: from('nombre') } });
 // @ts-expect-error -- no such page
 defineForm({ ...rest, table: 'leads', payload: {}, then: { navigate: 'thank-you' } });
 // @ts-expect-error -- no such entry of the error catalogue
-defineForm({ ...rest, table: 'leads', payload: {}, outcomes: { ...outcomes, success: 'pld.sent' } });
+defineForm({ ...rest, table: 'leads', payload: {}, outcomes: { ...outcomes, success: 'contact.sent' } });
 // @ts-expect-error -- a textarea needs a number of rows
 textareaField(label, {});
 // @ts-expect-error -- a field has no such setting

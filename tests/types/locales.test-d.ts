@@ -24,4 +24,4 @@ defineLocales({ default: 'de', all: { es: language } });
 // @ts-expect-error -- the name of the language is missing
 defineLocales({ default: 'es', all: { es: { tag: 'es-MX' } } });
 // @ts-expect-error -- the site does not have this language
-defineFirm({ ...({} as Firm), securityContact: { contact: '', expires: '', languages: ['fr'] } });
+defineFirm({ ...({} as Firm), securityContact: { contact: '', expires: '', languages: ['de'] } });

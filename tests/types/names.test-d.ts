@@ -17,7 +17,7 @@ const label = { es: 'Ver', en: 'See' };
 const texts = { heading: label, lead: label };
 
 linkTo('home');
-linkTo('legal-advice', label, { hash: 'audiencia', style: 'quiet' });
+linkTo('prices', label, { hash: 'audiencia', style: 'quiet' });
 book('newClients', label);
 // @ts-expect-error -- no such calendar
 book('oldClients', label);
@@ -45,7 +45,12 @@ defineRedirects([{ from: '/', to: 'hom' }]);
 defineRedirects([{ from: '/', to: 'home', status: 303 }]);
 
 const periods = { idempotencyKeys: days(1), addresses: days(1), erasures: days(1) };
-const tables = { leads: days(1), softlanding_requests: days(1), career_applications: days(1) };
+const tables = {
+  leads: days(1),
+  softlanding_requests: days(1),
+  career_applications: days(1),
+  appointment_requests: days(1),
+};
 const retention = { tables, ...periods };
 defineRecords({ followUp: { initial: 'new', statuses: { new: { label, tone: 'open' } } }, retention });
 // @ts-expect-error -- no such status

@@ -13,8 +13,8 @@ hero({ heading: { es: 'Uno' }, lead: text });
 hero({ heading: { en: 'One' }, lead: text });
 // @ts-expect-error -- a text has both languages
 hero({ heading: 'Uno', lead: text });
-// @ts-expect-error -- there is no third language
-hero({ heading: { es: 'Uno', en: 'One', fr: 'Un' }, lead: text });
+// @ts-expect-error -- there is no such language
+hero({ heading: { es: 'Uno', en: 'One', de: 'Eins' }, lead: text });
 // @ts-expect-error -- a hero has no subtitle
 hero({ heading: text, lead: text, subtitle: text });
 // @ts-expect-error -- a statement needs paragraphs

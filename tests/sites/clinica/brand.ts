@@ -74,13 +74,8 @@ export const brand = defineBrand({
     package: '@fontsource/karla',
     weights: [400, 600],
     metrics: { ascent: 91.7, descent: 25.2 },
-    // Measured in a browser with the clinic's texts.
     substitutes: [
-      {
-        fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
-        bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
-        sizeAdjust: 102,
-      },
+      { fonts: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'], sizeAdjust: 102 },
     ],
   },
   // In colours of its own, and so in two variants.

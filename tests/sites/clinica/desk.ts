@@ -32,10 +32,7 @@ export const desk = defineDesk({
       },
       list: ['nombre', 'correo', 'pais_origen'],
       views: {
-        unassigned: {
-          label: { es: 'Nuevas sin asignar', en: 'New and unassigned' },
-          query: { status: 'new', assignee: 'none' },
-        },
+        unassigned: { label: { es: 'Sin asignar', en: 'Unassigned' }, query: { status: 'new', assignee: 'none' } },
         mine: { label: { es: 'Asignadas a mí', en: 'Assigned to me' }, query: { assignee: 'me' } },
       },
       notify: ['intake'],
@@ -57,10 +54,7 @@ export const desk = defineDesk({
         estado: { es: 'Estado al enviarse', en: 'Status when sent' },
       },
       views: {
-        unassigned: {
-          label: { es: 'Nuevas sin asignar', en: 'New and unassigned' },
-          query: { status: 'new', assignee: 'none' },
-        },
+        unassigned: { label: { es: 'Sin asignar', en: 'Unassigned' }, query: { status: 'new', assignee: 'none' } },
         mine: { label: { es: 'Asignadas a mí', en: 'Assigned to me' }, query: { assignee: 'me' } },
       },
       notify: ['recruiting'],

@@ -11,7 +11,6 @@ export const errors = defineErrors({
       en: 'The dashboard application will be developed in a separate environment. Coming soon.',
     },
   },
-
   'contact.missing': {
     situation: 'Home or contact form: a required field is empty.',
     channel: 'toast',
@@ -43,7 +42,6 @@ export const errors = defineErrors({
     title: { es: '¡Mensaje enviado!', en: 'Message sent!' },
     message: { es: 'Nos pondremos en contacto contigo pronto.', en: "We'll get back to you soon." },
   },
-
   'form.rateLimited': {
     situation: 'Any form: too many messages came from the same address within a minute.',
     channel: 'toast',
@@ -54,7 +52,6 @@ export const errors = defineErrors({
       en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call {{phone}} or write to {{email}}.',
     },
   },
-
   'lead.missing': {
     situation: 'Form of a plan: a required field is empty.',
     channel: 'toast',
@@ -79,7 +76,6 @@ export const errors = defineErrors({
       en: 'Thank you for your interest. We will contact you soon.',
     },
   },
-
   'promo.missing': {
     situation: 'Promo form: a field is empty.',
     channel: 'inline',
@@ -101,18 +97,13 @@ export const errors = defineErrors({
       en: 'Could not connect to the server. Please try again.',
     },
   },
-
   'appointment.success': {
     situation: 'Appointment request: stored.',
     channel: 'toast',
     tone: 'success',
     title: { es: 'Solicitud recibida', en: 'Request received' },
-    message: {
-      es: 'Le confirmaremos día y hora por correo en un máximo de {{responseHours}} horas.',
-      en: 'We will confirm the day and time by e-mail within {{responseHours}} hours.',
-    },
+    message: { es: 'Le confirmamos en {{responseHours}} horas.', en: 'We confirm within {{responseHours}} hours.' },
   },
-
   'career.missing': {
     situation: 'Career application: a required field is empty.',
     channel: 'inline',
@@ -138,7 +129,6 @@ export const errors = defineErrors({
       en: 'Thank you for your interest in {{firmName}}. We will review your application and contact you soon.',
     },
   },
-
   'signOut.success': {
     situation: 'Sign-out from the not-found page worked; the visitor goes on to /auth.',
     channel: 'toast',
@@ -153,15 +143,6 @@ export const errors = defineErrors({
     title: { es: 'Error al cerrar sesión', en: 'Sign-out error' },
     message: { es: 'No se pudo cerrar la sesión automáticamente', en: 'The session could not be closed automatically' },
   },
-
-  'login.error': {
-    situation: 'Login failed; the reason follows this prefix.',
-    channel: 'toast',
-    tone: 'error',
-    message: { es: 'Error al iniciar sesión: ', en: 'Login error: ' },
-    reserved: true,
-  },
-
   'lookup.failure': {
     situation: 'Promo page: the country could not be looked up. Nothing is shown; Spanish is used.',
     channel: 'silent',

@@ -3,43 +3,29 @@ import { defineMessages, defineReserved } from '#schema';
 /** The texts of the site's frame, forms and dialogs. */
 export const messages = defineMessages({
   'title.pattern': { es: '{{title}} · {{firmName}}', en: '{{title}} · {{firmName}}' },
-
   'nav.skip': { es: 'Saltar al contenido', en: 'Skip to content', fr: 'Aller au contenu' },
   'nav.main': { es: 'Navegación principal', en: 'Main navigation', fr: 'Navigation principale' },
   'nav.menu': { es: 'Menú', en: 'Menu', fr: 'Menu' },
   'nav.language': { es: 'Idioma', en: 'Language', fr: 'Langue' },
   'nav.bar': { es: 'Contacto rápido', en: 'Quick contact' },
-  'nav.logo': {
-    es: '{{firmName}}, ir al inicio',
-    en: '{{firmName}}, go to the home page',
-    fr: '{{firmName}}, aller à l’accueil',
-  },
-
+  'nav.logo': { es: '{{firmName}}, ir al inicio', en: '{{firmName}}, go to the home page' },
   'languageHint.text': {
     es: 'Leer esta página en español',
     en: 'Read this page in English',
     fr: 'Lire cette page en français',
   },
   'languageHint.dismiss': { es: 'No mostrar más', en: 'Dismiss', fr: 'Ne plus afficher' },
-
-  'notFound.suggestion': {
-    es: '¿Buscaba esta página?',
-    en: 'Were you looking for this page?',
-    fr: 'Cherchiez-vous cette page ?',
-  },
-
+  'notFound.suggestion': { es: '¿Buscaba esta página?', en: 'Were you looking for this page?' },
   'theme.label': { es: 'Tema', en: 'Theme', fr: 'Thème' },
   'theme.light': { es: 'Claro', en: 'Light', fr: 'Clair' },
   'theme.dark': { es: 'Oscuro', en: 'Dark', fr: 'Sombre' },
   'theme.auto': { es: 'Sistema', en: 'System', fr: 'Système' },
   'theme.autoNow': { es: 'Sistema ({{current}})', en: 'System ({{current}})', fr: 'Système ({{current}})' },
-
   'footer.follow': { es: 'Síganos', en: 'Follow us', fr: 'Suivez-nous' },
   'footer.copyright': {
     es: '© {{copyrightYear}} {{legalName}} Todos los derechos reservados.',
     en: '© {{copyrightYear}} {{legalName}} All rights reserved.',
   },
-
   'action.book': { es: 'Agendar Consulta', en: 'Book a Consultation' },
   'action.chat': { es: 'Escribir por chat', en: 'Chat with us' },
   'action.newTab': {
@@ -48,7 +34,6 @@ export const messages = defineMessages({
     fr: '(s’ouvre dans un nouvel onglet)',
   },
   'action.more': { es: 'Conocer el servicio', en: 'About this service' },
-
   'consent.label': { es: 'Medición de visitas', en: 'Visit measurement' },
   'consent.text': {
     es: '¿Nos permite medir su visita para mejorar este sitio? Sin su permiso no se carga ninguna herramienta de medición.',
@@ -59,7 +44,6 @@ export const messages = defineMessages({
   'consent.denied': { es: 'Por ahora no lo permite.', en: 'At present you do not allow it.' },
   'consent.accept': { es: 'Aceptar', en: 'Accept' },
   'consent.decline': { es: 'Rechazar', en: 'Decline' },
-
   'dialog.close': { es: 'Cerrar', en: 'Close', fr: 'Fermer' },
   'team.languages': { es: 'Idiomas:', en: 'Languages:' },
   'team.licence': { es: 'Cédula profesional:', en: 'Professional licence (cédula):' },
@@ -77,7 +61,6 @@ export const messages = defineMessages({
     es: 'Este formulario no se pudo cargar. Vuelva a cargar la página o, si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
     en: 'This form could not be loaded. Reload the page or, if you prefer, write to us at {{email}} or call {{phone}}.',
   },
-
   'form.submit': { es: 'Enviar', en: 'Send', fr: 'Envoyer' },
   'form.submitting': { es: 'Enviando...', en: 'Sending...' },
   'form.optional': { es: '(opcional)', en: '(optional)', fr: '(facultatif)' },
@@ -113,14 +96,8 @@ export const messages = defineMessages({
     es: '{{field}}: escriba una fecha completa, con día, mes y año.',
     en: '{{field}}: enter a complete date, with day, month and year.',
   },
-  'form.tooEarly': {
-    es: '{{field}}: elija el {{day}} o un día posterior.',
-    en: '{{field}}: choose {{day}} or a later day.',
-  },
-  'form.tooLate': {
-    es: '{{field}}: elija el {{day}} o un día anterior.',
-    en: '{{field}}: choose {{day}} or an earlier day.',
-  },
+  'form.tooEarly': { es: '{{field}}: elija el {{day}} o después.', en: '{{field}}: choose {{day}} or a later day.' },
+  'form.tooLate': { es: '{{field}}: elija el {{day}} o antes.', en: '{{field}}: choose {{day}} or an earlier day.' },
   'form.choose': { es: 'Elija una opción', en: 'Choose an option' },
   'form.titlePrefix': { es: 'Error: ', en: 'Error: ' },
   'form.privacy': {
@@ -130,38 +107,10 @@ export const messages = defineMessages({
   'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
   // The label of the field that nobody is meant to see, for whoever meets it all the same.
   'form.honeypot': { es: 'Deje este campo vacío', en: 'Leave this field empty' },
-
   'toasts.region': { es: 'Notificaciones', en: 'Notifications' },
 });
 
 /** The texts of screens that exist as text only: they have no route yet. */
 export const reserved = defineReserved({
-  'login.title': { es: 'Iniciar Sesión', en: 'Sign In' },
-  'login.email': { es: 'Correo electrónico', en: 'E-mail' },
-  'login.submit': { es: 'Iniciar Sesión', en: 'Sign In' },
-  'magicLink.title': { es: 'Acceso sin contraseña', en: 'Sign in without a password' },
-  'magicLink.lead': {
-    es: 'Escriba su correo y le enviaremos un enlace de acceso de un solo uso.',
-    en: 'Enter your e-mail address and we will send you a one-time sign-in link.',
-  },
-  'magicLink.submit': { es: 'Enviar enlace', en: 'Send link' },
-  'magicLink.sentTitle': { es: 'Revise su correo', en: 'Check your e-mail' },
-  'magicLink.sent': {
-    es: 'Si la dirección está registrada, recibirá el enlace en unos minutos. Revise también la carpeta de correo no deseado.',
-    en: 'If the address is registered, the link will arrive in a few minutes. Check your spam folder as well.',
-  },
-  'magicLink.expired': {
-    es: 'Este enlace ya se usó o venció. Solicite uno nuevo.',
-    en: 'This link has been used or has expired. Request a new one.',
-  },
-  'emailVerification.resend': { es: 'Reenviar correo', en: 'Resend e-mail' },
-  'emailVerification.back': { es: 'Volver a iniciar sesión', en: 'Back to sign-in' },
   'underConstruction.title': { es: 'Página en construcción', en: 'Page under construction' },
-  'thankYou.title': { es: '¡Gracias!', en: 'Thank you!' },
-  'leadsAdmin.title': { es: 'Solicitudes recibidas', en: 'Leads' },
-  'leadsAdmin.columnId': { es: 'ID', en: 'ID' },
-  'leadsAdmin.columnName': { es: 'Nombre', en: 'Name' },
-  'leadsAdmin.columnEmail': { es: 'Correo', en: 'E-mail' },
-  'leadsAdmin.columnDate': { es: 'Fecha', en: 'Date' },
-  'leadsAdmin.empty': { es: 'Todavía no hay solicitudes.', en: 'There are no leads yet.' },
 });

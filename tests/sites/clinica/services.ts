@@ -4,28 +4,19 @@ import { defineServices } from '#schema';
 export const services = defineServices({
   treatments: {
     title: { es: 'Tratamientos dentales', en: 'Dental treatments' },
-    description: {
-      es: 'Prevención, ortodoncia e implantes, con un plan por escrito antes de empezar.',
-      en: 'Prevention, orthodontics and implants, with a written plan before we start.',
-    },
+    description: { es: 'Prevención, ortodoncia e implantes.', en: 'Prevention, orthodontics and implants.' },
     page: 'treatments',
     motif: 'treatments',
   },
   assessment: {
     title: { es: 'Valoración y precios', en: 'Assessment and prices' },
     shortTitle: { es: 'Precios', en: 'Prices' },
-    description: {
-      es: 'Una revisión con fotografías y un presupuesto que no cambia durante {{quoteDays}} días.',
-      en: 'A check-up with photographs and a quote that holds for {{quoteDays}} days.',
-    },
+    description: { es: 'Un presupuesto para {{quoteDays}} días.', en: 'A quote for {{quoteDays}} days.' },
     page: 'prices',
   },
   softlanding: {
     title: { es: 'Convenios para empresas', en: 'Plans for companies' },
-    description: {
-      es: 'Atención dental para el personal de empresas extranjeras que llegan a Guadalajara.',
-      en: 'Dental care for the staff of foreign companies that come to Guadalajara.',
-    },
+    description: { es: 'Para el personal de empresas extranjeras.', en: 'For the staff of foreign companies.' },
     page: 'softlanding',
     motif: 'softlanding',
   },

@@ -36,20 +36,20 @@ export default defineArticle({
     table({
       caption: { es: 'La rutina de un día', en: 'The routine of a day' },
       head: [
-        { es: 'Momento', en: 'When' },
-        { es: 'Con qué', en: 'With what' },
-        { es: 'Cuánto tiempo', en: 'For how long' },
+        { es: 'Hora', en: 'When' },
+        { es: 'Con', en: 'With' },
+        { es: 'Tiempo', en: 'Time' },
       ],
       rows: [
         [
-          { es: 'Después de cada comida', en: 'After each meal' },
-          { es: 'Cepillo de ortodoncia', en: 'Orthodontic brush' },
-          { es: 'Tres minutos', en: 'Three minutes' },
+          { es: 'Al comer', en: 'At meals' },
+          { es: 'Cepillo', en: 'Brush' },
+          { es: '3 min', en: '3 min' },
         ],
         [
-          { es: 'Por la noche', en: 'At night' },
-          { es: 'Hilo con enhebrador', en: 'Floss with a threader' },
-          { es: 'Cinco minutos', en: 'Five minutes' },
+          { es: 'De noche', en: 'At night' },
+          { es: 'Hilo', en: 'Floss' },
+          { es: '5 min', en: '5 min' },
         ],
       ],
     }),

@@ -21,8 +21,6 @@ export default sample(
 <li>Sus radiografías, aunque tengan años: comparar ayuda.</li>
 <li>El nombre de su médico, si está en tratamiento.</li>
 </ul>
-<h2>Díganos</h2>
-<p>Si está embarazada, si es alérgico a la anestesia o al látex, si toma anticoagulantes y, sobre todo, si le da miedo. Nos pasa a muchos, y hay maneras de hacerlo más fácil.</p>
 <h2>Pregunte</h2>
 <p>Qué pasa si no hace nada. Es la mejor pregunta que puede hacerle a un dentista. Después, <a href="page:prices">compare los precios</a> y <a href="page:prices#cita">pida su cita</a>.</p>
 `,
@@ -34,8 +32,6 @@ export default sample(
 <li>Your X-rays, even if they are years old: comparing helps.</li>
 <li>The name of your doctor, if you are being treated.</li>
 </ul>
-<h2>Tell us</h2>
-<p>Whether you are pregnant, allergic to anaesthetic or latex, or taking anticoagulants and, above all, whether you are afraid. Many of us are, and there are ways to make it easier.</p>
 <h2>Ask</h2>
 <p>What happens if you do nothing. It is the best question to put to a dentist. Then <a href="page:prices">compare the prices</a> and <a href="page:prices#cita">request an appointment</a>.</p>
 `,

@@ -11,8 +11,5 @@ export default defineArticle({
   category: 'visitas',
   publish: '2099-12-31T09:00',
   author: { es: 'Equipo de {{firmName}}', en: 'The {{firmName}} team' },
-  body: {
-    es: '<p>Duele menos. Lea también <a href="article:cepillado-con-brackets">cómo cepillarse con brackets</a>.</p>',
-    en: '<p>It hurts less. Read also <a href="article:cepillado-con-brackets">how to brush with braces</a>.</p>',
-  },
+  body: { es: '<p>Duele menos.</p>', en: '<p>It hurts less.</p>' },
 });

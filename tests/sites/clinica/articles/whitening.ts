@@ -12,8 +12,5 @@ export default defineArticle({
   date: '2026-11-10',
   draft: true,
   author: { es: 'Equipo de {{firmName}}', en: 'The {{firmName}} team' },
-  body: {
-    es: '<p>El bicarbonato con limón es lo que más daño hace.</p>',
-    en: '<p>Baking soda with lemon is what does the most harm.</p>',
-  },
+  body: { es: '<p>El bicarbonato hace daño.</p>', en: '<p>Baking soda does harm.</p>' },
 });

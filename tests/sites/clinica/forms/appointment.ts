@@ -44,28 +44,15 @@ export default defineForm({
     ),
     reason: textField(
       { es: 'Cuéntenos el motivo', en: 'Tell us the reason' },
-      {
-        required: true,
-        missing: { es: 'Escriba el motivo de la visita.', en: 'Write the reason for the visit.' },
-        showIf: { field: 'treatment', is: 'other' },
-      },
+      { required: true, showIf: { field: 'treatment', is: 'other' } },
     ),
     age: numberField(
       { es: 'Edad del niño', en: 'Age of the child' },
-      {
-        required: true,
-        help: { es: 'En años cumplidos.', en: 'In whole years.' },
-        showIf: { field: 'treatment', is: 'child' },
-      },
+      { required: true, help: { es: 'En años.', en: 'In years.' }, showIf: { field: 'treatment', is: 'child' } },
     ),
     day: dateField(
       { es: 'Día que prefiere', en: 'Preferred day' },
-      {
-        required: true,
-        min: today(1),
-        max: today(90),
-        help: { es: 'Abrimos de lunes a viernes.', en: 'We are open from Monday to Friday.' },
-      },
+      { required: true, min: today(1), max: today(90), help: { es: 'Lunes a viernes.', en: 'Monday to Friday.' } },
     ),
     time: radioField(
       { es: 'Momento que prefiere', en: 'Preferred time' },
@@ -86,30 +73,14 @@ export default defineForm({
     reminder: checkboxField({ es: 'Recuérdenme la cita por WhatsApp', en: 'Remind me of the appointment by WhatsApp' }),
     comment: textareaField(
       { es: 'Comentario', en: 'Comment' },
-      {
-        rows: rows.description,
-        help: {
-          es: 'Deje fuera diagnósticos y medicamentos: los vemos con usted en la consulta.',
-          en: 'Leave diagnoses and medicines out: we go through them with you at the appointment.',
-        },
-      },
+      { rows: rows.description, help: { es: 'Deje fuera diagnósticos.', en: 'Leave diagnoses out.' } },
     ),
     consent: checkboxField(
-      {
-        es: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
-        en: 'I have read which data are kept and what for, and I agree.',
-      },
+      { es: 'Acepto qué datos se guardan y para qué.', en: 'I accept which data are kept and what for.' },
       {
         required: true,
-        missing: {
-          es: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
-          en: 'Tick the box if you agree: without that we cannot keep the request.',
-        },
-        link: linkTo(
-          'privacy',
-          { es: 'qué datos se guardan y para qué', en: 'which data are kept and what for' },
-          { hash: 'datos' },
-        ),
+        missing: { es: 'Marque la casilla si está de acuerdo.', en: 'Tick the box if you agree.' },
+        link: linkTo('privacy', { es: 'qué datos se guardan', en: 'which data are kept' }, { hash: 'datos' }),
       },
     ),
     campaign: hiddenField({ es: 'Campaña', en: 'Campaign' }, { parameter: 'campaign', max: 40 }),

@@ -25,21 +25,11 @@ export default defineForm({
     email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     telefono: telField(
       { es: 'Teléfono', en: 'Telephone' },
-      {
-        required: true,
-        missing: missing.telephone,
-        help: {
-          es: 'Con clave de país si está fuera de México.',
-          en: 'With the country code if you are outside Mexico.',
-        },
-      },
+      { required: true, missing: missing.telephone, help: { es: 'Con clave.', en: 'With code.' } },
     ),
     linkedin: urlField(
       { es: 'Perfil de LinkedIn', en: 'LinkedIn profile' },
-      {
-        autocomplete: 'url',
-        help: { es: 'La dirección completa, con https://.', en: 'The complete address, with https://.' },
-      },
+      { autocomplete: 'url', help: { es: 'Con https://.', en: 'With https://.' } },
     ),
     experiencia: textareaField(
       { es: 'Experiencia', en: 'Experience' },
@@ -47,32 +37,21 @@ export default defineForm({
         required: true,
         missing: { es: 'Describa su experiencia.', en: 'Describe your experience.' },
         rows: rows.description,
-        help: {
-          es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
-          en: 'What you have studied and worked on. Describe what you did yourself.',
-        },
+        help: { es: 'Qué ha estudiado y en qué ha trabajado.', en: 'What you have studied and worked on.' },
       },
     ),
     motivacion: textareaField(
       { es: 'Motivación', en: 'Motivation' },
       {
         required: true,
-        missing: {
-          es: 'Escriba por qué quiere trabajar con nosotros.',
-          en: 'Tell us why you would like to work with us.',
-        },
+        missing: { es: 'Describa su motivación.', en: 'Describe your motivation.' },
         rows: rows.description,
-        help: {
-          es: 'Por qué esta clínica y qué le gustaría aprender.',
-          en: 'Why this clinic, and what you would like to learn.',
-        },
+        help: { es: 'Qué le gustaría aprender.', en: 'What you would like to learn.' },
       },
     ),
     disponibilidad: textField(
       { es: 'Disponibilidad', en: 'Availability' },
-      {
-        help: { es: 'Desde cuándo podría empezar y en qué horario.', en: 'When you could start, and at which hours.' },
-      },
+      { help: { es: 'Desde cuándo.', en: 'From when.' } },
     ),
   },
   payload: {

@@ -11,14 +11,7 @@ export default defineForm({
     email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     phone: telField(
       { es: 'Teléfono', en: 'Telephone' },
-      {
-        persist: false,
-        // The number is not stored, so a visitor who wants to be called has to say so where it is.
-        help: {
-          es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
-          en: 'We do not keep this number. If you would like us to call you, put it in the message as well.',
-        },
-      },
+      { persist: false, help: { es: 'Este número no se guarda.', en: 'We do not keep this number.' } },
     ),
     company: textField({ es: 'Empresa', en: 'Company' }, { autocomplete: 'organization' }),
     message: textareaField(
@@ -27,10 +20,7 @@ export default defineForm({
         required: true,
         missing: missing.message,
         rows: rows.message,
-        help: {
-          es: 'Cuéntenos en unas líneas qué necesita resolver.',
-          en: 'Tell us in a few lines what you need to solve.',
-        },
+        help: { es: 'Qué necesita resolver.', en: 'What you need to solve.' },
       },
     ),
   },

@@ -39,10 +39,7 @@ export default defineForm({
         trim: true,
         max: 9_000,
         rows: rows.description,
-        help: {
-          es: 'Cuántas personas son y en qué zona de la ciudad trabajan.',
-          en: 'How many people you are and in which part of the city you work.',
-        },
+        help: { es: 'Cuántas personas son.', en: 'How many people you are.' },
       },
     ),
   },

@@ -41,10 +41,7 @@ export default defineForm({
       { es: 'Mensaje', en: 'Message' },
       {
         rows: rows.description,
-        help: {
-          es: 'Cuántas personas llegan, cuándo y qué seguro tienen.',
-          en: 'How many people are coming, when, and how they are insured.',
-        },
+        help: { es: 'Cuántas personas llegan y cuándo.', en: 'How many people are coming, and when.' },
       },
     ),
   },

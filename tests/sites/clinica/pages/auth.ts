@@ -13,12 +13,7 @@ export default definePage({
     notice({
       mark: { es: 'Acceso', en: 'Sign-in' },
       heading: { es: 'Su sesión está cerrada', en: 'You are signed out' },
-      paragraphs: [
-        {
-          es: 'Por ahora no hay a dónde volver a entrar: las cuentas todavía no están disponibles. El panel se publicará más adelante en un ambiente independiente, y este sitio puede usarse completo sin cuenta.',
-          en: 'For now there is nowhere to sign back in to: accounts are not available yet. The dashboard will be published later in a separate environment, and everything on this site can be used without an account.',
-        },
-      ],
+      paragraphs: [{ es: 'Las cuentas todavía no existen.', en: 'There are no accounts yet.' }],
       actions: [
         linkTo('home', { es: 'Ir al inicio', en: 'Go home' }),
         linkTo('contact', { es: 'Ir a contacto', en: 'Go to the contact page' }),

@@ -13,37 +13,22 @@ export default definePage({
     hero({
       eyebrow: { es: 'Trabaje con nosotros', en: 'Careers' },
       heading: { es: 'Un equipo que se enseña', en: 'A team that teaches itself' },
-      lead: {
-        es: 'Aquí cada caso difícil se ve entre dos. Buscamos a quien le guste explicar.',
-        en: 'Here two of us look at every difficult case. We are looking for people who like to explain.',
-      },
+      lead: { es: 'Cada caso difícil lo ven dos personas.', en: 'Two people look at every difficult case.' },
       actions: [openDialog('postulacion', { es: 'Enviar mi postulación', en: 'Send my application' })],
     }),
     values({
       id: 'principios',
       heading: { es: 'Cómo trabajamos', en: 'How we work' },
       items: [
-        {
-          title: { es: 'Primero se entiende', en: 'Understand first' },
-          text: { es: 'Después se toca el instrumental.', en: 'Only then do we touch the instruments.' },
-        },
-        {
-          title: { es: 'Se pregunta pronto', en: 'Ask early' },
-          text: { es: 'Preguntar no resta puntos.', en: 'Nobody loses points for asking.' },
-        },
+        { title: { es: 'Entender', en: 'Understand' }, text: { es: 'Antes de actuar.', en: 'Before acting.' } },
+        { title: { es: 'Preguntar', en: 'Ask' }, text: { es: 'Cuanto antes.', en: 'Early on.' } },
       ],
     }),
     pair({
       id: 'acuerdo',
       items: [
-        {
-          heading: { es: 'Lo que pedimos', en: 'What we ask' },
-          paragraphs: [{ es: 'Cédula profesional y paciencia.', en: 'A professional licence and patience.' }],
-        },
-        {
-          heading: { es: 'Lo que ofrecemos', en: 'What we offer' },
-          paragraphs: [{ es: 'Casos reales y un horario fijo.', en: 'Real cases and fixed hours.' }],
-        },
+        { heading: { es: 'Pedimos', en: 'We ask' }, paragraphs: [{ es: 'Paciencia.', en: 'Patience.' }] },
+        { heading: { es: 'Damos', en: 'We offer' }, paragraphs: [{ es: 'Un horario fijo.', en: 'Fixed hours.' }] },
       ],
     }),
     formDialog({

@@ -14,27 +14,14 @@ export default definePage({
     hero({
       eyebrow: { es: 'La clínica', en: 'The clinic' },
       heading: { es: 'Dos dentistas y una casa con patio', en: 'Two dentists and a house with a courtyard' },
-      lead: {
-        es: 'Nos conocemos desde la facultad y trabajamos juntos desde 2009, en la misma casa.',
-        en: 'We have known each other since university and have worked together since 2009, in the same house.',
-      },
+      lead: { es: 'Trabajamos juntos desde 2009.', en: 'We have worked together since 2009.' },
       actions: [linkTo('prices', { es: 'Pedir una cita', en: 'Request an appointment' }, { hash: 'cita' })],
-      image: image({
-        file: 'facade.jpg',
-        dark: 'facade-by-night.jpg',
-        alt: {
-          es: 'Fachada de la clínica, de tres pisos con arcos',
-          en: 'Front of the clinic, three storeys with arches',
-        },
-      }),
+      image: image({ file: 'facade.jpg', dark: 'facade-by-night.jpg', alt: { es: 'Fachada', en: 'Front' } }),
     }),
     team({
       id: 'equipo',
       heading: { es: 'El equipo', en: 'The team' },
-      lead: {
-        es: 'Siempre le atiende la misma persona, salvo en vacaciones.',
-        en: 'You always see the same person, holidays aside.',
-      },
+      lead: { es: 'Siempre le atiende la misma persona.', en: 'You always see the same person.' },
       items: [
         {
           id: 'elena',
@@ -43,10 +30,6 @@ export default definePage({
           role: { es: 'Odontología general', en: 'General dentistry' },
           languages: ['es', 'en'],
           licence: '5512345',
-          text: {
-            es: 'Fundó la clínica y da clases de prevención en la universidad.',
-            en: 'Founded the clinic and teaches prevention at the university.',
-          },
         },
         {
           id: 'lucie',
@@ -62,27 +45,12 @@ export default definePage({
     gallery({
       heading: { es: 'Los consultorios', en: 'The surgeries' },
       items: [
-        {
-          image: image({
-            file: 'rooms/waiting-room.jpg',
-            alt: { es: 'Sala de espera con sillones y una ventana', en: 'Waiting room with armchairs and a window' },
-          }),
-          caption: {
-            es: 'La sala de espera, con café y sin televisión.',
-            en: 'The waiting room, with coffee and without television.',
-          },
-        },
-        {
-          image: image({
-            file: 'rooms/surgery.jpg',
-            alt: { es: 'Consultorio en azul con el sillón dental', en: 'Blue surgery with the dental chair' },
-          }),
-        },
+        { image: image({ file: 'rooms/waiting-room.jpg', alt: { es: 'Sala de espera', en: 'Waiting room' } }) },
+        { image: image({ file: 'rooms/surgery.jpg', alt: { es: 'Consultorio', en: 'Surgery' } }) },
       ],
     }),
     logos({
       heading: { es: 'Aseguradoras', en: 'Insurers' },
-      lead: { es: 'Con ellas, el trámite lo hacemos nosotros.', en: 'With them, we do the paperwork.' },
       items: [
         image({ file: 'insurers/sonora.svg', alt: { es: 'Sonora Seguros', en: 'Sonora Seguros' } }),
         image({ file: 'insurers/cumbre.png', alt: { es: 'Seguros Cumbre', en: 'Cumbre Insurance' } }),
@@ -109,10 +77,7 @@ export default definePage({
           sector: { es: 'Software', en: 'Software' },
           title: { es: 'Treinta revisiones en una semana', en: 'Thirty check-ups in a week' },
           company: { es: 'Empresa europea que abría oficina', en: 'A European company opening an office' },
-          description: {
-            es: 'Llegaban treinta personas con seguros distintos. Preparamos las citas antes del viaje.',
-            en: 'Thirty people were arriving with different insurers. We prepared the appointments before they travelled.',
-          },
+          description: { es: 'Preparamos las citas antes del viaje.', en: 'We prepared the appointments in advance.' },
           rating: 5,
           results: [{ es: 'Todas atendidas en cinco días', en: 'All seen within five days' }],
         }),

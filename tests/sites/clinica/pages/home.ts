@@ -23,15 +23,11 @@ export default definePage({
       },
       tiles: [
         {
-          title: { es: 'Tratamientos', en: 'Treatments' },
-          text: { es: 'Primero lo necesario', en: 'First what is needed' },
+          title: { es: 'Cuidado', en: 'Care' },
+          text: { es: 'Lo necesario', en: 'What is needed' },
           motif: 'treatments',
         },
-        {
-          title: { es: 'Empresas', en: 'Companies' },
-          text: { es: 'Convenios para su personal', en: 'Plans for your staff' },
-          motif: 'softlanding',
-        },
+        { title: { es: 'Empresas', en: 'Companies' }, text: { es: 'Convenios', en: 'Plans' }, motif: 'softlanding' },
       ],
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }, { style: 'primary' }),
@@ -49,33 +45,21 @@ export default definePage({
       heading: { es: 'La clínica en cifras', en: 'The clinic in figures' },
       lead: { es: 'Cifras acumuladas desde {{since}}.', en: 'Cumulative figures since {{since}}.' },
       items: [
-        {
-          value: { es: '+{{companies}}', en: '{{companies}}+' },
-          label: { es: 'empresas con convenio', en: 'companies with a plan' },
-        },
-        {
-          value: { es: '{{satisfaction}}%', en: '{{satisfaction}}%' },
-          label: { es: 'de satisfacción de pacientes', en: 'patient satisfaction' },
-        },
+        { value: { es: '+{{companies}}', en: '{{companies}}+' }, label: { es: 'empresas', en: 'companies' } },
+        { value: { es: '{{satisfaction}}%', en: '{{satisfaction}}%' }, label: { es: 'satisfechos', en: 'satisfied' } },
       ],
       actions: [linkTo('company', { es: 'Conocer la clínica', en: 'About the clinic' })],
     }),
     serviceCards({
       id: 'services',
       heading: { es: 'Tres servicios', en: 'Three services' },
-      lead: {
-        es: 'Elija uno: en cada página están lo que incluye y el primer paso.',
-        en: 'Choose one: each page says what it includes and how to begin.',
-      },
+      lead: { es: 'Cada página dice cómo empezar.', en: 'Each page says how to begin.' },
     }),
     statement({
       id: 'about',
       heading: { es: 'Primero conservar', en: 'Preserve first' },
       paragraphs: [
-        {
-          es: 'Un diente sano dura más que cualquier arreglo. Por eso solo sustituimos lo que ya no tiene remedio.',
-          en: 'A healthy tooth outlasts any repair. That is why we replace only what is beyond saving.',
-        },
+        { es: 'Un diente sano dura más que cualquier arreglo.', en: 'A healthy tooth outlasts any repair.' },
       ],
     }),
     formSection({
@@ -88,14 +72,8 @@ export default definePage({
       },
       aside: {
         heading: { es: '¿Prefiere hablar con nosotros?', en: 'Would you rather talk?' },
-        text: {
-          es: 'Agende una consulta gratuita de {{contactMinutes}} minutos y lleve sus preguntas.',
-          en: 'Book a free {{contactMinutes}}-minute consultation, and bring your questions.',
-        },
-        actions: [
-          book('newClients'),
-          linkTo('contact', { es: 'Todas las formas de contacto', en: 'All ways to reach us' }, { style: 'quiet' }),
-        ],
+        text: { es: 'Gratis: {{contactMinutes}} minutos.', en: 'Free: {{contactMinutes}} minutes.' },
+        actions: [book('newClients'), linkTo('contact', { es: 'Contacto', en: 'Contact' }, { style: 'quiet' })],
       },
     }),
   ],

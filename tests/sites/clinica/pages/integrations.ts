@@ -14,12 +14,7 @@ export default definePage({
     notice({
       mark: { es: 'Nueva dirección', en: 'New address' },
       heading: { es: 'Esta página cambió de lugar', en: 'This page has moved' },
-      paragraphs: [
-        {
-          es: 'Las integraciones se configuran ahora en otra dirección. Le llevaremos ahí en unos segundos; si su navegador no avanza, use el primer botón.',
-          en: 'Integrations are now set up at another address. We will take you there in a few seconds; if your browser does not move on, use the first button.',
-        },
-      ],
+      paragraphs: [{ es: 'Le llevaremos ahí en unos segundos.', en: 'We will take you there in a few seconds.' }],
       actions: [
         linkTo('integration-setup', { es: 'Configurar la integración', en: 'Set up the integration' }),
         linkTo('dashboard-home', { es: 'Ir al inicio del panel', en: 'Go to the dashboard home' }),

@@ -14,12 +14,7 @@ export default definePage({
     notice({
       mark: { es: '404', en: '404' },
       heading: errors['notFound.page'].message,
-      paragraphs: [
-        {
-          es: 'La dirección que abrió no existe, cambió de lugar o todavía no está publicada. El error quedó registrado para que podamos revisarlo.',
-          en: 'The address you opened does not exist, has moved or is not published yet. The error has been logged so that we can look into it.',
-        },
-      ],
+      paragraphs: [{ es: 'La dirección que abrió no existe.', en: 'The address you opened does not exist.' }],
       actions: [
         linkTo('home', { es: 'Ir al inicio', en: 'Go home' }, { style: 'primary' }),
         command('back', { es: 'Volver atrás', en: 'Go back' }, { style: 'secondary' }),

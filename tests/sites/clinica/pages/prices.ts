@@ -14,16 +14,9 @@ export default definePage({
     hero({
       eyebrow: { es: 'Precios', en: 'Prices' },
       heading: { es: 'Lo que cuesta, antes de empezar', en: 'What it costs, before we start' },
-      lead: {
-        es: 'Estos son nuestros precios de lista. En la valoración le damos el suyo por escrito, y ese es el que paga.',
-        en: 'These are our list prices. At the assessment you get yours in writing, and that is what you pay.',
-      },
+      lead: { es: 'En la valoración recibe el suyo por escrito.', en: 'At the assessment you get yours in writing.' },
       actions: [
-        download({
-          file: 'lista-de-precios.pdf',
-          label: { es: 'Descargar la lista', en: 'Download the list' },
-          style: 'secondary',
-        }),
+        download({ file: 'lista-de-precios.pdf', label: { es: 'Descargar', en: 'Download' }, style: 'secondary' }),
       ],
     }),
     priceTable({
@@ -42,10 +35,7 @@ export default definePage({
       id: 'cita',
       form: 'appointment',
       heading: { es: 'Pida su cita', en: 'Request an appointment' },
-      lead: {
-        es: 'Díganos cuándo le acomoda. Le confirmamos por correo en un máximo de {{responseHours}} horas.',
-        en: 'Tell us when suits you. We confirm by e-mail within {{responseHours}} hours.',
-      },
+      lead: { es: 'Respondemos en {{responseHours}} horas.', en: 'We answer within {{responseHours}} hours.' },
     }),
   ],
 });

@@ -18,23 +18,12 @@ export default definePage({
         {
           id: 'responsable',
           title: { es: 'Quién responde', en: 'Who is responsible', fr: 'Qui est responsable' },
-          paragraphs: [
-            {
-              es: '{{legalName}}, con domicilio en {{address}}, es responsable de los datos que usted nos deja en este sitio. Escríbanos a {{email}}.',
-              en: '{{legalName}}, of {{address}}, is responsible for the data you leave on this site. Write to us at {{email}}.',
-              fr: '{{legalName}}, domiciliée à {{address}}, est responsable des données que vous laissez sur ce site. Écrivez-nous à {{email}}.',
-            },
-          ],
+          paragraphs: [{ es: '{{legalName}}, {{address}}: {{email}}.', en: '{{legalName}}, {{address}}: {{email}}.' }],
         },
         {
           id: 'datos',
           title: { es: 'Qué datos y para qué', en: 'Which data, and what for', fr: 'Quelles données et pourquoi' },
-          paragraphs: [
-            {
-              es: 'Usamos lo que escribe en un formulario para responderle o darle una cita. No lo vendemos ni lo cedemos. El sitio guarda en su navegador el idioma y el tema de color, y mide su visita solo si usted lo permite.',
-              en: 'We use what you write in a form to answer you or to give you an appointment. We neither sell it nor pass it on. The site keeps the language and the colour theme in your browser, and measures your visit only if you allow it.',
-            },
-          ],
+          paragraphs: [{ es: 'Usamos lo que escribe para responderle.', en: 'We use what you write to answer you.' }],
         },
         {
           id: 'plazos',
@@ -49,12 +38,7 @@ export default definePage({
         {
           id: 'derechos',
           title: { es: 'Sus derechos', en: 'Your rights', fr: 'Vos droits' },
-          paragraphs: [
-            {
-              es: 'Puede pedir que le mostremos, corrijamos o borremos sus datos: basta un correo a {{email}}.',
-              en: 'You can ask us to show, correct or erase your data: an e-mail to {{email}} is enough.',
-            },
-          ],
+          paragraphs: [{ es: 'Pídalos a {{email}}.', en: 'Ask {{email}}.' }],
         },
       ],
     }),

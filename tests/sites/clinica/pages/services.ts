@@ -13,10 +13,7 @@ export default definePage({
     hero({
       eyebrow: { es: 'Servicios', en: 'Services' },
       heading: { es: 'Primero lo necesario, después lo bonito', en: 'First what is needed, then what is nice' },
-      lead: {
-        es: 'Empezamos por una valoración. De ahí sale un plan con lo urgente, lo que conviene y lo que puede esperar.',
-        en: 'We begin with an assessment. From it comes a plan: what is urgent, what is advisable and what can wait.',
-      },
+      lead: { es: 'Empezamos por una valoración.', en: 'We begin with an assessment.' },
       actions: [book('newClients'), jumpTo('all', { es: 'Comparar los servicios', en: 'Compare the services' })],
     }),
     serviceCards({
@@ -33,23 +30,14 @@ export default definePage({
         {
           id: 'prevencion',
           title: { es: 'Prevención', en: 'Prevention' },
-          text: {
-            es: 'Dos visitas al año bastan para que casi nada se vuelva urgente.',
-            en: 'Two visits a year are enough to keep almost everything from becoming urgent.',
-          },
-          services: [
-            { es: 'Revisión con fotografías', en: 'Check-up with photographs' },
-            { es: 'Limpieza con ultrasonido', en: 'Ultrasonic cleaning' },
-          ],
+          text: { es: 'Dos visitas al año bastan.', en: 'Two visits a year are enough.' },
+          services: [{ es: 'Revisión', en: 'Check-up' }],
         },
         {
           id: 'ortodoncia',
           title: { es: 'Ortodoncia', en: 'Orthodontics' },
           text: { es: 'Para masticar bien y limpiar mejor.', en: 'To chew well and clean better.' },
-          services: [
-            { es: 'Estudio y plan por etapas', en: 'Study and staged plan' },
-            { es: 'Alineadores transparentes', en: 'Clear aligners' },
-          ],
+          services: [{ es: 'Estudio', en: 'Study' }],
         },
       ],
     }),
@@ -64,25 +52,16 @@ export default definePage({
             {
               label: { es: 'Exploración', en: 'Examination' },
               line: { es: 'Diente por diente.', en: 'Tooth by tooth.' },
-              tooltip: {
-                es: 'Le mostramos las imágenes en pantalla y le explicamos qué significa cada una.',
-                en: 'We show you the images on screen and explain what each of them means.',
-              },
+              tooltip: { es: 'Le explicamos cada imagen.', en: 'We explain each image.' },
             },
-            {
-              label: { es: 'Radiografía', en: 'X-ray' },
-              tooltip: { es: 'Solo si hace falta.', en: 'Only if it is needed.' },
-            },
+            { label: { es: 'Radiografía', en: 'X-ray' }, tooltip: { es: 'Si hace falta.', en: 'If needed.' } },
           ],
         },
       ],
     }),
     callToAction({
       heading: { es: '¿No sabe por cuál empezar?', en: 'Not sure where to start?' },
-      text: {
-        es: 'La primera visita cuesta {{firstVisit}} pesos y dura {{checkUpMinutes}} minutos.',
-        en: 'The first visit costs {{firstVisit}} pesos and takes {{checkUpMinutes}} minutes.',
-      },
+      text: { es: 'Cuesta {{firstVisit}} pesos.', en: 'It costs {{firstVisit}} pesos.' },
       actions: [
         book('newClients'),
         linkTo('contact', { es: 'Enviar un mensaje', en: 'Send a message' }, { hash: 'mensaje' }),

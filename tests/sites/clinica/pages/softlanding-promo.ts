@@ -16,10 +16,7 @@ export default definePage({
     hero({
       eyebrow: { es: 'Para equipos nuevos', en: 'For new teams' },
       heading: { es: 'Un convenio antes del primer día', en: 'A plan before the first day' },
-      lead: {
-        es: 'Usted nos dice cuántos son; nosotros preparamos las citas de la primera semana.',
-        en: 'You tell us how many you are; we prepare the appointments of the first week.',
-      },
+      lead: { es: 'Usted nos dice cuántos son.', en: 'You tell us how many you are.' },
       actions: [
         jumpTo('solicitud', { es: 'Solicitar revisión de mi caso', en: 'Request a review of my case' }),
         book('consultation'),
@@ -28,10 +25,7 @@ export default definePage({
     formSection({
       id: 'solicitud',
       heading: { es: 'Solicite la revisión de su caso', en: 'Request a review of your case' },
-      lead: {
-        es: 'Le responderemos en un máximo de {{responseHours}} horas.',
-        en: 'We will answer within {{responseHours}} hours.',
-      },
+      lead: { es: 'Respondemos en {{responseHours}} horas.', en: 'We answer within {{responseHours}} hours.' },
       form: 'softlanding-promo',
       firstStep: {
         label: { es: '¿A qué correo le respondemos?', en: 'Where should we write back to?' },
@@ -41,12 +35,7 @@ export default definePage({
     disclaimer({
       id: 'aviso',
       heading: { es: 'Aviso', en: 'Disclaimer' },
-      paragraphs: [
-        {
-          es: 'El convenio no sustituye a un seguro de gastos médicos.',
-          en: 'The plan does not replace health insurance.',
-        },
-      ],
+      paragraphs: [{ es: 'No sustituye a un seguro de gastos médicos.', en: 'It does not replace health insurance.' }],
       links: [linkTo('privacy'), linkTo('terms')],
     }),
   ],

@@ -14,10 +14,7 @@ export default definePage({
     hero({
       eyebrow: { es: 'Convenios', en: 'Plans' },
       heading: { es: 'Su equipo llega con dentista', en: 'Your team arrives with a dentist' },
-      lead: {
-        es: 'Atendemos al personal que llega del extranjero y a sus familias.',
-        en: 'We look after staff who arrive from abroad, and their families.',
-      },
+      lead: { es: 'Atendemos al personal y a sus familias.', en: 'We look after staff and their families.' },
       motif: 'softlanding',
       actions: [jumpTo('solicitud', { es: 'Solicitar un convenio', en: 'Request a plan' }), book('newClients')],
     }),
@@ -25,10 +22,7 @@ export default definePage({
       id: 'incluye',
       heading: { es: 'Qué incluye el convenio', en: 'What the plan includes' },
       paragraphs: [{ es: 'Lo mismo para todas las empresas:', en: 'The same for every company:' }],
-      points: [
-        { es: 'Una revisión al llegar.', en: 'A check-up on arrival.' },
-        { es: 'Facturas a nombre de la empresa.', en: 'Invoices in the company’s name.' },
-      ],
+      points: [{ es: 'Una revisión.', en: 'A check-up.' }],
     }),
     bookingWidget({
       id: 'agenda',
@@ -41,17 +35,14 @@ export default definePage({
       id: 'solicitud',
       form: 'softlanding',
       heading: { es: 'Solicite un convenio', en: 'Request a plan' },
-      lead: {
-        es: 'Le responderemos en un máximo de {{responseHours}} horas.',
-        en: 'We will answer within {{responseHours}} hours.',
-      },
+      lead: { es: 'Respondemos en {{responseHours}} horas.', en: 'We answer within {{responseHours}} hours.' },
       aside: {
         heading: { es: '¿Le urge?', en: 'In a hurry?' },
         text: { es: 'Llámenos y lo vemos hoy.', en: 'Call us and we will see to it today.' },
         options: [
           {
             icon: 'phone',
-            title: { es: 'Teléfono', en: 'Telephone' },
+            title: { es: 'Tel.', en: 'Tel.' },
             text: { es: '{{hours}}', en: '{{hours}}' },
             action: phone(),
           },

@@ -17,12 +17,7 @@ export default definePage({
         {
           id: 'uso',
           title: { es: 'Uso del sitio', en: 'Use of the site' },
-          paragraphs: [
-            {
-              es: 'El contenido es general: ningún consejo de este sitio sustituye a una revisión.',
-              en: 'The content is general: no advice on this site replaces a check-up.',
-            },
-          ],
+          paragraphs: [{ es: 'Ningún consejo sustituye a una revisión.', en: 'No advice replaces a check-up.' }],
           list: [
             { es: 'Los precios incluyen IVA.', en: 'Prices include VAT.' },
             { es: 'Enviar un formulario no confirma una cita.', en: 'Sending a form does not confirm an appointment.' },
@@ -31,12 +26,7 @@ export default definePage({
         {
           id: 'ley-aplicable',
           title: { es: 'Ley aplicable', en: 'Governing law' },
-          paragraphs: [
-            {
-              es: 'Estos términos se rigen por las leyes de México. Escríbanos antes a {{email}}.',
-              en: 'These terms are governed by the laws of Mexico. Write to us first at {{email}}.',
-            },
-          ],
+          paragraphs: [{ es: 'Rigen las leyes de México.', en: 'The laws of Mexico apply.' }],
         },
       ],
     }),

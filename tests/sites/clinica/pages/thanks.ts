@@ -15,10 +15,7 @@ export default definePage({
       mark: { es: 'Solicitud recibida', en: 'Request received' },
       heading: { es: 'Gracias por su confianza', en: 'Thank you for your trust' },
       paragraphs: [
-        {
-          es: 'Su solicitud ya está con nuestro equipo. Le responderemos en un máximo de {{responseHours}} {{responseClock}} al correo que nos indicó.',
-          en: 'Your request is with our team. We will answer within {{responseHours}} {{responseClock}} at the e-mail address you gave us.',
-        },
+        { es: 'En {{responseHours}} {{responseClock}}.', en: 'Within {{responseHours}} {{responseClock}}.' },
       ],
       actions: [
         linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }),

@@ -29,23 +29,11 @@ export default definePage({
     hero({
       eyebrow: { es: 'Tratamientos', en: 'Treatments' },
       heading: { es: 'Un plan antes de cada tratamiento', en: 'A plan before each treatment' },
-      lead: {
-        es: 'Primero le mostramos qué tiene. Después decide usted, con el precio por escrito.',
-        en: 'First we show you what is wrong. Then you decide, with the price in writing.',
-      },
+      lead: { es: 'Primero le mostramos qué tiene.', en: 'First we show you what is wrong.' },
       motif: 'treatments',
-      points: [
-        { es: 'Urgencias el mismo día', en: 'Same-day emergencies' },
-        { es: 'Presupuesto por escrito', en: 'Quote in writing' },
-      ],
-      actions: [
-        book('newClients'),
-        jumpTo('audiencia', { es: 'Ver cómo podemos ayudarle', en: 'See how we can help' }),
-      ],
-      offer: {
-        es: 'La valoración dura {{checkUpMinutes}} minutos.',
-        en: 'The assessment takes {{checkUpMinutes}} minutes.',
-      },
+      points: [{ es: 'Urgencias', en: 'Emergencies' }],
+      actions: [book('newClients'), jumpTo('audiencia', { es: 'Ver más', en: 'See more' })],
+      offer: { es: 'Dura {{checkUpMinutes}} minutos.', en: 'It takes {{checkUpMinutes}} minutes.' },
     }),
     tabs({
       id: 'audiencia',
@@ -62,26 +50,13 @@ export default definePage({
               heading: { es: 'Lo que más piden las empresas', en: 'What companies ask for' },
               form: 'windows',
               items: [
-                {
-                  title: { es: 'Revisión y limpieza', en: 'Check-up and cleaning' },
-                  text: { es: 'Con ultrasonido, dos veces al año.', en: 'With ultrasound, twice a year.' },
-                },
-                {
-                  title: { es: 'Implantes', en: 'Implants' },
-                  text: {
-                    es: 'Cirugía con anestesia local y corona a la medida.',
-                    en: 'Surgery under local anaesthetic and a made-to-measure crown.',
-                  },
-                },
+                { title: { es: 'Limpieza', en: 'Cleaning' }, text: { es: 'Cada seis meses.', en: 'Twice a year.' } },
+                { title: { es: 'Implantes', en: 'Implants' }, text: { es: 'Con corona.', en: 'With a crown.' } },
               ],
             }),
             checklist({
               heading: { es: 'Qué incluye cada tratamiento', en: 'What each treatment includes' },
-              items: [
-                { es: 'Un plan por escrito', en: 'A written plan' },
-                { es: 'Una persona responsable', en: 'One person in charge' },
-                { es: 'Revisión a los seis meses', en: 'A check after six months' },
-              ],
+              items: [{ es: 'Un plan', en: 'A plan' }],
             }),
           ],
         },
@@ -94,14 +69,8 @@ export default definePage({
             steps({
               heading: { es: 'Cómo es la primera visita', en: 'What happens on the first visit' },
               items: [
-                {
-                  title: { es: 'Nos conocemos', en: 'We get to know each other' },
-                  text: { es: 'Nadie abre la boca a la fuerza.', en: 'Nobody is made to open wide.' },
-                },
-                {
-                  title: { es: 'Contamos los dientes', en: 'We count the teeth' },
-                  text: { es: 'Con un espejo y mucha paciencia.', en: 'With a mirror and a lot of patience.' },
-                },
+                { title: { es: 'Hablamos', en: 'We talk' }, text: { es: 'Sin prisa.', en: 'No hurry.' } },
+                { title: { es: 'Miramos', en: 'We look' }, text: { es: 'Con un espejo.', en: 'With a mirror.' } },
               ],
             }),
           ],
@@ -113,7 +82,6 @@ export default definePage({
       url: 'https://video.example/first-visit',
       still: image({ file: 'rooms/waiting-room.jpg', decorative: true }),
       title: { es: 'Así es la primera visita', en: 'What the first visit is like' },
-      note: { es: '3 minutos, con subtítulos', en: '3 minutes, with subtitles' },
     }),
     specimen({
       title: { es: 'Una respuesta de su dentista', en: 'An answer from your dentist' },
@@ -123,8 +91,8 @@ export default definePage({
         answer: { label: { es: 'Respuesta', en: 'Answer' }, text: { es: 'Sí, seis meses.', en: 'Yes, six months.' } },
         source: { label: { es: 'Fuente', en: 'Source' }, text: { es: 'Radiografía, pieza 36', en: 'X-ray, tooth 36' } },
         review: {
-          label: { es: 'Revisión', en: 'Review' },
-          text: { es: 'Conforme', en: 'Agreed' },
+          label: { es: 'Visto', en: 'Seen' },
+          text: { es: 'Bien', en: 'Good' },
           initials: { es: 'E. P.', en: 'E. P.' },
         },
       },
@@ -135,22 +103,13 @@ export default definePage({
       heading: { es: 'Preguntas frecuentes', en: 'Frequent questions' },
       items: [
         {
-          question: { es: '¿Atienden urgencias?', en: 'Do you see emergencies?' },
-          answer: {
-            es: 'Sí. Llámenos al {{phone}} y le buscamos un lugar ese mismo día.',
-            en: 'Yes. Call {{phone}} and we will find you a place the same day.',
-          },
+          question: { es: '¿Urgencias?', en: 'Emergencies?' },
+          answer: { es: 'Llame al {{phone}}.', en: 'Call {{phone}}.' },
         },
         {
           question: { es: '¿Qué reglas siguen?', en: 'Which rules do you follow?' },
-          answer: {
-            es: 'Las normas oficiales mexicanas para la salud bucal.',
-            en: 'The Mexican official standards for oral health.',
-          },
-          source: url('https://www.dof.gob.mx/', {
-            es: 'Diario Oficial de la Federación',
-            en: 'Official Gazette (DOF, in Spanish)',
-          }),
+          answer: { es: 'Las normas oficiales mexicanas.', en: 'The Mexican official standards.' },
+          source: url('https://www.dof.gob.mx/', { es: 'Diario Oficial', en: 'Official Gazette' }),
         },
       ],
     }),

@@ -80,9 +80,9 @@ export const brand: CompiledBrand = {
     substitutes: [
       {
         name: 'Karla Arial',
-        fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
+        fonts: ['Arial', 'Liberation Sans'],
         sizeAdjust: 102,
-        bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+        bold: ['Arial Bold', 'Liberation Sans Bold'],
       },
     ],
   },

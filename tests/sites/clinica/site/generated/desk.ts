@@ -144,7 +144,7 @@ export const desk: DeskConfig | undefined = {
       views: [
         {
           id: 'unassigned',
-          label: { es: 'Nuevas sin asignar', en: 'New and unassigned', fr: 'Nuevas sin asignar' },
+          label: { es: 'Sin asignar', en: 'Unassigned', fr: 'Sin asignar' },
           query: { status: 'new', assignee: 'none' },
         },
         {
@@ -211,7 +211,7 @@ export const desk: DeskConfig | undefined = {
       views: [
         {
           id: 'unassigned',
-          label: { es: 'Nuevas sin asignar', en: 'New and unassigned', fr: 'Nuevas sin asignar' },
+          label: { es: 'Sin asignar', en: 'Unassigned', fr: 'Sin asignar' },
           query: { status: 'new', assignee: 'none' },
         },
         {
@@ -298,9 +298,9 @@ export const desk: DeskConfig | undefined = {
         {
           name: 'consentimiento',
           label: {
-            es: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
-            en: 'I have read which data are kept and what for, and I agree.',
-            fr: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
+            es: 'Acepto qué datos se guardan y para qué.',
+            en: 'I accept which data are kept and what for.',
+            fr: 'Acepto qué datos se guardan y para qué.',
           },
           kind: 'yesNo',
         },
@@ -372,26 +372,4 @@ export const desk: DeskConfig | undefined = {
   signInMails: { perPerson: 5, inAll: 200 },
   pageSize: 50,
   undoSeconds: 30,
-  texts: {
-    en: { 'magicLink.lead': 'Enter your e-mail address and we will send you a one-time sign-in link.' },
-    fr: {
-      'login.title': 'Iniciar Sesión',
-      'login.email': 'Correo electrónico',
-      'login.submit': 'Iniciar Sesión',
-      'magicLink.lead': 'Escriba su correo y le enviaremos un enlace de acceso de un solo uso.',
-      'magicLink.submit': 'Enviar enlace',
-      'magicLink.sentTitle': 'Revise su correo',
-      'magicLink.sent':
-        'Si la dirección está registrada, recibirá el enlace en unos minutos. Revise también la carpeta de correo no deseado.',
-      'magicLink.expired': 'Este enlace ya se usó o venció. Solicite uno nuevo.',
-      'emailVerification.resend': 'Reenviar correo',
-      'emailVerification.back': 'Volver a iniciar sesión',
-      'leadsAdmin.title': 'Solicitudes recibidas',
-      'leadsAdmin.columnId': 'ID',
-      'leadsAdmin.columnName': 'Nombre',
-      'leadsAdmin.columnEmail': 'Correo',
-      'leadsAdmin.columnDate': 'Fecha',
-      'leadsAdmin.empty': 'Todavía no hay solicitudes.',
-    },
-  },
 };

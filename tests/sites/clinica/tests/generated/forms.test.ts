@@ -263,7 +263,7 @@ describeForms([
         control: 'textarea',
         required: true,
         maxLength: 10000,
-        missing: 'Escriba por qué quiere trabajar con nosotros.',
+        missing: 'Describa su motivación.',
         tooLong: 'Motivación: el texto es demasiado largo. El máximo son 10000 caracteres.',
       },
       {
@@ -372,7 +372,7 @@ describeForms([
         control: 'textarea',
         required: true,
         maxLength: 10000,
-        missing: 'Tell us why you would like to work with us.',
+        missing: 'Describe your motivation.',
         tooLong: 'Motivation: this text is too long. The maximum is 10000 characters.',
       },
       {
@@ -465,7 +465,7 @@ describeForms([
         control: 'text',
         required: true,
         maxLength: 200,
-        missing: 'Escriba el motivo de la visita.',
+        missing: 'Complete este campo: Cuéntenos el motivo.',
         tooLong: 'Cuéntenos el motivo: el texto es demasiado largo. El máximo son 200 caracteres.',
         conditions: [{ field: 'treatment', values: ['other'] }],
       },
@@ -489,8 +489,8 @@ describeForms([
         tooLong: 'Día que prefiere: el texto es demasiado largo. El máximo son 10 caracteres.',
         messages: {
           invalid: 'Día que prefiere: escriba una fecha completa, con día, mes y año.',
-          tooEarly: 'Día que prefiere: elija el {{day}} o un día posterior.',
-          tooLate: 'Día que prefiere: elija el {{day}} o un día anterior.',
+          tooEarly: 'Día que prefiere: elija el {{day}} o después.',
+          tooLate: 'Día que prefiere: elija el {{day}} o antes.',
         },
         from: 1,
         until: 90,
@@ -535,9 +535,8 @@ describeForms([
         control: 'checkbox',
         required: true,
         maxLength: 320,
-        missing: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
-        tooLong:
-          'He leído qué datos se guardan y para qué, y estoy de acuerdo.: el texto es demasiado largo. El máximo son 320 caracteres.',
+        missing: 'Marque la casilla si está de acuerdo.',
+        tooLong: 'Acepto qué datos se guardan y para qué.: el texto es demasiado largo. El máximo son 320 caracteres.',
       },
       {
         name: 'campaign',
@@ -576,11 +575,7 @@ describeForms([
     },
     outcomes: {
       invalid: { channel: 'toast', message: 'Por favor completa todos los campos requeridos.' },
-      success: {
-        channel: 'toast',
-        title: 'Solicitud recibida',
-        message: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
-      },
+      success: { channel: 'toast', title: 'Solicitud recibida', message: 'Le confirmamos en 24 horas.' },
       databaseError: {
         channel: 'toast',
         message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
@@ -647,7 +642,7 @@ describeForms([
         control: 'text',
         required: true,
         maxLength: 200,
-        missing: 'Write the reason for the visit.',
+        missing: 'Fill in this field: Tell us the reason.',
         tooLong: 'Tell us the reason: this text is too long. The maximum is 200 characters.',
         conditions: [{ field: 'treatment', values: ['other'] }],
       },
@@ -717,9 +712,8 @@ describeForms([
         control: 'checkbox',
         required: true,
         maxLength: 320,
-        missing: 'Tick the box if you agree: without that we cannot keep the request.',
-        tooLong:
-          'I have read which data are kept and what for, and I agree.: this text is too long. The maximum is 320 characters.',
+        missing: 'Tick the box if you agree.',
+        tooLong: 'I accept which data are kept and what for.: this text is too long. The maximum is 320 characters.',
       },
       {
         name: 'campaign',
@@ -758,11 +752,7 @@ describeForms([
     },
     outcomes: {
       invalid: { channel: 'toast', message: 'Please complete all required fields.' },
-      success: {
-        channel: 'toast',
-        title: 'Request received',
-        message: 'We will confirm the day and time by e-mail within 24 hours.',
-      },
+      success: { channel: 'toast', title: 'Request received', message: 'We confirm within 24 hours.' },
       databaseError: { channel: 'toast', message: 'There was a problem sending your message. Please try again.' },
       connectionError: { channel: 'toast', message: 'There was an unexpected problem. Please try again.' },
       rateLimited: {

@@ -60,11 +60,6 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 200,
       label: { es: 'Cuéntenos el motivo', en: 'Tell us the reason', fr: 'Cuéntenos el motivo' },
-      missing: {
-        es: 'Escriba el motivo de la visita.',
-        en: 'Write the reason for the visit.',
-        fr: 'Escriba el motivo de la visita.',
-      },
       shownBy: 'only-appointment-reason',
     },
     {
@@ -74,7 +69,7 @@ export const form: CompiledForm = {
       maxLength: 24,
       inputmode: 'numeric',
       label: { es: 'Edad del niño', en: 'Age of the child', fr: 'Edad del niño' },
-      help: { es: 'En años cumplidos.', en: 'In whole years.', fr: 'En años cumplidos.' },
+      help: { es: 'En años.', en: 'In years.', fr: 'En años.' },
       messages: {
         invalid: {
           es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
@@ -90,11 +85,7 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 10,
       label: { es: 'Día que prefiere', en: 'Preferred day', fr: 'Día que prefiere' },
-      help: {
-        es: 'Abrimos de lunes a viernes.',
-        en: 'We are open from Monday to Friday.',
-        fr: 'Abrimos de lunes a viernes.',
-      },
+      help: { es: 'Lunes a viernes.', en: 'Monday to Friday.', fr: 'Lunes a viernes.' },
       from: 1,
       until: 90,
       messages: {
@@ -104,14 +95,14 @@ export const form: CompiledForm = {
           fr: '{{field}}: escriba una fecha completa, con día, mes y año.',
         },
         tooEarly: {
-          es: '{{field}}: elija el {{day}} o un día posterior.',
+          es: '{{field}}: elija el {{day}} o después.',
           en: '{{field}}: choose {{day}} or a later day.',
-          fr: '{{field}}: elija el {{day}} o un día posterior.',
+          fr: '{{field}}: elija el {{day}} o después.',
         },
         tooLate: {
-          es: '{{field}}: elija el {{day}} o un día anterior.',
+          es: '{{field}}: elija el {{day}} o antes.',
           en: '{{field}}: choose {{day}} or an earlier day.',
-          fr: '{{field}}: elija el {{day}} o un día anterior.',
+          fr: '{{field}}: elija el {{day}} o antes.',
         },
       },
     },
@@ -170,11 +161,7 @@ export const form: CompiledForm = {
       maxLength: 2000,
       rows: 4,
       label: { es: 'Comentario', en: 'Comment', fr: 'Comentario' },
-      help: {
-        es: 'Deje fuera diagnósticos y medicamentos: los vemos con usted en la consulta.',
-        en: 'Leave diagnoses and medicines out: we go through them with you at the appointment.',
-        fr: 'Deje fuera diagnósticos y medicamentos: los vemos con usted en la consulta.',
-      },
+      help: { es: 'Deje fuera diagnósticos.', en: 'Leave diagnoses out.', fr: 'Deje fuera diagnósticos.' },
     },
     {
       name: 'consent',
@@ -182,21 +169,17 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       label: {
-        es: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
-        en: 'I have read which data are kept and what for, and I agree.',
-        fr: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
+        es: 'Acepto qué datos se guardan y para qué.',
+        en: 'I accept which data are kept and what for.',
+        fr: 'Acepto qué datos se guardan y para qué.',
       },
       missing: {
-        es: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
-        en: 'Tick the box if you agree: without that we cannot keep the request.',
-        fr: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
+        es: 'Marque la casilla si está de acuerdo.',
+        en: 'Tick the box if you agree.',
+        fr: 'Marque la casilla si está de acuerdo.',
       },
       link: {
-        text: {
-          es: 'qué datos se guardan y para qué',
-          en: 'which data are kept and what for',
-          fr: 'qué datos se guardan y para qué',
-        },
+        text: { es: 'qué datos se guardan', en: 'which data are kept', fr: 'qué datos se guardan' },
         href: { es: '/privacidad#datos', en: '/en/privacidad#datos', fr: '/fr/privacidad#datos' },
       },
     },
@@ -234,9 +217,9 @@ export const form: CompiledForm = {
       tone: 'success',
       title: { es: 'Solicitud recibida', en: 'Request received', fr: 'Solicitud recibida' },
       message: {
-        es: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
-        en: 'We will confirm the day and time by e-mail within 24 hours.',
-        fr: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
+        es: 'Le confirmamos en 24 horas.',
+        en: 'We confirm within 24 hours.',
+        fr: 'Le confirmamos en 24 horas.',
       },
       then: 'clear',
     },

@@ -37,11 +37,7 @@ export const form: CompiledForm = {
       inputmode: 'tel',
       label: { es: 'Teléfono', en: 'Telephone', fr: 'Teléfono' },
       missing: { es: 'Escriba su teléfono.', en: 'Enter your telephone number.', fr: 'Escriba su teléfono.' },
-      help: {
-        es: 'Con clave de país si está fuera de México.',
-        en: 'With the country code if you are outside Mexico.',
-        fr: 'Con clave de país si está fuera de México.',
-      },
+      help: { es: 'Con clave.', en: 'With code.', fr: 'Con clave.' },
     },
     {
       name: 'linkedin',
@@ -51,11 +47,7 @@ export const form: CompiledForm = {
       autocomplete: 'url',
       inputmode: 'url',
       label: { es: 'Perfil de LinkedIn', en: 'LinkedIn profile', fr: 'Perfil de LinkedIn' },
-      help: {
-        es: 'La dirección completa, con https://.',
-        en: 'The complete address, with https://.',
-        fr: 'La dirección completa, con https://.',
-      },
+      help: { es: 'Con https://.', en: 'With https://.', fr: 'Con https://.' },
     },
     {
       name: 'experiencia',
@@ -66,9 +58,9 @@ export const form: CompiledForm = {
       label: { es: 'Experiencia', en: 'Experience', fr: 'Experiencia' },
       missing: { es: 'Describa su experiencia.', en: 'Describe your experience.', fr: 'Describa su experiencia.' },
       help: {
-        es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
-        en: 'What you have studied and worked on. Describe what you did yourself.',
-        fr: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
+        es: 'Qué ha estudiado y en qué ha trabajado.',
+        en: 'What you have studied and worked on.',
+        fr: 'Qué ha estudiado y en qué ha trabajado.',
       },
     },
     {
@@ -78,16 +70,8 @@ export const form: CompiledForm = {
       maxLength: 10000,
       rows: 4,
       label: { es: 'Motivación', en: 'Motivation', fr: 'Motivación' },
-      missing: {
-        es: 'Escriba por qué quiere trabajar con nosotros.',
-        en: 'Tell us why you would like to work with us.',
-        fr: 'Escriba por qué quiere trabajar con nosotros.',
-      },
-      help: {
-        es: 'Por qué esta clínica y qué le gustaría aprender.',
-        en: 'Why this clinic, and what you would like to learn.',
-        fr: 'Por qué esta clínica y qué le gustaría aprender.',
-      },
+      missing: { es: 'Describa su motivación.', en: 'Describe your motivation.', fr: 'Describa su motivación.' },
+      help: { es: 'Qué le gustaría aprender.', en: 'What you would like to learn.', fr: 'Qué le gustaría aprender.' },
     },
     {
       name: 'disponibilidad',
@@ -95,11 +79,7 @@ export const form: CompiledForm = {
       required: false,
       maxLength: 320,
       label: { es: 'Disponibilidad', en: 'Availability', fr: 'Disponibilidad' },
-      help: {
-        es: 'Desde cuándo podría empezar y en qué horario.',
-        en: 'When you could start, and at which hours.',
-        fr: 'Desde cuándo podría empezar y en qué horario.',
-      },
+      help: { es: 'Desde cuándo.', en: 'From when.', fr: 'Desde cuándo.' },
     },
   ],
   honeypot: 'quilla',

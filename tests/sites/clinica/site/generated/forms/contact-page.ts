@@ -36,11 +36,7 @@ export const form: CompiledForm = {
       autocomplete: 'tel',
       inputmode: 'tel',
       label: { es: 'Teléfono', en: 'Telephone', fr: 'Teléfono' },
-      help: {
-        es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
-        en: 'We do not keep this number. If you would like us to call you, put it in the message as well.',
-        fr: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
-      },
+      help: { es: 'Este número no se guarda.', en: 'We do not keep this number.', fr: 'Este número no se guarda.' },
     },
     {
       name: 'company',
@@ -58,11 +54,7 @@ export const form: CompiledForm = {
       rows: 5,
       label: { es: 'Mensaje', en: 'Message', fr: 'Mensaje' },
       missing: { es: 'Escriba su mensaje.', en: 'Write your message.', fr: 'Escriba su mensaje.' },
-      help: {
-        es: 'Cuéntenos en unas líneas qué necesita resolver.',
-        en: 'Tell us in a few lines what you need to solve.',
-        fr: 'Cuéntenos en unas líneas qué necesita resolver.',
-      },
+      help: { es: 'Qué necesita resolver.', en: 'What you need to solve.', fr: 'Qué necesita resolver.' },
     },
   ],
   honeypot: 'quilla',

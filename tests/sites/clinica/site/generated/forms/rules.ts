@@ -264,9 +264,9 @@ export const rules: AllFormRules = {
       tone: 'success',
       title: { es: 'Solicitud recibida', en: 'Request received', fr: 'Solicitud recibida' },
       message: {
-        es: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
-        en: 'We will confirm the day and time by e-mail within 24 hours.',
-        fr: 'Le confirmaremos día y hora por correo en un máximo de 24 horas.',
+        es: 'Le confirmamos en 24 horas.',
+        en: 'We confirm within 24 hours.',
+        fr: 'Le confirmamos en 24 horas.',
       },
       then: 'clear',
     },

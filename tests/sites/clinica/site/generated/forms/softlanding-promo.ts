@@ -70,11 +70,7 @@ export const form: CompiledForm = {
       rows: 4,
       label: { es: 'Mensaje', en: 'Message', fr: 'Mensaje' },
       missing: { es: 'Escriba su mensaje.', en: 'Write your message.', fr: 'Escriba su mensaje.' },
-      help: {
-        es: 'Cuántas personas son y en qué zona de la ciudad trabajan.',
-        en: 'How many people you are and in which part of the city you work.',
-        fr: 'Cuántas personas son y en qué zona de la ciudad trabajan.',
-      },
+      help: { es: 'Cuántas personas son.', en: 'How many people you are.', fr: 'Cuántas personas son.' },
     },
   ],
   honeypot: 'quilla',

@@ -70,9 +70,9 @@ export const form: CompiledForm = {
       rows: 4,
       label: { es: 'Mensaje', en: 'Message', fr: 'Mensaje' },
       help: {
-        es: 'Cuántas personas llegan, cuándo y qué seguro tienen.',
-        en: 'How many people are coming, when, and how they are insured.',
-        fr: 'Cuántas personas llegan, cuándo y qué seguro tienen.',
+        es: 'Cuántas personas llegan y cuándo.',
+        en: 'How many people are coming, and when.',
+        fr: 'Cuántas personas llegan y cuándo.',
       },
     },
   ],

@@ -39,7 +39,6 @@ export const page: CompiledPage = {
           role: 'equipo.items.0.role',
           languages: ['es', 'en'],
           licence: '5512345',
-          text: 'equipo.items.0.text',
         },
         {
           id: 'lucie',
@@ -62,17 +61,13 @@ export const page: CompiledPage = {
       kind: 'gallery',
       heading: 'gallery.heading',
       items: [
-        {
-          image: { kind: 'image', file: 'rooms/waiting-room.jpg', alt: 'gallery.items.0.image.alt' },
-          caption: 'gallery.items.0.caption',
-        },
+        { image: { kind: 'image', file: 'rooms/waiting-room.jpg', alt: 'gallery.items.0.image.alt' } },
         { image: { kind: 'image', file: 'rooms/surgery.jpg', alt: 'gallery.items.1.image.alt' } },
       ],
     },
     {
       kind: 'logos',
       heading: 'logos.heading',
-      lead: 'logos.lead',
       items: [
         { kind: 'image', file: 'insurers/sonora.svg', alt: 'logos.items.0.alt' },
         { kind: 'image', file: 'insurers/cumbre.png', alt: 'logos.items.1.alt' },

@@ -52,7 +52,7 @@ export const page: CompiledPage = {
       id: 'incluye',
       heading: 'incluye.heading',
       paragraphs: ['incluye.paragraphs.0'],
-      points: ['incluye.points.0', 'incluye.points.1'],
+      points: ['incluye.points.0'],
     },
     {
       kind: 'bookingWidget',

@@ -21,7 +21,7 @@ export const page: CompiledPage = {
       eyebrow: 'hero.eyebrow',
       heading: 'hero.heading',
       lead: 'hero.lead',
-      points: ['hero.points.0', 'hero.points.1'],
+      points: ['hero.points.0'],
       actions: [
         {
           kind: 'link',
@@ -87,11 +87,7 @@ export const page: CompiledPage = {
             {
               kind: 'checklist',
               heading: 'audiencia.panels.0.blocks.1.heading',
-              items: [
-                'audiencia.panels.0.blocks.1.items.0',
-                'audiencia.panels.0.blocks.1.items.1',
-                'audiencia.panels.0.blocks.1.items.2',
-              ],
+              items: ['audiencia.panels.0.blocks.1.items.0'],
             },
           ],
         },
@@ -163,7 +159,6 @@ export const page: CompiledPage = {
       url: 'https://video.example/first-visit',
       still: { kind: 'image', file: 'rooms/waiting-room.jpg', decorative: true },
       title: 'video.title',
-      note: 'video.note',
     },
     {
       kind: 'specimen',
