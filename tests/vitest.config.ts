@@ -23,7 +23,7 @@ const SITES = {
   generator: FIXTURE_SITES.whole,
   backend: FIXTURE_SITES.small,
   hosting: FIXTURE_SITES.small,
-  browser: FIXTURE_SITES.whole,
+  browser: FIXTURE_SITES.small,
 } as const;
 
 /**

@@ -34,7 +34,7 @@ export function Footer() {
               <Action key={action.label} action={action} />
             ))}
           </div>
-          <div className="footer__map grid gap-x-10 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] min-[30rem]:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] min-[80rem]:grid-cols-[var(--footer-columns)] print:hidden">
+          <div className="footer__map grid gap-x-10 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] min-[30rem]:grid-cols-[repeat(auto-fit,minmax(14.5rem,1fr))] min-[80rem]:grid-cols-[var(--footer-columns)] print:hidden">
             {footer.columns.map((sections, column) => (
               <Column key={column} sections={sections} />
             ))}

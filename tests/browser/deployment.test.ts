@@ -63,7 +63,7 @@ async function receive(page: Page): Promise<unknown[]> {
 
 async function send(page: Page): Promise<void> {
   await page.locator('#contact-home [type=submit]').click();
-  await page.locator('.form__message--success', { hasText: confirmation }).waitFor();
+  await page.locator('.form__message', { hasText: confirmation }).waitFor();
 }
 
 describe('a tab that was open while the site was deployed', () => {

@@ -46,7 +46,7 @@ test('nothing moves with reduced motion', async ({ reopen }) => {
 
 // A policy violation fails every other test: see `stopped` in browser.ts.
 test('no script can turn a string into markup', async ({ reopen, stopped }) => {
-  const page = await reopen('/blog/primer-cierre-fiscal');
+  const page = await reopen('/blog/cepillado-con-brackets');
   const made = await page.evaluate(() => {
     try {
       document.createElement('p').innerHTML = '<b>x</b>';
@@ -72,7 +72,7 @@ describe('page changes', () => {
     await page.goto('/inicio');
     await settled(page);
     expect(fetched).toEqual([]);
-    await page.locator('header a[href="/servicios"]').hover();
+    await page.locator('header a[href="/servicios"]:visible').hover();
     await expect.poll(() => fetched).toContain('/servicios');
     expect(complaints).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('page changes', () => {
       ),
     );
     await page.goto('/inicio');
-    await page.locator('header a[href="/servicios"]').click();
+    await page.locator('header a[href="/servicios"]:visible').click();
     await page.waitForURL('**/servicios');
     // `pagereveal` fires with the first frame, which may come after the URL changes.
     await expect.poll(() => page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(true);

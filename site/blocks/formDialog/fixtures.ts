@@ -9,7 +9,7 @@ export const examples: Examples<'formDialog'> = {
       id: 'diagnostico-fintech',
       heading: words('Solicitar diagnóstico'),
       lead: words('Le tomará un minuto.'),
-      form: form(7),
+      form: form(3),
     }),
   },
   full: {
@@ -18,7 +18,7 @@ export const examples: Examples<'formDialog'> = {
       id: 'postulacion',
       heading: words('Postulación para abogadas, abogados, contadoras y contadores'),
       lead: words('Vale más un ejemplo de algo que usted resolvió que una lista de cursos.'),
-      form: form(8),
+      form: form(4),
     }),
   },
 };

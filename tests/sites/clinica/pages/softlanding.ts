@@ -1,4 +1,4 @@
-import { book, bookingWidget, definePage, formSection, hero, jumpTo, phone, prose } from '#schema';
+import { bookingWidget, definePage, formSection, hero, jumpTo, linkTo, phone, prose } from '#schema';
 
 /** Dental plans for the staff of foreign companies. */
 export default definePage({
@@ -19,7 +19,10 @@ export default definePage({
         en: 'We look after staff who arrive from abroad, and their families.',
       },
       motif: 'softlanding',
-      actions: [jumpTo('solicitud', { es: 'Solicitar un convenio', en: 'Request a plan' }), book('newClients')],
+      actions: [
+        jumpTo('solicitud', { es: 'Solicitar un convenio', en: 'Request a plan' }),
+        linkTo('softlanding-promo'),
+      ],
     }),
     prose({
       id: 'incluye',

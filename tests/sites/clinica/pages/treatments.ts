@@ -92,6 +92,7 @@ export default definePage({
           actions: [book('consultation'), chat()],
           blocks: [
             steps({
+              id: 'primera-visita',
               heading: { es: 'Cómo es la primera visita', en: 'What happens on the first visit' },
               items: [
                 {
