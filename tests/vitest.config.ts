@@ -19,11 +19,12 @@ const PATIENCE = 300_000;
 /** The fixture site that the tests of each project run on. */
 const SITES = {
   unit: FIXTURE_SITES.small,
+  scripts: FIXTURE_SITES.whole,
   parts: FIXTURE_SITES.small,
   generator: FIXTURE_SITES.small,
   backend: FIXTURE_SITES.small,
   hosting: FIXTURE_SITES.small,
-  browser: FIXTURE_SITES.whole,
+  browser: FIXTURE_SITES.small,
 } as const;
 
 /**
@@ -106,19 +107,30 @@ export default defineConfig({
           ...WAITING,
           environment: 'node',
           env: fixtureEnv('unit'),
-          include: ['tests/publish/**/*.test.ts', 'tests/scripts/**/*.test.ts', ...ON_THEIR_OWN],
-          exclude: [SCRIPTS_IN_BROWSER],
+          include: ['tests/publish/**/*.test.ts', ...ON_THEIR_OWN],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
         },
       },
       {
-        ...onFixtureSite('unit'),
+        ...onFixtureSite('scripts'),
+        test: {
+          name: 'commands',
+          ...WAITING,
+          environment: 'node',
+          env: fixtureEnv('scripts'),
+          include: ['tests/scripts/**/*.test.ts'],
+          exclude: [SCRIPTS_IN_BROWSER],
+          server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
+        },
+      },
+      {
+        ...onFixtureSite('scripts'),
         test: {
           name: 'scripts',
           ...WAITING,
           environment: 'node',
-          env: fixtureEnv('unit'),
+          env: fixtureEnv('scripts'),
           include: [SCRIPTS_IN_BROWSER],
         },
       },

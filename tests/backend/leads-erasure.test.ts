@@ -19,7 +19,7 @@ import { onOneEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
 import { sendLead } from './support/request.ts';
-import { site } from './support/site-spec.ts';
+import { site } from '../support/site-spec.ts';
 import { writeSite } from './support/site.ts';
 import { application, appointment, lead, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

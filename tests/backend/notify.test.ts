@@ -21,7 +21,7 @@ import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { anonKey, application, lead, tables } from './support/tables.ts';
 import { committedLog, writeNotifyingMigrations } from './support/notifying-migrations.ts';
-import { site } from './support/site-spec.ts';
+import { site } from '../support/site-spec.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = writeNotifyingMigrations(temporaryDirectory(afterAll));

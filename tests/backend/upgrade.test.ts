@@ -14,7 +14,7 @@ import { onOneEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { application, appointment, lead, migrationsDir, tables } from './support/tables.ts';
 import { committedLog } from './support/notifying-migrations.ts';
-import { site } from './support/site-spec.ts';
+import { site } from '../support/site-spec.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 let directory: string;

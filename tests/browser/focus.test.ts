@@ -35,12 +35,12 @@ describe('the focus follows the page and can always be seen, forwards and backwa
   });
 
   test('on a small screen with sticky parts', async ({ reopen }) => {
-    const page = await reopen('/servicios/asesoria-legal?audiencia=personas', visitor(390, 640));
+    const page = await reopen('/servicios/tratamientos?audiencia=personas', visitor(390, 640));
     expect(await walk(page, 'Tab')).toEqual([]);
   });
 
   test('on a phone, between the header and footer of a landing', async ({ reopen }) => {
-    const page = await reopen('/softlanding-landing', visitor(360));
+    const page = await reopen('/softlanding-promo', visitor(360));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await walk(page, 'Tab', 'footer')).toEqual([]);

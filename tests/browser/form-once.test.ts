@@ -178,15 +178,16 @@ function restored(page: Page): Promise<unknown> {
 }
 
 test('on a page restored after a redirect, the form is empty and its button works', async ({ reopen }) => {
-  const page = await reopen('/servicios/pld-fintech');
+  const page = await reopen('/softlanding-promo');
   // With an empty response, the navigation ends and the page stays.
   await page.route('**/gracias', (route) => route.fulfill({ status: 204 }));
   const seen = await inserts(page);
-  const { control, button, fillIn, values } = formOn(page, 'pld-fintech');
-  const names = ['nombre', 'empresa', 'descripcion'];
+  const { control, button, fillIn, values } = formOn(page, 'softlanding-promo');
+  const names = ['nombre', 'mensaje'];
   for (const attempt of [1, 2]) {
     await fillIn(Object.fromEntries(names.map((name) => [name, `${name} ${attempt}`])));
-    await control('email').fill('ana@correo.example');
+    await control('correo').fill('ana@correo.example');
+    await control('tipoEmpresa').selectOption('Otro');
     await button.click();
     await expect.poll(() => seen.length).toBe(attempt);
     await expect.poll(() => values(names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])));

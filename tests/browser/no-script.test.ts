@@ -13,10 +13,10 @@ function noScript(locale: Locale) {
 const PATHS = [
   '/inicio',
   '/servicios',
-  '/servicios/asesoria-legal',
-  '/cumplimiento-fintech-landing',
+  '/servicios/tratamientos',
+  '/softlanding-promo',
   '/empresa/careers',
-  '/blog/primer-cierre-fiscal',
+  '/blog/cepillado-con-brackets',
   '/terminos',
   '/en/contacto',
 ];

@@ -40,7 +40,7 @@ describe('an address in capitals, on a host that is case-sensitive', () => {
 
   for (const [typed, meant] of [
     ['/Contacto?utm_source=a#mensaje', '/contacto?utm_source=a#mensaje'],
-    ['/EN/Servicios/Tesoreria/', '/en/servicios/tesoreria'],
+    ['/EN/Servicios/Tratamientos/', '/en/servicios/tratamientos'],
   ] as const)
     test(`${typed} is offered as ${meant}`, async ({ reopen }) => {
       const page = await reopen(typed, {}, plainHost);

@@ -24,7 +24,7 @@ describe('the booking widget', () => {
 
   test('loads when its place comes near, not before', async ({ reopen }) => {
     let asked = 0;
-    const page = await reopen('/servicios/asesoria-ia', {}, (tab) =>
+    const page = await reopen('/servicios/softlanding-mexico', {}, (tab) =>
       tab.route(bookingWidget.script, (route) => {
         asked += 1;
         return route.fulfill(widget('document.querySelector("[data-booking]").append("here")'));
@@ -38,7 +38,7 @@ describe('the booking widget', () => {
   });
 
   test('keeps its link if it cannot load', async ({ reopen }) => {
-    const page = await reopen('/servicios/asesoria-ia', {}, (tab) =>
+    const page = await reopen('/servicios/softlanding-mexico', {}, (tab) =>
       tab.route(bookingWidget.script, (route) => route.abort()),
     );
     await page.locator('[data-booking]').scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test('the contact page has the firm’s own details', async ({ reopen }) => {
 });
 
 test('the header’s button of a landing page stays visible', async ({ reopen }) => {
-  const page = await reopen('/softlanding-landing', { viewport: { width: 1440, height: 740 } });
+  const page = await reopen('/softlanding-promo', { viewport: { width: 1440, height: 740 } });
   const button = page.locator('.site-header__action a');
   await page
     .locator('main h2')

@@ -46,7 +46,7 @@ test('nothing moves with reduced motion', async ({ reopen }) => {
 
 // A policy violation fails every other test: see `stopped` in browser.ts.
 test('no script can turn a string into markup', async ({ reopen, stopped }) => {
-  const page = await reopen('/blog/primer-cierre-fiscal');
+  const page = await reopen('/blog/cepillado-con-brackets');
   const made = await page.evaluate(() => {
     try {
       document.createElement('p').innerHTML = '<b>x</b>';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { listen, test } from '../support/browser.ts';
 import { formOn } from '../support/forms/form-on.ts';
 import { storedRows } from '../support/forms/rows.ts';
@@ -32,15 +33,17 @@ test('without cookies and storage, each part of the site works while its page is
   await page.locator('.site-header a[data-lang=en]').click();
   await page.waitForURL('**/en/inicio');
   // A form with a redirect.
-  await page.goto('/servicios/pld-fintech');
-  const company = `Acme ${crypto.randomUUID()}`;
-  const diagnosis = formOn(page, 'pld-fintech');
-  await diagnosis.fillIn({ nombre: 'Ana', empresa: company, email: 'ana@correo.example' });
-  await diagnosis.button.click();
+  await page.route(countryLookup.url, (route) => route.fulfill({ json: { [countryLookup.field]: 'MX' } }));
+  await page.goto('/softlanding-promo');
+  const nombre = `Ana ${crypto.randomUUID()}`;
+  const request = formOn(page, 'softlanding-promo');
+  await request.fillIn({ correo: 'ana@correo.example', nombre, mensaje: 'Hola' });
+  await request.control('tipoEmpresa').selectOption('Otro');
+  await request.button.click();
   await page.waitForURL('**/gracias');
-  expect(await storedRows('leads', { company })).toHaveLength(1);
+  expect(await storedRows('softlanding_requests', { nombre })).toHaveLength(1);
   // Tabs, and a dialog.
-  await page.goto('/servicios/asesoria-legal');
+  await page.goto('/servicios/tratamientos');
   await page.getByRole('tab', { selected: false }).click();
   await page.goto('/empresa/careers#postulacion');
   await page.locator('dialog[open]').waitFor();

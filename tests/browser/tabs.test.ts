@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { drawNothing, listen, test, type Complaints } from '../support/browser.ts';
 
-const address = '/servicios/asesoria-legal';
+const address = '/servicios/tratamientos';
 
 /** The selected tab and the visible panels. */
 async function state(page: Page): Promise<{ tab: (string | null)[]; panels: string[] }> {
@@ -23,7 +23,7 @@ function tab(page: Page, name: string) {
   return page.getByRole('tab', { name });
 }
 
-describe('tabs of the legal advice', () => {
+describe('tabs of the treatments', () => {
   test('change by pointer, keyboard, back and forward', async ({ reopen }) => {
     const page = await reopen(address);
     await tab(page, 'Personas').click();
@@ -58,7 +58,7 @@ describe('tabs of the legal advice', () => {
   });
 
   for (const [suffix, wanted] of [
-    ['#penal', individuals],
+    ['#primera-visita', individuals],
     ['?audiencia=personas', individuals],
     ['?audiencia=empresas#personas', individuals],
     // Cannot be decoded.

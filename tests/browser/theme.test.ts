@@ -8,7 +8,7 @@ interface Shown {
   pressed: string | undefined;
 }
 const light = { dark: false, colour: '#ffffff' };
-const dark = { dark: true, colour: '#0f172a' };
+const dark = { dark: true, colour: '#191226' };
 
 /** Runs in the page: the state of the theme. */
 function shown(page: Page): Promise<Shown> {
@@ -80,7 +80,7 @@ describe('on paper', () => {
         const { color, backgroundColor } = getComputedStyle(document.body);
         return [color, backgroundColor];
       });
-    const paper = ['rgb(15, 23, 42)', 'rgb(255, 255, 255)'];
+    const paper = ['rgb(34, 26, 51)', 'rgb(255, 255, 255)'];
     expect(await colours()).not.toEqual(paper);
     await page.emulateMedia({ media: 'print' });
     expect(await colours()).toEqual(paper);
@@ -91,8 +91,8 @@ describe('on paper', () => {
 
   test('collapsed content is printed', async ({ reopen }) => {
     for (const [path, opened] of [
-      ['/servicios/asesoria-legal', '[role=tabpanel] li, details p'],
-      ['/cumplimiento-fintech-landing', '[role=tooltip], details p'],
+      ['/servicios/tratamientos', '[role=tabpanel] li, details p'],
+      ['/servicios', '[role=tooltip], details p'],
     ] as const) {
       const page = await reopen(path);
       await page.emulateMedia({ media: 'print' });
@@ -100,7 +100,7 @@ describe('on paper', () => {
         page
           .locator(opened)
           .evaluateAll((parts) => parts.map((part) => part.checkVisibility({ visibilityProperty: true })));
-      expect((await shown()).length).toBeGreaterThan(3);
+      expect((await shown()).length).toBeGreaterThan(1);
       await expect.poll(async () => (await shown()).includes(false), { message: path }).toBe(false);
     }
   });

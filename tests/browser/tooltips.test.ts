@@ -3,7 +3,7 @@ import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 
-const address = '/cumplimiento-fintech-landing';
+const address = '/servicios';
 const { delay, skipDelay } = constants.tooltips;
 
 function tip(page: Page, index: number) {
@@ -32,9 +32,9 @@ describe('tooltips', () => {
 
     await page.mouse.move(1, 1);
     await page.clock.runFor(skipDelay + 50);
-    await tip(page, 2).hover();
+    await tip(page, 0).hover();
     await page.clock.runFor(100);
-    expect(await text(page, 2).isVisible()).toBe(false);
+    expect(await text(page, 0).isVisible()).toBe(false);
   });
 
   test('open on keyboard focus, close on Escape, and describe their button', async ({ reopen }) => {

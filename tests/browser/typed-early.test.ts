@@ -29,8 +29,8 @@ describe('a press before any module is loaded takes effect once it is', () => {
   test.for([
     ['the theme', '/inicio', '[data-theme=dark]', 'html.dark [data-theme=dark][aria-pressed=true]'],
     ['a dialog', '/empresa/careers', '[data-dialog]', 'dialog[open]'],
-    ['a tab', '/servicios/asesoria-legal', '#personas-tab', '#personas-tab[aria-selected=true]'],
-    ['a tooltip', '/cumplimiento-fintech-landing', '.tip button', '[role=tooltip]'],
+    ['a tab', '/servicios/tratamientos', '#personas-tab', '#personas-tab[aria-selected=true]'],
+    ['a tooltip', '/servicios', '.tip button', '[role=tooltip]'],
     ['signing out', '/no-hay-tal', '[data-command=sign-out]', '[data-page=auth]'],
   ] as const)('%s', async ([, path, pressed, shown], { openPage }) => {
     const page = await openPage('about:blank');

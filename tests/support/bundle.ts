@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { emitSite } from '../../generator/emit/site.ts';
 import type { Integrations } from '../../generator/schema/index.ts';
-import spec from '#spec';
+import { site } from './site-spec.ts';
 
 /**
  * Bundles a module of `site/lib` as one classic script, compiled from the spec with these integrations in place of its
@@ -11,7 +11,7 @@ import spec from '#spec';
  * @param name the global variable with its exports
  */
 export async function bundle(module: string, name: string, own: Partial<Integrations>): Promise<string> {
-  const generated = emitSite({ ...spec, integrations: { ...spec.integrations, ...own } });
+  const generated = emitSite({ ...site, integrations: { ...site.integrations, ...own } });
   const result = await build({
     configFile: false,
     logLevel: 'error',

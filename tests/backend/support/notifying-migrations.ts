@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseMigrationLog } from '../../../generator/write/migration-log.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { nextMigration } from '../../../generator/sql/migration.ts';
-import { site } from './site-spec.ts';
+import { site } from '../../support/site-spec.ts';
 import { migrationsDir } from './tables.ts';
 
 /** The committed migration log of the site. */

@@ -1,4 +1,4 @@
-import { book, bookingWidget, definePage, formSection, hero, jumpTo, phone, prose } from '#schema';
+import { bookingWidget, definePage, formSection, hero, jumpTo, linkTo, phone, prose } from '#schema';
 
 /** Dental plans for the staff of foreign companies. */
 export default definePage({
@@ -16,7 +16,10 @@ export default definePage({
       heading: { es: 'Su equipo llega con dentista', en: 'Your team arrives with a dentist' },
       lead: { es: 'Atendemos al personal y a sus familias.', en: 'We look after staff and their families.' },
       motif: 'softlanding',
-      actions: [jumpTo('solicitud', { es: 'Solicitar un convenio', en: 'Request a plan' }), book('newClients')],
+      actions: [
+        jumpTo('solicitud', { es: 'Solicitar un convenio', en: 'Request a plan' }),
+        linkTo('softlanding-promo'),
+      ],
     }),
     prose({
       id: 'incluye',

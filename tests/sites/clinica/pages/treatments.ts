@@ -67,6 +67,7 @@ export default definePage({
           actions: [book('consultation'), chat()],
           blocks: [
             steps({
+              id: 'primera-visita',
               heading: { es: 'Cómo es la primera visita', en: 'What happens on the first visit' },
               items: [
                 { title: { es: 'Hablamos', en: 'We talk' }, text: { es: 'Sin prisa.', en: 'No hurry.' } },

@@ -12,7 +12,7 @@ function theme(): object {
 }
 
 const light = { dark: false, colour: '#ffffff' };
-const dark = { dark: true, colour: '#0f172a' };
+const dark = { dark: true, colour: '#191226' };
 
 function describeTheme(test: Flow): void {
   test('theme: a choice applies to the next pages, before the first paint', async ({ visitor }) => {
@@ -34,13 +34,10 @@ function describeTheme(test: Flow): void {
 function describeLanguage(test: Flow): void {
   test('language: first that of the browser, then the visitor’s choice, on the same page', async ({ visitor }) => {
     await visitor.renew('en-US,en');
-    await visitor.open(
-      '/servicios/asesoria-legal?audiencia=personas',
-      '/en/servicios/asesoria-legal?audiencia=personas',
-    );
+    await visitor.open('/servicios/tratamientos?audiencia=personas', '/en/servicios/tratamientos?audiencia=personas');
     expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('en');
     await visitor.click('header a[data-lang=es]');
-    await visitor.waitForAddress('/servicios/asesoria-legal?audiencia=personas');
+    await visitor.waitForAddress('/servicios/tratamientos?audiencia=personas');
     expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('es');
     await visitor.open('/', '/inicio');
     expect(await visitor.evaluate(() => document.cookie)).toContain('lang=es');

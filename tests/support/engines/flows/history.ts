@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { storedRows } from '../../forms/rows.ts';
 import type { Flow } from './flow.ts';
 
-const ELSEWHERE = '/empresa/valores';
+const ELSEWHERE = '/precios';
 const email = 'ana@correo.example';
 
 /** Registers the flows of pages that come back from the back/forward cache. */

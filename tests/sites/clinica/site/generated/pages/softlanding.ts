@@ -33,15 +33,13 @@ export const page: CompiledPage = {
         },
         {
           kind: 'link',
-          label: 'shared:action.book',
+          label: 'hero.actions.1.label',
           link: {
             href: {
-              es: 'https://agenda.jacaranda.example/nuevos-clientes',
-              en: 'https://agenda.jacaranda.example/nuevos-clientes',
-              fr: 'https://agenda.jacaranda.example/nuevos-clientes',
+              es: '/softlanding-promo',
+              en: '/en/softlanding-promo',
+              fr: '/softlanding-promo',
             },
-            external: true,
-            event: 'phone_call',
           },
         },
       ],

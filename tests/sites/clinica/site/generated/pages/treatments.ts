@@ -137,6 +137,7 @@ export const page: CompiledPage = {
           blocks: [
             {
               kind: 'steps',
+              id: 'primera-visita',
               heading: 'audiencia.panels.1.blocks.0.heading',
               items: [
                 {
