@@ -457,9 +457,9 @@ export const brand: CompiledBrand = {
         height: 372,
       },
       detail: {
-        x: 434,
+        x: 430,
         y: 250,
-        width: 168,
+        width: 174,
         height: 151,
       },
     },
