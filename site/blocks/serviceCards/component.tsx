@@ -42,7 +42,8 @@ function Pane({ service }: ServiceProps) {
   const { t } = useWords();
   return (
     <article
-      className="service relative flex max-md:gap-4 md:flex-col p-4 md:p-6 bg-paper hover:bg-accent-tint"
+      className="service relative flex max-md:gap-4 md:flex-col p-4 md:p-6 bg-paper hover:bg-accent-tint
+        focus-within:[outline:3px_solid_var(--accent)] focus-within:[outline-offset:-3px]"
       data-service={service.key}
     >
       <div className="shrink-0 max-md:[&>.motif]:w-10 max-md:[&>.motif]:h-10 md:mb-5">
@@ -67,7 +68,7 @@ function Texts({ service }: ServiceProps) {
   return (
     <>
       <h3 className="max-md:mr-8 max-md:text-[1.125rem]">
-        <a className="cover no-underline" href={service.href[locale]}>
+        <a className="cover no-underline focus-visible:[outline:none]" href={service.href[locale]}>
           {t(service.title)}
         </a>
       </h3>
