@@ -14,6 +14,8 @@ export const shortcuts: Record<string, string> = {
   halves: 'grid gap-10 lg:(grid-cols-[var(--columns)] gap-6)',
   /** A link that takes the whole of its `relative` box. */
   cover: 'after:(content-empty absolute inset-0)',
+  /** A box that shows the focus of the link in it. */
+  framed: 'focus-within:([outline:3px_solid_var(--accent)] [outline-offset:-3px])',
   sr: 'absolute w-px h-px m-[-1px] of-hidden [clip-path:inset(50%)] whitespace-nowrap',
 
   // Lines

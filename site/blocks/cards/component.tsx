@@ -13,7 +13,10 @@ const looks: Readonly<Record<Form, readonly [card: string, body: string]>> = {
   rows: ['columns gap-y-1.5 py-4.5 rule-strong', 'lg:col-span-8 lg:flex gap-6 justify-between items-start'],
   index: ['py-3 rule-strong', ''],
   windows: ['p-5 md:p-6 bg-paper', ''],
-  doors: ['door flex flex-col p-8 lg:p-10 border border-line-strong bg-paper', 'flex flex-col flex-1'],
+  doors: [
+    'flex flex-col p-8 lg:p-10 border border-line-strong bg-paper [outline:1px_solid_var(--line)] [outline-offset:-0.625rem]',
+    'flex flex-col flex-1',
+  ],
 };
 
 /** Above this number of rows they stand in two columns. */
@@ -38,6 +41,8 @@ export default function Cards({ block }: BlockProps<'cards'>) {
 function gridOf(form: Form, count: number): string {
   if (form === 'rows') return 'border-b border-line-strong';
   if (form === 'index') return 'grid gap-x-6 md:grid-cols-2';
+  if (form === 'doors' && count === 2)
+    return 'grid gap-6 md:grid-cols-2 lg:mb-10 lg:[&>:last-child]:mt-10 lg:[&>:last-child]:-mb-10';
   if (form === 'doors' && count === 3) return 'grid gap-6 lg:grid-cols-3';
   return `grid gap-6 md:gap-y-9 ${columnsOf(count)}`;
 }

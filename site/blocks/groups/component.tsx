@@ -40,6 +40,7 @@ export default function Groups({ block }: BlockProps<'groups'>) {
 function Tip({ service }: { service: Group['services'][number] }) {
   const { t } = useWords();
   const id = useId();
+  // Below the text a bridge to the button keeps it open on the way.
   return (
     <li className="tip relative rule">
       <button
@@ -57,7 +58,8 @@ function Tip({ service }: { service: Group['services'][number] }) {
       {service.line ? <p className="pb-2.5 small leading-[1.4]">{t(service.line)}</p> : null}
       <span
         className="tip__text absolute z-5 inset-x-0 bottom-[calc(100%+0.25rem)] px-4.4 py-3.4 border border-plinth-line
-          rounded-radius bg-plinth text-on-plinth text-small leading-[1.5]"
+          rounded-radius bg-plinth text-on-plinth text-small leading-[1.5] after:content-empty after:absolute after:inset-x-0
+          after:top-full after:h-2"
         id={id}
         role="tooltip"
       >

@@ -27,7 +27,7 @@ export function Section({ id, heading, lead, className = '', split, aside, child
   return (
     <section id={id} className={`section ${className}`.trim()} aria-labelledby={headingId}>
       <div className={split ? 'wrap halves' : 'wrap'}>
-        <div className={`head max-w-184 ${headClass[String(split)] ?? 'mb-8 lg:mb-10'}`}>
+        <div className={`head max-w-184 ${headClass[String(split)] ?? 'mb-6 lg:mb-8'}`}>
           <h2 id={headingId}>{title(heading)}</h2>
           {lead ? <p className="lead">{intro(lead)}</p> : null}
           {aside}

@@ -20,8 +20,9 @@ export function Wall({ block, frame, door }: WallProps) {
       <div className="wrap">
         <h2
           id={headingId}
-          className="wall__tablet relative w-fit mx-auto px-6 md:px-16 pt-2 pb-2.5 text-center text-[1.375rem] md:text-[1.625rem]"
+          className="wall__tablet relative w-fit mx-auto border-t-4 px-6 md:px-16 pt-2 pb-2.5 text-center text-[1.375rem] md:text-[1.625rem]"
         >
+          <span className="absolute left-1/2 -top-3 w-3 h-3 -ml-1.5 rotate-45 bg-spark" aria-hidden="true" />
           {title(block.heading)}
         </h2>
         <div className="wall relative grid min-[22rem]:grid-cols-2 lg:grid-cols-4 pt-11.5">

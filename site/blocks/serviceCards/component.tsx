@@ -19,7 +19,7 @@ export default function ServiceCards({ block }: BlockProps<'serviceCards'>) {
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <div className="register enter grid gap-8 min-[40rem]:grid-cols-2 xl:grid-cols-4">
         {services.map((service) => (
-          <article className="service relative flex gap-5 xl:block" data-service={service.key} key={service.key}>
+          <article className="service framed relative flex gap-5 xl:block" data-service={service.key} key={service.key}>
             <div className="shrink-0 xl:mb-5">
               <Motif name={service.motif} />
             </div>
@@ -42,7 +42,7 @@ function Pane({ service }: ServiceProps) {
   const { t } = useWords();
   return (
     <article
-      className="service relative flex max-md:gap-4 md:flex-col p-4 md:p-6 bg-paper hover:bg-accent-tint"
+      className="service framed relative flex max-md:gap-4 md:flex-col p-4 md:p-6 bg-paper hover:bg-accent-tint"
       data-service={service.key}
     >
       <div className="shrink-0 max-md:[&>.motif]:w-10 max-md:[&>.motif]:h-10 md:mb-5">
@@ -67,7 +67,7 @@ function Texts({ service }: ServiceProps) {
   return (
     <>
       <h3 className="max-md:mr-8 max-md:text-[1.125rem]">
-        <a className="cover no-underline" href={service.href[locale]}>
+        <a className="cover no-underline focus-visible:[outline:none]" href={service.href[locale]}>
           {t(service.title)}
         </a>
       </h3>

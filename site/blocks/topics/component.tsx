@@ -22,7 +22,7 @@ export default function Topics({ block }: BlockProps<'topics'>) {
           <div className="lg:col-span-4 text-small leading-[1.45]">
             <h4 className="mb-1 font-600 text-ink-soft">{t(block.listHeading)}</h4>
             <ul>
-              <Texts of={topic.services} as="li" className="py-1.4 rule" />
+              <Texts of={topic.services} as="li" className="point-line" />
             </ul>
           </div>
         </article>

@@ -8,7 +8,7 @@ export async function focused() {
   const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   // A card shows the focus of the link that covers it.
-  const frame = element.closest('.window');
+  const frame = element.closest('.framed');
   const framed = frame !== null && getComputedStyle(frame).outlineStyle !== 'none';
   const { last = element } = window as { last?: Element };
   Object.assign(window, { last: element });
