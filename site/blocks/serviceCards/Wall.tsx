@@ -13,13 +13,13 @@ interface WallProps {
 
 /** The wall of the house: a window for each service, with its room behind, and a door. */
 export function Wall({ block, frame, door }: WallProps) {
-  const { title } = useWords();
+  const { plain } = useWords();
   const headingId = useId();
   return (
     <section id={block.id} className="wall-section" aria-labelledby={headingId}>
       <div className="wrap">
         <h2 id={headingId} className="wall__tablet w-fit mx-auto text-center text-[1.375rem] md:text-[1.625rem]">
-          {title(block.heading)}
+          {plain(block.heading)}
         </h2>
         <div className="wall grid grid-cols-2 lg:grid-cols-4">
           {roomed.map((service) => (
@@ -27,7 +27,7 @@ export function Wall({ block, frame, door }: WallProps) {
           ))}
           {block.door ? (
             <div className="wall__cell flex flex-col max-md:[&_.button]:px-2">
-              <h3 className="text-[1.1875rem] md:text-[1.625rem]">{title(block.door.heading)}</h3>
+              <h3 className="text-[1.1875rem] md:text-[1.625rem]">{plain(block.door.heading)}</h3>
               <Actions actions={block.door.actions} />
               <div className="relative mt-auto w-full max-w-[18rem] mx-auto">
                 <WallPart file={door} />
