@@ -26,7 +26,7 @@ export function Wall({ block, frame, door }: WallProps) {
             <Window key={service.key} service={service} frame={frame} />
           ))}
           {block.door ? (
-            <div className="wall__cell flex flex-col max-md:[&_.button]:px-2">
+            <div className="wall__cell flex flex-col max-md:[&_.button]:px-2 max-[24rem]:[&_.icon]:hidden">
               <h3 className="text-[1.1875rem] md:text-[1.625rem]">{plain(block.door.heading)}</h3>
               <Actions actions={block.door.actions} />
               <div className="relative mt-auto w-full max-w-[18rem] mx-auto">
