@@ -75,5 +75,7 @@ export function useWords() {
     intro: (key: TextKey): ReactNode => inParts(t(key), locale, reachable, withoutLooseEnds),
     /** Like `intro` without links, for headings and texts inside links. */
     title: (key: TextKey): ReactNode => inParts(t(key), locale, together, withoutLooseEnds),
+    /** Like `title`, but lines may end anywhere: for narrow columns, as on papers. */
+    plain: (key: TextKey): ReactNode => inParts(t(key), locale, together),
   };
 }

@@ -48,6 +48,11 @@ test.skipIf(pages.length === 0).for(pages)(
         .poll(() => pictures.evaluateAll((all) => all.map((image) => getComputedStyle(image).opacity)))
         .toEqual(theme === 'light' ? ['1', '0'] : ['0', '1']);
     }
+    // At the end of the page, the same room at night.
+    const doors = page.locator('.door image');
+    const hrefs = await doors.evaluateAll((all) => all.map((image) => image.getAttribute('href')));
+    expect([...new Set(hrefs)]).toEqual([await pictures.last().getAttribute('src')]);
+
     const hall = page.locator('.hall a');
     expect(await hall.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       roomed.map(({ href }) => href[locale]),

@@ -85,7 +85,7 @@ function PlainHero({ block }: { readonly block: CompiledBlockOf<'hero'> }) {
         <Tiles tiles={block.tiles} />
       </div>
       {block.image && isWide ? (
-        <div className="bg-[linear-gradient(var(--plinth),var(--plinth))_bottom/100%_13.3%_no-repeat] [&_img]:w-full [&_img]:h-48 [&_img]:object-cover md:[&_img]:h-auto md:[&_img]:max-w-7xl md:[&_img]:mx-auto">
+        <div className="[background:linear-gradient(var(--plinth),var(--plinth))_bottom/100%_13.3%_no-repeat] [&_img]:w-full [&_img]:h-48 [&_img]:object-cover md:[&_img]:h-auto md:[&_img]:max-w-7xl md:[&_img]:mx-auto">
           <Picture image={block.image} place="hero" first isCropped />
         </div>
       ) : null}

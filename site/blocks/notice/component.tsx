@@ -20,7 +20,7 @@ export default function Notice({ block }: BlockProps<'notice'>) {
           )
         ) : null}
         <h1>{t(block.heading)}</h1>
-        <Texts of={block.paragraphs} as="p" className="lead" />
+        <Texts of={block.paragraphs} as="p" className="lead [h1+&]:md:mt-6" />
         {block.nextSteps ? (
           <div className="mt-6">
             <NextSteps heading="h2" />

@@ -13,7 +13,7 @@ interface WallProps {
 
 /** The wall of the house: a window for each service, with its room behind, and a door. */
 export function Wall({ block, frame, door }: WallProps) {
-  const { title } = useWords();
+  const { plain } = useWords();
   const headingId = useId();
   return (
     <section id={block.id} className="wall-section pt-8" aria-labelledby={headingId}>
@@ -23,7 +23,7 @@ export function Wall({ block, frame, door }: WallProps) {
           className="wall__tablet relative w-fit mx-auto border-t-4 px-6 md:px-16 pt-2 pb-2.5 text-center text-[1.375rem] md:text-[1.625rem]"
         >
           <span className="absolute left-1/2 -top-3 w-3 h-3 -ml-1.5 rotate-45 bg-spark" aria-hidden="true" />
-          {title(block.heading)}
+          {plain(block.heading)}
         </h2>
         <div className="wall relative grid min-[22rem]:grid-cols-2 lg:grid-cols-4 pt-11.5">
           {roomed.map((service, index) => (
@@ -31,8 +31,8 @@ export function Wall({ block, frame, door }: WallProps) {
           ))}
           {block.door ? (
             <div className={`${cellClass(roomed.length)} flex flex-col lg:pb-8.5`}>
-              <h3 className="text-[1.1875rem] md:text-[1.625rem]">{title(block.door.heading)}</h3>
-              <div className="mb-5 [&>.actions]:mt-3.5 max-md:[&_.button]:px-1">
+              <h3 className="text-[1.1875rem] md:text-[1.625rem]">{plain(block.door.heading)}</h3>
+              <div className="mb-5 [&>.actions]:mt-3.5 max-md:[&_.button]:px-1 max-[24rem]:[&_.icon]:hidden">
                 <Actions actions={block.door.actions} />
               </div>
               <div className="relative mt-auto w-full max-w-[18rem] mx-auto">

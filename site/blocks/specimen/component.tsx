@@ -32,7 +32,7 @@ interface SpecimenProps {
 
 /** The sheet: title and label, the drawing, and what to do with it. */
 export function Specimen({ block, place }: SpecimenProps) {
-  const { t, title, prose } = useWords();
+  const { t, plain, prose } = useWords();
   const headingId = useId();
   const file = `./drawings/${block.drawing.form}.tsx`;
   const Draw = drawings[file];
@@ -55,7 +55,7 @@ export function Specimen({ block, place }: SpecimenProps) {
           className={`leading-[1.2] figures ${isBoard ? 'text-[1.125rem]' : 'text-h3 wall:text-[1.1875rem]'}`}
           id={headingId}
         >
-          {title(block.title)}
+          {plain(block.title)}
         </h2>
         <p className="px-2 border border-line-strong rounded-radius text-paper-small text-ink-soft">
           {t('shared:specimen.label')}

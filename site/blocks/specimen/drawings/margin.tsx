@@ -3,7 +3,7 @@ import type { DrawingProps } from '../drawing.ts';
 
 /** Clauses as a contract prints them, each with a note beside it. */
 export default function Margin({ drawing: { clauses } }: DrawingProps<'margin'>) {
-  const { title, prose } = useWords();
+  const { plain, prose } = useWords();
   return (
     <ol>
       {clauses.map(({ clause, text, note, ringed }) => (
@@ -12,7 +12,7 @@ export default function Margin({ drawing: { clauses } }: DrawingProps<'margin'>)
           key={clause}
         >
           <div className="font-[Georgia,'Times_New_Roman',serif]">
-            <b className={ringed ? 'ringed' : undefined}>{title(clause)}</b>
+            <b className={ringed ? 'ringed' : undefined}>{plain(clause)}</b>
             <p className="mt-1.75 text-ink-soft wall:mt-0.5">{prose(text)}</p>
           </div>
           <p className="max-[29.99rem]:mt-2.5 pl-3 border-l-3 border-accent text-accent-strong">{prose(note)}</p>

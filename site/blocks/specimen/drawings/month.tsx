@@ -3,7 +3,7 @@ import type { DrawingProps } from '../drawing.ts';
 
 /** A calendar sheet, Monday first, and below it what is due on the days that it marks. */
 export default function Month({ drawing: { month, dates } }: DrawingProps<'month'>) {
-  const { title, formats } = useWords();
+  const { plain, formats } = useWords();
   const [year = 0, number = 0] = month.split('-').map(Number);
   const date = (day: number): Date => utc(year, number, day);
   const days = utc(year, number + 1, 0).getUTCDate();
@@ -41,8 +41,8 @@ export default function Month({ drawing: { month, dates } }: DrawingProps<'month
           >
             <dt className="text-accent-strong figures font-600">{dayAndMonth.format(date(day))}</dt>
             <dd className={ringed ? 'font-600' : undefined}>
-              {title(what)}
-              {who ? <small className="block">{title(who)}</small> : null}
+              {plain(what)}
+              {who ? <small className="block">{plain(who)}</small> : null}
             </dd>
           </div>
         ))}

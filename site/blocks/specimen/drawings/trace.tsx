@@ -3,7 +3,7 @@ import type { DrawingProps } from '../drawing.ts';
 
 /** The stations of a document with the amounts at each, and the result of the final check. */
 export default function Trace({ drawing: { currency, stations, check } }: DrawingProps<'trace'>) {
-  const { title, formats } = useWords();
+  const { plain, formats } = useWords();
   const money = new Intl.NumberFormat(formats, { style: 'currency', currency, maximumFractionDigits: 0 });
   return (
     <>
@@ -11,7 +11,7 @@ export default function Trace({ drawing: { currency, stations, check } }: Drawin
         {stations.map(({ place, detail, lines }) => (
           <li className="station relative pb-3 pl-6.5 wall:pb-2" key={place}>
             <p>
-              <b>{title(place)}</b> {detail ? <small>{title(detail)}</small> : null}
+              <b>{plain(place)}</b> {detail ? <small>{plain(detail)}</small> : null}
             </p>
             <dl>
               {lines.map(({ label, amount }) => (
@@ -19,7 +19,7 @@ export default function Trace({ drawing: { currency, stations, check } }: Drawin
                   className="flex justify-between gap-4 py-0.5 border-b border-dotted border-line-strong wall:py-0"
                   key={label}
                 >
-                  <dt>{title(label)}</dt>
+                  <dt>{plain(label)}</dt>
                   <dd className="figures whitespace-nowrap">{money.format(amount)}</dd>
                 </div>
               ))}
@@ -28,7 +28,7 @@ export default function Trace({ drawing: { currency, stations, check } }: Drawin
         ))}
       </ol>
       <p className="flex justify-between items-center gap-6 pt-2 pb-0.5 pl-6.5 pr-3 font-600 wall:py-0">
-        {title(check.label)} <b className="ringed figures whitespace-nowrap">{money.format(check.amount)}</b>
+        {plain(check.label)} <b className="ringed figures whitespace-nowrap">{money.format(check.amount)}</b>
       </p>
     </>
   );

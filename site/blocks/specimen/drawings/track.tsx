@@ -10,7 +10,7 @@ const bars = {
 
 /** A bar for each row on a scale of days. A row that waits hangs from the end of the row that it waits for. */
 export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>) {
-  const { t, title } = useWords();
+  const { t, plain } = useWords();
   const at = (day: number): string => `${Math.round((day / days) * 1000) / 10}%`;
   const thirds = [1, 2, 3].map((third) => Math.round((days * third) / 3));
   const hangers = rows.flatMap(({ from, after = [] }, below) =>
@@ -39,15 +39,15 @@ export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'t
               <b
                 className={`wall:justify-self-start wall:whitespace-nowrap ${row.ringed ? 'ringed my-1 wall:my-0 wall:before:inset-[-0.125em_-0.6em]' : ''}`}
               >
-                {title(row.what)}
+                {plain(row.what)}
               </b>
               <small className="block w-fit wall:[grid-area:1/3] wall:justify-self-end wall:whitespace-nowrap">
-                <span>{title(row.who)}</span>,{' '}
+                <span>{plain(row.who)}</span>,{' '}
                 <span className="nb">
                   <span>{t(unit)}</span> {`${row.from}–${row.to}`}
                 </span>
               </small>
-              {row.waits ? <small className="block w-fit wall:sr">{title(row.waits)}</small> : null}
+              {row.waits ? <small className="block w-fit wall:sr">{plain(row.waits)}</small> : null}
             </p>
             <svg
               className="track absolute top-0 right-0 w-[46%] h-full of-visible wall:right-51 wall:w-28"

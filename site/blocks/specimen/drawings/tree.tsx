@@ -13,7 +13,7 @@ const branch =
 
 /** Questions down the trunk; each yes is a branch whose leaf is a link. */
 export default function Tree({ drawing: { yes, no, questions, otherwise } }: DrawingProps<'tree'>) {
-  const { t, title } = useWords();
+  const { t, plain } = useWords();
   return (
     <ol>
       {questions.map(({ question, answer, leaf, ringed }, index) => (
@@ -27,7 +27,7 @@ export default function Tree({ drawing: { yes, no, questions, otherwise } }: Dra
             <i className={`${answerBox} absolute left-0 top-0 border-line-strong text-ink-soft`}>{t(no)}</i>
           )}
           <p>
-            <b className={`leading-[1.35] ${ringed ? 'ringed' : ''}`}>{title(question)}</b>
+            <b className={`leading-[1.35] ${ringed ? 'ringed' : ''}`}>{plain(question)}</b>
           </p>
           <Leaf yes={yes} answer={answer} leaf={leaf} />
         </li>
@@ -48,15 +48,15 @@ interface LeafProps {
 }
 
 function Leaf({ yes, answer, leaf }: LeafProps) {
-  const { t, title } = useWords();
+  const { t, plain } = useWords();
   return (
     <p className={`relative flex items-baseline gap-2.5 ${yes ? branch : ''}`}>
       {yes ? <i className={`${answerBox} relative border-accent text-accent-strong`}>{t(yes)}</i> : null}
       <span>
-        {title(answer)}{' '}
+        {plain(answer)}{' '}
         {leaf.kind === 'link' ? (
           <Link className="block py-1 text-accent font-600 wall:inline" to={leaf.link}>
-            {title(leaf.label)}
+            {plain(leaf.label)}
           </Link>
         ) : null}
       </span>

@@ -8,7 +8,7 @@ const cell = 'px-1.25 border-l border-line text-center min-[20em]:whitespace-now
 
 /** A table of duties: in which month of each quarter each is due, and who signs it. */
 export default function Year({ drawing }: DrawingProps<'year'>) {
-  const { t, title, formats } = useWords();
+  const { t, plain, formats } = useWords();
   const name = monthNames(formats);
   return (
     <table className="w-full [border-collapse:collapse] text-left">
@@ -29,8 +29,8 @@ export default function Year({ drawing }: DrawingProps<'year'>) {
         {drawing.rows.map((row) => (
           <tr className="border-b border-line" key={row.what}>
             <th className="py-2 pr-3 leading-[1.3] wall:py-0.75 wall:leading-[1.25]" scope="row">
-              {title(row.what)}
-              <small className="block mt-0.5 wall:mt-0">{title(row.who)}</small>
+              {plain(row.what)}
+              <small className="block mt-0.5 wall:mt-0">{plain(row.who)}</small>
             </th>
             {quarters.map((quarter) => (
               <td className={cell} key={quarter}>
