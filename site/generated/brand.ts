@@ -328,7 +328,7 @@ export const brand: CompiledBrand = {
       file: 'rooms/softlanding.svg',
       window: { x: 236, y: 66, width: 366, height: 296 },
       tall: { x: 14, y: 18, width: 274, height: 372 },
-      detail: { x: 434, y: 250, width: 168, height: 151 },
+      detail: { x: 430, y: 250, width: 174, height: 151 },
       door: { x: 72, y: 96, width: 160, height: 276 },
     },
     ai: {

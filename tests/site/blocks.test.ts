@@ -4,6 +4,7 @@ import { drawBlock } from '../../site/gallery/draw.tsx';
 import { words } from '../../site/gallery/example.ts';
 import { examples as callsToAction } from '../../site/blocks/callToAction/fixtures.ts';
 import { examples as heroes } from '../../site/blocks/hero/fixtures.ts';
+import { examples as statements } from '../../site/blocks/statement/fixtures.ts';
 import { examples as tabs } from '../../site/blocks/tabs/fixtures.ts';
 
 function draw(block: Block | undefined): string {
@@ -22,6 +23,13 @@ test('two buttons with the same alert share one dialog', () => {
   expect(html.match(/<dialog/g)).toHaveLength(1);
   expect(html.match(/commandfor="alert-unavailable"/g)).toHaveLength(2);
   expect(html).toContain('role="alertdialog"');
+});
+
+test('the last paragraph of a statement is the note in its margin, even if it is the only one', () => {
+  const classes = (example: string): (string | undefined)[] =>
+    [...draw(statements[example]?.block).matchAll(/<p class="([^"]*)"/g)].map(([, name]) => name);
+  expect(classes('smallest')).toEqual(['small']);
+  expect(classes('full')).toEqual(['lead', 'lead', 'small']);
 });
 
 test('tabs are sections with links to each before any script runs', () => {

@@ -34,13 +34,7 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'hero.actions.1.label',
-          link: {
-            href: {
-              es: '/softlanding-promo',
-              en: '/en/softlanding-promo',
-              fr: '/softlanding-promo',
-            },
-          },
+          link: { href: { es: '/softlanding-promo', en: '/en/softlanding-promo', fr: '/softlanding-promo' } },
         },
       ],
       motif: 'softlanding',
