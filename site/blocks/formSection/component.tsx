@@ -36,7 +36,7 @@ export default function FormSection({ block: { id, heading, lead, form, aside } 
           <NextSteps heading="h3" />
         </div>
         {aside?.options || brand.bench === undefined ? null : (
-          <div className="bench grid max-lg:hidden col-span-4 self-end w-60 mb-[calc(-1*var(--section))] [&>img]:[grid-area:1/1] [&>img]:w-full [&>img]:h-auto">
+          <div className="bench relative max-lg:hidden col-span-4 self-end w-60 mb-[calc(-1*var(--section))]">
             <WallPart file={brand.bench} />
           </div>
         )}

@@ -16,7 +16,7 @@ const headSpans = ['', 'lg:col-span-2', 'lg:col-span-3 lg:flex-row lg:items-end'
  * are left.
  */
 export function Windows({ block: { id, heading, lead, actions }, panes }: WindowsProps) {
-  const { title, prose } = useWords();
+  const { plain, prose } = useWords();
   const headingId = useId();
   const columns = panes.length % 2 === 1 ? 4 : 3;
   const span = columns - (panes.length % columns);
@@ -26,7 +26,7 @@ export function Windows({ block: { id, heading, lead, actions }, panes }: Window
         <div className={`windows enter ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
           <div className={`windows__head ${headSpans[span - 1]} ${columns === 3 ? 'md:max-lg:col-span-full' : ''}`}>
             <h2 className="text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)]" id={headingId}>
-              {title(heading)}
+              {plain(heading)}
             </h2>
             {lead ? <p className="text-on-plinth-soft text-base leading-[1.5]">{prose(lead)}</p> : null}
           </div>
