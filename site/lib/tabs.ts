@@ -35,7 +35,7 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
   };
   const read = (): void => {
     // Not decoded: ids are plain, and decoding a malformed fragment would throw.
-    const target = document.getElementById(location.hash.slice(1));
+    const target = document.getElementById(idOf(location));
     const fragmentPanel = panels.find((panel) => panel.contains(target))?.id;
     const query = new URLSearchParams(location.search).get(parameter) as string;
     const requested = tabs.find(({ dataset }) => dataset['query']?.split(' ').includes(query));
@@ -79,7 +79,7 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
   if (found) show(found.id);
 }
 
-function idOf({ hash }: HTMLAnchorElement): string {
+function idOf({ hash }: { readonly hash: string }): string {
   return hash.slice(1);
 }
 
