@@ -121,7 +121,7 @@ function Tiles({ tiles }: Pick<CompiledBlockOf<'hero'>, 'tiles'>) {
     <div className="enter grid mt-8 md:grid-cols-3 lg:absolute lg:right-gutter lg:bottom-8 lg:block lg:w-[31%] lg:mt-0">
       {tiles.map((tile) => (
         <div
-          className="tile grid grid-cols-[auto_1fr] items-center gap-x-4 p-3 bg-paper border border-line max-md:not-first:border-t-0 md:p-4 md:border-t-3 md:border-t-accent md:max-lg:not-first:border-l-0 lg:py-3 lg:nth-2:ml-6 lg:nth-3:ml-12 lg:not-last:border-b-0"
+          className="tile grid grid-cols-[auto_1fr] items-center gap-x-4 p-3 bg-paper [.plinth_&]:bg-transparent border border-line max-md:not-first:border-t-0 md:p-4 md:border-t-3 md:border-t-accent md:max-lg:not-first:border-l-0 lg:py-3 lg:nth-2:ml-6 lg:nth-3:ml-12 lg:not-last:border-b-0"
           key={tile.title}
         >
           <div className="[grid-row:span_2] [&>svg]:w-11 [&>svg]:h-11 empty:hidden">
