@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../../scripts/node.mjs';
 import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
-import { copyFixtureProject } from '../support/fixture-copy.ts';
+import { copyProject } from '../support/copy-project.ts';
 
 /** The indented code blocks of a guide's section, concatenated, and the line of its last step. */
 function recipe(): { files: readonly string[]; line: string } {
@@ -23,7 +23,7 @@ function recipe(): { files: readonly string[]; line: string } {
 test('a kind of block is added as CONTRIBUTING.md says: one folder and one line', async () => {
   const root = mkdtempSync(join(tmpdir(), 'block-recipe-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  copyFixtureProject(root);
+  copyProject(root);
   cpSync(join(ROOT, 'tests/site'), join(root, 'tests/site'), { recursive: true });
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

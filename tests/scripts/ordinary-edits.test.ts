@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/node.mjs';
 import { readRecipes, type Step } from '../generator/support/recipes.ts';
 import { labelsOf } from '../support/built/forms.ts';
-import { copyFixtureBuild, copyFixtureProject } from '../support/fixture-copy.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { ONLY_LIFTOFF } from '../support/only-liftoff.ts';
 import { runToEnd, type Ended } from '../support/process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -42,8 +42,7 @@ function run(args: readonly string[]): Promise<Ended> {
 }
 
 function applyEdits(): void {
-  copyFixtureProject(root);
-  copyFixtureBuild(root);
+  copyProject(root);
   // The tests that run on the site in `spec/`. The others run on fixture sites.
   for (const name of ['any-site', 'backend/support', 'scripts/checkout.ts', 'support', 'vitest.config.ts'])
     cpSync(join(ROOT, 'tests', name), join(root, 'tests', name), { recursive: true });

@@ -48,7 +48,7 @@ test('it is built, and passes the tests that were generated for it', async () =>
     /\.on-dark\{display:none\}[^]*class="on-light"[^]*class="on-dark"[^]*class="footer [^"]*footer--dark"/,
   );
   // The articles are listed, newest first, and in the feed; static hosts need no rule for each.
-  const [newest] = built('blog.html').match(/(?<=<h2[^>]*><a href=")[^"]+/g) ?? [];
+  const [newest] = built('blog.html').match(/(?<=<h2[^>]*><a [^>]*href=")[^"]+/g) ?? [];
   expect(built('feed.xml')).toContain(`${newest ?? 'none'}<`);
   const rules = readFileSync(join(ROOT, SITE, 'dist/hosts/netlify/_headers'), 'utf8');
   expect(rules).toContain('application/atom+xml');
