@@ -33,7 +33,9 @@ const UTILITIES = 'virtual:uno.css';
  */
 export function utilities(): Plugin[] {
   return [
-    ...unocss({ configFile: false, ...unoConfig }).map((plugin): Plugin => ({ ...plugin, apply: 'serve' })),
+    ...unocss({ configFile: false, ...unoConfig })
+      .filter(({ apply }) => apply !== 'build')
+      .map((plugin): Plugin => ({ ...plugin, apply: 'serve' })),
     {
       name: 'site:no-utilities',
       apply: 'build',

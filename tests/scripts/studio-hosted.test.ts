@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { colourRules, violations } from '../support/axe.ts';
-import { launchBrowser, listen, STOPPED } from '../support/browser.ts';
+import { launchBrowser, listen, STOPPED, wordsOf } from '../support/browser.ts';
 import { gitIn } from '../support/repository.ts';
 import { askAt, openStudioDesk, type StudioDesk } from './studio-behind-desk.ts';
 import { weakTexts } from './studio-windows.ts';
@@ -63,7 +63,7 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   await page.locator('h1').press('Enter');
   await text.getByRole('textbox', { name: 'español' }).fill('Crezca en México');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Crezca en México');
+  await expect.poll(() => wordsOf(page.locator('h1'))).toBe('Crezca en México');
   await toolbar.getByRole('button', { name: '1 cambio' }).click();
   await toolbar.getByRole('button', { name: 'Guardar todo' }).click();
   await page.getByText('Guardado. Aún no está publicado.').waitFor();
@@ -145,7 +145,7 @@ test('two editors: nothing typed is lost, and each undoes and saves their own ch
   expect(source()).toContain("'Un solo equipo'");
   await loaded;
   for (const page of pages) await page.locator('h1[data-studio-tab]').waitFor({ timeout: 120_000 });
-  expect(await eva.locator('h1').textContent()).toBe('Un solo equipo');
+  expect(await wordsOf(eva.locator('h1'))).toBe('Un solo equipo');
 
   // Another text of the colleague's. Undo takes back one's own.
   const evasText = await openText(eva, eva.locator('h2[data-studio-tab]').first());

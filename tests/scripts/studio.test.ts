@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { colourRules, violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, wordsOf } from '../support/browser.ts';
 import { firefox } from '../support/engines/firefox-driver.ts';
 import { describeIn } from '../support/engines/flows/flow.ts';
 import { describeStudio } from '../support/engines/flows/studio.ts';
@@ -101,7 +101,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => english.textContent()).toBe('Your way into Mexico');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Su entrada a México');
+  await expect.poll(() => wordsOf(page.locator('h1'))).toBe('Su entrada a México');
   expect(source()).toContain("'Su entrada a México'");
   expect(source()).toContain("'Your way into Mexico'");
   // Nothing else in the file has changed.
@@ -118,7 +118,7 @@ test('an editor changes a text in both languages, adds a question, moves a block
   await form.getByRole('textbox', { name: 'Respuesta, español' }).fill('Sí, por videollamada.');
   await form.getByRole('textbox', { name: 'Respuesta, English' }).fill('Yes, by video call.');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect.poll(() => page.locator('main details summary').nth(1).textContent()).toBe('¿Atienden en línea?');
+  await expect.poll(() => wordsOf(page.locator('main details summary').nth(1))).toBe('¿Atienden en línea?');
   await toolbar.getByRole('button', { name: '2 cambios' }).waitFor();
   const withQuestion = source();
 
@@ -380,7 +380,7 @@ test('a table pasted into an article becomes a part of it, once it has a title',
   );
   expect(git('diff', '--', 'spec/articles')).toContain("caption: only({ es: 'Plazos' })");
   await page.getByRole('table', { name: 'Plazos' }).getByRole('row', { name: 'Enero 17' }).waitFor();
-  expect(await page.locator('main .data-table + h2').textContent()).toBe('Después, el dinero y sus comprobantes');
+  expect(await wordsOf(page.locator('main .data-table + h2'))).toBe('Después, el dinero y sus comprobantes');
   await undo(toolbar, 'Sin cambios');
 });
 

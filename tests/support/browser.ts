@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { expect, test as base, inject } from 'vitest';
 
 import { followRequests, type Settle } from './follow-requests.ts';
@@ -221,3 +228,8 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** The text of an element, with plain spaces where the build has put non-breaking ones. */
+export async function wordsOf(element: Locator): Promise<string> {
+  return ((await element.textContent()) ?? '').replaceAll('\u00a0', ' ');
+}
