@@ -24,7 +24,7 @@ describe('the booking widget', () => {
 
   test('loads when its place comes near, not before', async ({ reopen }) => {
     let asked = 0;
-    const page = await reopen('/servicios/softlanding-mexico', { viewport: { width: 390, height: 640 } }, (tab) =>
+    const page = await reopen('/servicios/softlanding-mexico', { viewport: { width: 1280, height: 400 } }, (tab) =>
       tab.route(bookingWidget.script, (route) => {
         asked += 1;
         return route.fulfill(widget('document.querySelector("[data-booking]").append("here")'));
