@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { lockDirectory } from '../../site/server/database/lock.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, wordsOf } from '../support/browser.ts';
 import { newContext, startDev, type DevProject } from './dev-project.ts';
 
 let dev: DevProject;
@@ -50,7 +50,7 @@ function isMarked(page: Page) {
 }
 
 function textOf(page: Page) {
-  return () => page.locator('h1').textContent();
+  return () => wordsOf(page.locator('h1'));
 }
 
 test('a start with a broken spec serves the last valid one, until the next valid save', async () => {
