@@ -120,6 +120,17 @@ it('a text may lack only a language that is marked as partial, which causes a wa
   expect(filesOf(spec).get('site/generated/locales/fr/home.json')).toContain('"La clínica en cifras"');
 });
 
+it('a text that was read with fewer languages is completed again when another is declared', () => {
+  const { locales, ...rest } = siteIn('es', 'en');
+  const titleIn = (...added: readonly string[]): unknown => {
+    const partial = added.map((locale) => [locale, { name: locale, tag: locale, partial: true }]);
+    const all = { ...locales.all, ...Object.fromEntries(partial) };
+    return (parseSpec({ ...rest, locales: { ...locales, all } }).data as SiteSpec).pages[0]?.title;
+  };
+  expect(Object.keys(titleIn('fr') as object)).toEqual(['es', 'en', 'fr']);
+  expect(Object.keys(titleIn('fr', 'pt') as object)).toEqual(['es', 'en', 'fr', 'pt']);
+});
+
 it('a block of the spec’s own shows the default language where a partial one has no text', () => {
   const { pages, ...rest } = siteIn('es', 'en', 'fr');
   const [page, ...others] = pages;
