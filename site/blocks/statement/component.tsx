@@ -11,7 +11,7 @@ export default function Statement({ block }: BlockProps<'statement'>) {
     <section id={block.id} className="section section--stone md:py-16" aria-labelledby={headingId}>
       <div className="wrap columns gap-y-8 items-end">
         <div className="lg:col-span-8">
-          <h2 className="max-w-[32ch]" id={headingId}>
+          <h2 className="max-w-[20.4em]" id={headingId}>
             {title(block.heading)}
           </h2>
           <Texts of={paragraphs.slice(0, -1)} as="p" className="lead" />
