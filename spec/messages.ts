@@ -116,7 +116,7 @@ export const messages = defineMessages({
     en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. To refuse the secondary purposes (measurement and promotion), write to {{email}}.',
   },
   'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
-  // The label of the field that nobody is meant to see, for whoever meets it all the same.
+  // The label of the trap for bots: screen readers may still reach it.
   'form.honeypot': { es: 'Deje este campo vacío', en: 'Leave this field empty' },
 
   'toasts.region': { es: 'Notificaciones', en: 'Notifications' },

@@ -16,7 +16,7 @@ export const server = defineServer({
     checkInterval: 1000,
     connections: 10_000,
     connectionsPerAddress: 512,
-    // A container that is told to stop is killed after ten seconds.
+    // Container runtimes kill a stopping container after ten seconds.
     shutdownTimeout: 8000,
     healthTimeout: 2000,
     databaseTimeout: 10_000,

@@ -101,12 +101,6 @@ it('knows every utility in the shortcuts', async () => {
   expect([...utilities].filter((name) => !matched.has(name))).toEqual([]);
 });
 
-it('gives no utility the short name of another class', async () => {
-  const pages = ['<p class="grid a"></p>', '<p class="md:text-accent c"></p>'].map(classesOf);
-  const { inHtml } = await shortNames(pages, new Set(['b']));
-  expect(inHtml('<p class="grid md:text-accent"></p>')).toMatch(/^<p class="[ef] [ef]"><\/p>$/);
-});
-
 it('takes out what few visits need, but not the rules for motion', () => {
   const few = '@media (forced-colors: active) { .a { top: 1px } }';
   const motion = '@media (prefers-reduced-motion: reduce) { .b { top: 2px } }';
