@@ -88,7 +88,7 @@ function breadcrumbsFor(spec: SpecWithoutPages, id: string): Pick<CompiledPage, 
   const route = spec.routes.pages[id];
   const breadcrumbs = breadcrumbsOf(spec.routes, id);
   if (breadcrumbs.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
-  // What a parameter selects has a title of its own, such as an article's; the route's label is the same for all.
+  // Pages of a route with a parameter, such as articles, have titles of their own; the route's label is the same for all.
   const label = (step: string): TextKey =>
     step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`;
   return { breadcrumbs: breadcrumbs.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };

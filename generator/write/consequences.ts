@@ -29,8 +29,8 @@ export interface Consequences {
  * Finds the consequences of a change, with their positions in the spec. Stored rows are compared with the last run, but
  * addresses with the last published site, so that the warning about a missing address stays after the next run.
  * @param isFatal Whether a missing address is an error.
- * @param inStudio Whether the studio makes the changes: it has said what happens to rows, and what is not committed can
- *   have no rows yet.
+ * @param inStudio Whether the studio makes the changes. It has already shown their effect on stored rows, and a table that
+ *   is not committed yet has no rows.
  */
 export async function findConsequences(
   root: string,

@@ -38,7 +38,7 @@ export function eraseRow(database: Database, id: string, operation: string) {
   });
 }
 
-/** What a past operation removed; undefined if there was none. */
+/** The rows removed by an earlier operation; undefined if there was none. */
 export async function recordOf(connection: Connection, operation: string): Promise<Counts | undefined> {
   const [record] = await connection.query<{ removed: string }>(
     'select removed::text as removed from site_internal.erasures where id = $1::uuid',

@@ -151,7 +151,7 @@ async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promi
   return (await runProgram(program, isList ? ['list', ...args] : args)) ?? output;
 }
 
-/** What a hosted project still lacks for this site, each with a remedy. Empty for other databases. */
+/** Set-up steps missing in a hosted project, each with a remedy. Empty for other databases. */
 async function readMissing(database: Database): Promise<string[]> {
   const rows = await database.query<{ what: string; remedy: string }>(
     'select what, remedy from site_internal.missing()',
