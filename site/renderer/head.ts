@@ -16,11 +16,10 @@ import { isPreview } from '../articles/published.ts';
 import { shareAddress, shareSize, shareType } from '../build/share/address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
 import { siteArticles } from './article.ts';
-import { loadContent } from './content.ts';
+import type { Content } from './content.ts';
 
 /** The content of the document's head for one route. */
-export async function headOf(entry: RouteEntry): Promise<string> {
-  const { page, texts } = await loadContent(entry);
+export function headOf(entry: RouteEntry, { page, texts }: Content): string {
   const origin = publicOrigin(import.meta.env.SITE_URL);
   const summary = entry.list
     ? listHead(siteArticles(), entry.locale, entry.list, texts.t(page.title))
