@@ -1,5 +1,5 @@
 import type { CompiledPage, Localized, TextKey, Texts } from '#contract';
-import { isWaiting, type Page, type Text } from '../schema/index.ts';
+import { isUnfilled, type Page, type Text } from '../schema/index.ts';
 import { breadcrumbsOf, destination, pageHref, parameter } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { wordsOf, type SpecWithoutPages } from './text.ts';
@@ -75,7 +75,7 @@ export function compilePage(spec: SpecWithoutPages, page: Page): CompiledPageWit
         autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after },
       }),
       blocks: page.blocks.flatMap((block, index) =>
-        isWaiting(block) ? [] : [compile.value(block, keys[index] ?? block.kind)],
+        isUnfilled(block) ? [] : [compile.value(block, keys[index] ?? block.kind)],
       ) as CompiledPage['blocks'],
     },
     texts: textsByLocale(spec, textByKey),

@@ -3,7 +3,7 @@ import { entryOf } from '../paths.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import type { Comparison } from './compare.ts';
 import { goneAddresses } from './gone-addresses.ts';
-import { plannedSnapshot, publishedSnapshot, snapshotAt, specChangeOf, type Snapshot } from './snapshot.ts';
+import { plannedSnapshot, publishedSnapshot, snapshotAt, compareSnapshots, type Snapshot } from './snapshot.ts';
 import { affectedRows } from './stored-rows.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function findConsequences(
 ): Promise<Consequences> {
   const after = plannedSnapshot(files);
   if (!after) return { addresses: [], stored: [] };
-  const change = specChangeOf(files);
+  const change = compareSnapshots(files);
   const published = publishedSnapshot(root);
   const before = change.kind === 'changed' ? change.before : change.kind === 'none' ? after : published;
   const today = new Date();

@@ -2,7 +2,7 @@ import type { CompiledDrawing, CompiledLogo } from '#contract';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { firm } from '#generated/site.ts';
-import { withOrigin } from '../lib/origin.ts';
+import { markOrigin } from '../lib/text-origin.ts';
 import { useWords } from '../lib/prose.tsx';
 
 const { logo } = brand;
@@ -15,7 +15,7 @@ export function Logo() {
   return (
     <a className="logo" href={navigation.logo[locale]} aria-label={t('shared:nav.logo')}>
       <Part name="mark" />
-      {logo.wordmark ? <Part name="wordmark" /> : withOrigin(firm.name, 'spec:firm.name')}
+      {logo.wordmark ? <Part name="wordmark" /> : markOrigin(firm.name, 'spec:firm.name')}
     </a>
   );
 }

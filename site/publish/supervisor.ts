@@ -6,7 +6,7 @@ import { commitOf, gitIn } from '../git.ts';
 import { pathToFileURL } from 'node:url';
 import { PROJECT, sitePrefix } from '../site-root.mjs';
 import { publishFolder, type PublishFolder } from './folder.ts';
-import * as migrations from './migrations.ts';
+import * as migrations from './release-migrations.ts';
 import { chooseServed, usable, type Served } from './releases.ts';
 import { createPorts, send } from './ports.ts';
 import { SUPERVISED, type ToSupervisor } from './supervised.ts';

@@ -7,7 +7,7 @@ import { languages } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { roomAddress } from '../brand/rooms.ts';
 import { themes } from '../pictures/variants.ts';
-import { publicOrigin } from '../build/origin.ts';
+import { publicOrigin } from '../build/public-origin.ts';
 import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
 import { listHead } from '../articles/list-head.ts';
 import { translations } from '../lib/translations.ts';

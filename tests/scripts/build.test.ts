@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 
 import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.ts';
-import { originProblem } from '../../site/build/origin.ts';
+import { originProblem } from '../../site/build/public-origin.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
 import { builtManifest, readManifest, requireCurrentBuild } from '../../site/current-build.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';

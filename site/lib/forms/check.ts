@@ -3,7 +3,7 @@ import { EMAIL } from '../email.ts';
 import { cleanAnswer } from './clean.ts';
 import { dayAt } from './day.ts';
 import { numberOrNull } from './number.ts';
-import { parameterOf } from './origin.ts';
+import { parameterOf } from './submission-context.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Rules = Pick<FormRules, 'fields' | 'hidden'>;

@@ -1,6 +1,6 @@
 import type { Json } from '../contract.ts';
 import { person } from './api.ts';
-import { foundAt } from './marks.ts';
+import { foundAt } from './marked-elements.ts';
 import { getState, openForm, setState, subscribe, type FormTarget, type TextTarget, type Window } from './store.ts';
 
 /** Where something is typed: a window of the panel, or a text on the page. */

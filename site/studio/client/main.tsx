@@ -6,7 +6,7 @@ import { startSources } from '../../live/source/start.ts';
 import { showUpdates } from '../../live/updates.ts';
 import { readPage, readSite } from './actions.ts';
 import { App } from './App.tsx';
-import { goOnArriving } from './arrive.ts';
+import { resumeShowing } from './added-block.ts';
 import { goOnWriting } from './drafts.ts';
 import { listenForPictures } from './drop.ts';
 import { undoKeys } from './keys.ts';
@@ -23,7 +23,7 @@ createRoot(place).render(<App />);
 listenForPictures();
 undoKeys();
 outlastReloads();
-goOnArriving();
+resumeShowing();
 goOnWriting();
 
 /** The debounce time for changes of the page (milliseconds). */

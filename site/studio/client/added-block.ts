@@ -1,21 +1,21 @@
 import type { Json, SpecPath } from '../contract.ts';
 import { openText } from './listen.ts';
-import { elementOf, foundAt } from './marks.ts';
+import { elementOf, foundAt } from './marked-elements.ts';
 import { startsWith, valueAt } from './places.ts';
 import { getState, subscribe } from './store.ts';
 
 /** The maximum wait for an added block to appear (milliseconds). */
 const maxWait = 20_000;
-const storageKey = 'studio-arrive';
+const storageKey = 'studio-added-block';
 
 /** Scrolls to an added block once the page shows it, and opens its heading. Survives a reload of the page by Vite. */
-export function arriveAt(block: SpecPath, added: Json): void {
+export function showAddedBlock(block: SpecPath, added: Json): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ block, added, until: Date.now() + maxWait }));
-  goOnArriving();
+  resumeShowing();
 }
 
 /** Continues to wait for a block after a reload. */
-export function goOnArriving(): void {
+export function resumeShowing(): void {
   const { block, added, until } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as {
     readonly block?: SpecPath;
     readonly added?: Json;

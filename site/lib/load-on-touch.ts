@@ -7,7 +7,7 @@ const ISLAND = '[data-island]';
  * Loads the code of the page's islands once one of them is touched, or has a draft to restore or a form to send. Most
  * visitors touch none, so each page only listens. `boot.js` records what happens until the code has loaded.
  */
-export function startWaking(): void {
+export function loadIslandsOnTouch(): void {
   let loading: Promise<unknown> | undefined;
   const loadIslands = (touched?: Element): void => {
     loading ??= import('./islands.ts')

@@ -29,7 +29,7 @@ export interface Task<Result> {
  *
  * @throws {UserError} if there is no database, its server does not answer, or refuses the task
  */
-export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>): Promise<Result> {
+export async function withDataDirectory<Result>(dataDir: string, task: Task<Result>): Promise<Result> {
   requireData(dataDir);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -51,7 +51,7 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
 
 /**
  * Runs a command's request on the site's database: on a PostgreSQL server directly, on a data directory as
- * {@link onHeldOrFree} does. The server gets the request and sends its answer as JSON.
+ * {@link withDataDirectory} does. The server gets the request and sends its answer as JSON.
  *
  * @throws {UserError} if there is no database, its server does not answer, or refuses the request
  */
@@ -62,7 +62,7 @@ export async function onDatabase<Answer>(
   perform: (database: Database) => Promise<Answer>,
 ): Promise<Answer> {
   if (choice.kind === 'embedded') {
-    return onHeldOrFree(choice.dataDir, {
+    return withDataDirectory(choice.dataDir, {
       name,
       question: JSON.stringify(question),
       // Needs no validation: it comes from the same version of the code, through a socket that only this user can open.

@@ -7,13 +7,13 @@ import { FormBar } from './FieldsWindow.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { listen, type Hovered } from './listen.ts';
 import { fieldOver, useRect } from './look.ts';
-import { elementOf, makeReachable } from './marks.ts';
+import { elementOf, makeReachable } from './marked-elements.ts';
 import { isBlock, isCell, isPart, itemsOf } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 
 /** Outlines the editable text under the pointer or the focus, and shows the bars of its block and its list item. */
-export function Marks() {
+export function Outlines() {
   const [hovered, setHovered] = useState<Hovered>();
   const { page, isEditing, text } = useStudio();
   const isOpen = text !== undefined;
@@ -65,7 +65,7 @@ export function Marks() {
   );
 }
 
-/** Marks the element on which a dragged picture would be dropped. */
+/** Outlines the element on which a dragged picture would be dropped. */
 export function DropMark() {
   const place = useStudio().dropPlace;
   const { left, top, width, height } = useRect(place);

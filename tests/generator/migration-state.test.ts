@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseMigrationLog } from '../../generator/write/migration-log.ts';
-import { migrationProblems } from '../../generator/write/migrations.ts';
+import { migrationProblems } from '../../generator/write/migration-state.ts';
 import { days } from '../../generator/schema/records.ts';
 import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes, emptyLog } from '../../generator/sql/migration.ts';

@@ -15,7 +15,7 @@ const tagged = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
  * @param origin the key of the text with its namespace, or `spec:` and the path of a value in the spec; after a space,
  * the path of the action that it labels
  */
-export function withOrigin(text: string, origin: string): string {
+export function markOrigin(text: string, origin: string): string {
   return import.meta.env.MODE === 'development'
     ? `${text}${opens}${encodeURI(origin).replaceAll(/[^]/g, (char) => String.fromCodePoint(tags + char.charCodeAt(0)))}${closes}`
     : text;

@@ -27,7 +27,7 @@ function quoteTable(table: string): string {
  * Copies all rows, including the desk's tables, between databases with different histories of migrations. Returns the
  * tables and columns with data that the new database lacks.
  */
-export async function carryRows(from: Connection, to: Connection): Promise<string[]> {
+export async function copyRows(from: Connection, to: Connection): Promise<string[]> {
   const [before, after] = [await readTables(from), await readTables(to)];
   const left: string[] = [];
   // Disables triggers and foreign keys: the rows already went through them.
@@ -43,13 +43,13 @@ export async function carryRows(from: Connection, to: Connection): Promise<strin
     else {
       const lost = columns.filter((name, index) => !common.includes(name) && (filled[`c${index}`] ?? 0) > 0);
       left.push(...lost.map((name) => `${table}.${name}`));
-      await carryTable(from, to, quoteTable(table), common, rows);
+      await copyTable(from, to, quoteTable(table), common, rows);
     }
   }
   return left;
 }
 
-async function carryTable(
+async function copyTable(
   from: Connection,
   to: Connection,
   table: string,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { originOf } from '../../site/lib/forms/origin.ts';
+import { submissionContext } from '../../site/lib/forms/submission-context.ts';
 
 const SITE = 'https://www.firm.example';
 
@@ -11,7 +11,7 @@ function visit(first: string | undefined, now: string, referrer = ''): Record<st
   );
   vi.stubGlobal('document', { referrer, getElementById: () => ({ dataset: { locale: 'en' } }) });
   vi.stubGlobal('location', new URL(now, SITE));
-  const header = originOf('contact-page');
+  const header = submissionContext('contact-page');
   expect(header).toMatch(/^[ -~]{2,2048}$/);
   return JSON.parse(header) as Record<string, unknown>;
 }
@@ -43,7 +43,7 @@ it('contains the referring site of the visit’s first page, on every page', () 
 
 it('marks a message whose honeypot was filled in', () => {
   visit('/', '/en/contact');
-  expect(JSON.parse(originOf('contact-page', true))).toEqual({ ...page, referrer: '', utm: {}, trap: true });
+  expect(JSON.parse(submissionContext('contact-page', true))).toEqual({ ...page, referrer: '', utm: {}, trap: true });
 });
 
 it('uses the current page without a navigation history, and leaves out a campaign that is too long', () => {

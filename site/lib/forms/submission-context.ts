@@ -10,7 +10,7 @@ const MOST = 2048;
  * 26.2). `boot.js` stores the referring site. Leaves the campaign out if the header would be too long. `trapped` marks a
  * message whose honeypot was filled in: the database stores it as spam.
  */
-export function originOf(form: string, trapped = false): string {
+export function submissionContext(form: string, trapped = false): string {
   const campaign = [...new URL(firstAddress() ?? location.href).searchParams]
     .filter(([name]) => name.startsWith('utm_'))
     .map(([name, value]) => [name, [...value].slice(0, 100).join('')]);
