@@ -349,7 +349,7 @@ test('a page and a block are removed: references are listed, redirects are made,
   const planned = await removal('Quitar esta página');
   await planned.getByRole('button', { name: 'Quitar', exact: true }).click();
   await page.waitForURL('**/empresa');
-  expect(git('status', '--porcelain', 'spec/pages')).toContain(' D spec/pages/careers.ts');
+  expect(git('status', '--porcelain', 'spec/pages')).toContain('D spec/pages/careers.ts');
   expect(git('diff', 'spec/routes.ts')).toMatch(/^\+.*from: '\/empresa\/careers', to: 'company', status: 308/m);
   await toolbar.getByRole('button', { name: '3 cambios' }).waitFor();
 
@@ -401,9 +401,11 @@ test('a field is added to a form and another removed: the effect on stored rows 
   await add.getByLabel('Tipo').selectOption('Opciones a la vista');
   await add.getByRole('textbox', { name: 'Nombre del campo, español' }).fill('¿Ya tiene RFC?');
   await add.getByRole('textbox', { name: 'Nombre del campo, English' }).fill('Do you have an RFC?');
+  await add.getByRole('textbox', { name: 'Nombre del campo, français' }).fill('Avez-vous un RFC ?');
   for (const [language, ...words] of [
     ['español', 'Sí', 'No'],
     ['English', 'Yes', 'No'],
+    ['français', 'Oui', 'Non'],
   ])
     for (const [index, text] of words.entries())
       await add
