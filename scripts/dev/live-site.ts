@@ -76,7 +76,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
       galleryPlugin(),
       livePages(site.inStudio ?? false),
       pages.plugin,
-      sourcePages({ root: ROOT, find: watcher.find }),
+      sourcePages(),
       // Last: the other plugins have URLs that the site does not know.
       siteAddresses(),
     ],

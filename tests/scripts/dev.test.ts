@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { lockDirectory } from '../../site/server/database/lock.ts';
@@ -133,65 +133,6 @@ test('a broken spec leaves the page as it was, with an error in the terminal and
   dev.edit(home, "linkTo('srvices'", valid);
   await expect.poll(() => overlay.count()).toBe(0);
   expect(await isMarked(page)).toBe(true);
-  await page.close();
-});
-
-test('with Alt, a page shows the spec’s source of an element, and opens it', async () => {
-  const page = await open('/inicio');
-  const panel = page.locator('[data-live=source] .panel');
-  /** Points at an element while holding Alt. */
-  const point = async (at: Locator): Promise<string> => {
-    await at.scrollIntoViewIfNeeded();
-    await at.hover();
-    await page.keyboard.down('Alt');
-    await expect.poll(() => panel.count()).toBe(1);
-    const text = await panel.innerText();
-    await page.keyboard.up('Alt');
-    await expect.poll(() => panel.count()).toBe(0);
-    return text;
-  };
-  const altClick = async (at: Locator): Promise<void> => at.click({ modifiers: ['Alt'] });
-
-  const text = await point(page.locator('h1'));
-  expect(text).toContain('pages/home.ts › hero.heading');
-  expect(text).toContain(heading);
-  expect(text).toContain('A dentist without surprises');
-  await altClick(page.locator('h1'));
-  await expect.poll(dev.opened).toBe(dev.place(home, `'${heading}'`));
-
-  // For a constant, its declaration is shown and opened.
-  const tagline = page.locator('main').getByText('Clínica dental en Guadalajara');
-  expect(await point(tagline)).toMatch(/site\.ts › firm\.tagline[^]*Also used here[^]*pages\/home\.ts › hero\.eyebrow/);
-  await altClick(tagline);
-  await expect.poll(dev.opened).toBe(dev.place('spec/site.ts', "'Clínica dental en Guadalajara'"));
-
-  // A link also shows its route; the click neither follows it nor downloads.
-  const link = page.getByRole('link', { name: 'Ver Servicios' });
-  expect(await point(link)).toMatch(/leads to\s+services[^]*\/servicios\s[^]*\/en\/servicios/);
-  const downloads: unknown[] = [];
-  page.on('download', (download) => downloads.push(download));
-  await altClick(link);
-  await expect.poll(dev.opened).toBe(dev.place(home, "'Ver Servicios'"));
-  expect(page.url()).toBe(`${dev.url}/inicio`);
-  expect(downloads).toEqual([]);
-
-  // A field shows its form and its column.
-  const field = page.locator('form input[name=email]');
-  await field.focus();
-  expect(await point(field)).toMatch(/contact-home\.ts › fields\.email[^]*leads\.email/);
-  await altClick(field);
-  await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'email: emailField'));
-  // With Alt, a button has no other effect.
-  await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
-  await altClick(page.locator('form button[type=submit]'));
-  await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', "'Enviar mensaje'"));
-  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-  // The same by keyboard for the focused element; Alt+Enter would submit the form.
-  await page.locator('form textarea[name=message]').focus();
-  await page.keyboard.press('Alt+Enter');
-  await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'message: textareaField'));
-  expect(await isMarked(page)).toBe(true);
-
   await page.close();
 });
 

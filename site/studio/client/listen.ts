@@ -1,6 +1,6 @@
-import { originOf } from '../../live/source/pointed.ts';
 import type { FoundText, PageAnswer } from '../contract.ts';
 import { foundAt, nearest } from './marked-elements.ts';
+import { originOf } from './pointed-text.ts';
 import { isText, valueAt } from './places.ts';
 import { getState, openValue, setState } from './store.ts';
 import { localeCodes } from './words.ts';

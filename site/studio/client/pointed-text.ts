@@ -1,6 +1,4 @@
-import { pageLocale } from '../../lib/page-locale.ts';
-import type { SourceQuestion } from '../../../generator/edit/source/answer.ts';
-import { originsAt, specAttribute } from './element.ts';
+import { originsAt, specAttribute } from '../../live/source/element.ts';
 
 /** An element, and the position of the pointer if it was pointed at. */
 export interface Pointed {
@@ -64,44 +62,4 @@ export function originOf({ element, at }: Pointed): string | undefined {
     near.map((one) => ownText(one)).find(Boolean) ??
     [element, around].flatMap((one) => (one ? originsAt(one).attributes : []))[0]
   );
-}
-
-/** Finds a text in raw HTML, which has one origin as a whole: its words, and its number among equal texts. */
-function partOf(pointed: Pointed): SourceQuestion['part'] {
-  const whole = pointed.element.closest(originSelector);
-  const node = textAt(pointed) ?? textsIn(pointed.element)[0];
-  if (!whole || whole === pointed.element || !node || node.parentElement === whole) return undefined;
-  const alike = textsIn(whole).filter(({ data }) => data === node.data);
-  return { text: clean(node.data), nth: Math.max(0, alike.indexOf(node)) };
-}
-
-/** The field that an element belongs to: the control itself, its label, its help or its error. */
-function fieldOf(element: Element): { form?: string; field?: string } {
-  const form = element.closest('form');
-  if (!form) return {};
-  const named = element.matches(control) ? element : element.closest('.field')?.querySelector(control);
-  const field = named?.getAttribute('name');
-  return { form: form.id, ...(field && { field }) };
-}
-
-/** The element to outline and to ask about. */
-export function targetOf({ element }: Pointed): Element {
-  return element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
-}
-
-/** The question to the dev server about an element. */
-export function questionOf(pointed: Pointed): SourceQuestion {
-  const { element } = pointed;
-  const origin = originOf(pointed);
-  const part = partOf(pointed);
-  const href = element.closest('a')?.getAttribute('href');
-  return {
-    locale: pageLocale() as SourceQuestion['locale'],
-    page: document.getElementById('main')?.dataset['page'] ?? '',
-    path: location.pathname,
-    ...(origin !== undefined && { origin }),
-    ...(part && { part }),
-    ...fieldOf(element),
-    ...(href && { href }),
-  };
 }
