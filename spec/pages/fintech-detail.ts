@@ -26,8 +26,8 @@ export default definePage({
       back: linkTo('fintech-selector', backLabel),
       eyebrow: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
       heading: {
-        es: 'Cumplimiento de la Ley Fintech que su operación pueda sostener',
-        en: 'Fintech Law compliance that your business can live up to',
+        es: 'Cumplimiento de la Ley Fintech que funciona cada día',
+        en: 'Fintech Law compliance that works in day-to-day operations',
       },
       lead: {
         es: 'Preparamos la solicitud, los manuales y los controles que pide la Ley Fintech, junto con quienes van a usarlos.',

@@ -29,7 +29,7 @@ export default definePage({
       },
       lead: {
         es: 'Usted firma un poder en su país. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le informamos de cada paso.',
-        en: 'You sign a power of attorney at home. We coordinate notary, tax, social security, immigration and an address, and report every step.',
+        en: 'You sign a power of attorney at home. We coordinate notary, tax, social security, immigration and an address, and keep you informed at every step.',
       },
       specimen: specimen({
         title: { es: 'Quién firma qué', en: 'Who signs what' },

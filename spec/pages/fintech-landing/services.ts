@@ -5,8 +5,8 @@ export const serviceGroups = groups({
   id: 'servicios',
   heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The assessment, and what may follow' },
   lead: {
-    es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico es opcional.',
-    en: 'For startups, Fintech Law institutions, SOFOM, SOFIPO, exchange centers and money transmitters. What follows the assessment is optional.',
+    es: 'Para startups y entidades reguladas. Lo que sigue al diagnóstico es opcional.',
+    en: 'For startups and regulated institutions. What follows the assessment is optional.',
   },
   items: [
     {

@@ -51,6 +51,7 @@ export const messages = defineMessages({
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
   rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
+  'article.published': { es: 'Publicado el {{date}}', en: 'Published on {{date}}' },
   'specimen.label': { es: 'Muestra', en: 'Sample' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {
