@@ -56,7 +56,7 @@ export default definePage({
       paragraphs: [
         {
           es: 'La autorización es decisión de la autoridad. Por eso no prometemos una fecha.',
-          en: 'Authorization is the authority’s decision. That’s why we don’t promise a date.',
+          en: 'Authorization is up to the CNBV, the banking and securities commission, so we don’t promise a date.',
         },
       ],
     }),

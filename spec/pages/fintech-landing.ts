@@ -129,7 +129,7 @@ export default definePage({
       },
       heading: { es: 'Solicite su diagnóstico', en: 'Request your assessment' },
       lead: {
-        es: 'Bastan el tipo de entidad y unas líneas sobre su producto.',
+        es: 'Para empezar bastan el tipo de entidad y unas líneas sobre su producto.',
         en: 'The type of entity and a few lines about your product are enough to start.',
       },
       aside: {

@@ -205,8 +205,8 @@ export default definePage({
       aside: {
         heading: { es: '¿Prefiere hablar con nosotros?', en: 'Would you rather talk?' },
         text: {
-          es: 'Elija el día y la hora que le acomoden y lleve sus preguntas.',
-          en: 'Choose the day and time that suit you, and bring your questions.',
+          es: 'Elija el día y la hora que le acomoden.',
+          en: 'Choose the day and time that suit you.',
         },
         actions: [
           book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -91,8 +91,8 @@ export default definePage({
       form: 'pld-fintech',
       heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free assessment' },
       lead: {
-        es: 'Le contactaremos en menos de {{responseHours}} horas para fijar fecha. Omita clientes y reportes.',
-        en: 'We’ll contact you in under {{responseHours}} hours to set a date. Omit client names and reports.',
+        es: 'Le contactaremos en menos de {{responseHours}} horas para fijar fecha. No incluya datos de clientes.',
+        en: 'We’ll contact you in under {{responseHours}} hours to set a date. Leave out client data.',
       },
     }),
     questions,

@@ -207,7 +207,7 @@ export default definePage({
           },
           answer: {
             es: 'El artículo 17 de la LFPIORPI las enumera; hay más que estas ocho, como el arrendamiento de inmuebles o ciertos servicios profesionales. El giro de su acta no lo resuelve: importa lo que hace en la práctica, si lo hace de forma habitual o profesional y, en muchos casos, el monto.',
-            en: 'Article 17 of the LFPIORPI lists them; there are more than these eight, such as leasing real estate or certain professional services. The purpose in your deed doesn’t settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount.',
+            en: 'Article 17 of the LFPIORPI lists them; there are more than these eight, such as leasing real estate or certain professional services. The corporate purpose in your deed doesn’t settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount.',
           },
           source: laws,
         },

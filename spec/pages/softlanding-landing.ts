@@ -48,8 +48,8 @@ export default definePage({
           ],
         },
         note: {
-          es: 'Solo la cita de e.firma exige venir a quien representa a la empresa.',
-          en: 'Only the e.firma appointment requires the company’s representative to attend.',
+          es: 'A la cita de e.firma acude en persona quien representa a la empresa.',
+          en: 'The company’s representative attends the e.firma appointment in person.',
         },
       }),
       motif: 'softlanding',

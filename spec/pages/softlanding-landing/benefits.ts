@@ -40,8 +40,8 @@ export const benefits = values({
     {
       title: { es: 'Un arranque que se puede planear', en: 'A start you can plan' },
       text: {
-        es: 'Unos {{setupDays}} días hábiles con documentos; {{setupMonths}} meses en total.',
-        en: 'About {{setupDays}} working days with complete documents; {{setupMonths}} months in all.',
+        es: '{{setupDays}} días hábiles; en total, unos {{setupMonths}} meses.',
+        en: '{{setupDays}} working days; in all, about {{setupMonths}} months.',
       },
     },
   ],

@@ -8,8 +8,8 @@ export const services = cards({
     en: 'Six matters your next investor will examine',
   },
   lead: {
-    es: 'Conviene resolverlos desde la constitución, antes de la ronda.',
-    en: 'Better settled at incorporation, before the funding round.',
+    es: 'Conviene resolverlos desde la constitución.',
+    en: 'Better settled at incorporation.',
   },
   form: 'windows',
   items: [

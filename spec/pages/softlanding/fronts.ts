@@ -4,10 +4,6 @@ import { cards, linkTo } from '#schema';
 export const fronts = cards({
   id: 'servicios',
   heading: { es: 'Cuatro servicios de softlanding', en: 'Four soft-landing services' },
-  lead: {
-    es: 'Un mismo equipo coordina los cuatro.',
-    en: 'One team coordinates all four.',
-  },
   items: [
     {
       title: { es: 'Estructura corporativa', en: 'Corporate structure' },
@@ -38,7 +34,7 @@ export const fronts = cards({
         en: 'Hiring requires employer registration.',
       },
       points: [
-        { es: 'IMSS, INFONAVIT e impuesto estatal', en: 'IMSS, INFONAVIT and state payroll tax' },
+        { es: 'IMSS, INFONAVIT e impuesto estatal', en: 'Social security, housing fund, payroll tax' },
         { es: 'Residencia para personal extranjero', en: 'Residence for foreign staff' },
       ],
     },
