@@ -56,7 +56,7 @@ export default definePage({
           title: { es: 'Entidades financieras y auxiliares', en: 'Financial institutions and auxiliaries' },
           text: {
             es: 'Operan conforme a leyes anteriores a la Ley Fintech. La CNBV supervisa su PLD/FT.',
-            en: 'They work under laws that predate the Fintech Law. The CNBV, the banking commission, supervises their AML/CFT.',
+            en: 'Their laws predate the Fintech Law. The CNBV, the banking commission, supervises their AML/CFT.',
           },
           points: [
             { es: 'Transmisores de dinero', en: 'Money transmitters' },
@@ -70,7 +70,7 @@ export default definePage({
           title: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
           text: {
             es: 'Requieren autorización de la CNBV, y Banxico regula parte de su operación.',
-            en: 'They need authorization from the CNBV, and Banxico, the central bank, regulates part of what they do.',
+            en: 'The CNBV authorizes them; Banxico, the central bank, regulates part of what they do.',
           },
           points: [
             { es: 'ITF: instituciones de tecnología financiera', en: 'ITF: financial technology institutions' },
