@@ -25,6 +25,7 @@ const frameValues = [
   'day',
   'suggestion',
   'rating',
+  'date',
   'from',
   'to',
 ];
