@@ -227,7 +227,11 @@ export const brand = defineBrand({
     ],
     share: { title: { opsz: 72, wght: 460 }, text: { opsz: 18, wght: 400 } },
   },
-  logo: { mark: svgFile(import.meta.url, './brand/mark.svg') },
+  logo: {
+    mark: svgFile(import.meta.url, './brand/mark.svg'),
+    // The name in Fraunces, in few points: each page has it in its HTML.
+    wordmark: svgFile(import.meta.url, './brand/wordmark.svg'),
+  },
   favicon: svgFile(import.meta.url, './brand/favicon.svg'),
   // Each is taken from a façade and says what the service does.
   motifs: {
