@@ -32,7 +32,7 @@ export default function Article({ block }: BlockProps<'article'>) {
       >
         {t(block.category)}
       </Eyebrow>
-      <h1>{t(block.heading)}</h1>
+      <h1 className="max-md:-mr-2">{t(block.heading)}</h1>
       <Byline block={block} />
       <div
         className="article__text mt-8"
