@@ -82,7 +82,7 @@ export default defineConfig({
     env: runEnvironment,
     globalSetup: 'tests/support/run-folder.ts',
     // Polls get enough time for a busy machine, and leave it time to work: each is a round trip to a browser.
-    expect: { poll: { timeout: 40_000, interval: 150 } },
+    expect: { poll: { timeout: 100_000, interval: 150 } },
     projects: [
       {
         ...ON_FIXTURE_SITE,

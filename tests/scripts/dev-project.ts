@@ -121,6 +121,6 @@ export async function startDev({
 export async function newContext(browser: Browser): Promise<BrowserContext> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce', viewport });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   return context;
 }

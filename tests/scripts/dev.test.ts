@@ -31,7 +31,7 @@ afterAll(async () => {
 async function open(path: string, { url } = dev): Promise<Page> {
   const page = await context.newPage();
   // The first visit compiles the page's modules.
-  await page.goto(url + path, { timeout: 120_000, waitUntil: 'networkidle' });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
   await mark(page);
   return page;
 }

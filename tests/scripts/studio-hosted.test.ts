@@ -38,7 +38,7 @@ async function open(path: string, cookie = editor): Promise<Page> {
   await enter(context, cookie);
   const page = await context.newPage();
   // The first page starts the studio, which compiles its modules.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(200_000);
   await page.goto(desk.origin + path, { waitUntil: 'commit' });
   return page;
 }

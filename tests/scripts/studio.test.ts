@@ -49,7 +49,7 @@ async function open(path: string): Promise<{ readonly page: Page; readonly toolb
   // A separate tab: in one that shows the studio, Vite's next reload would interrupt the navigation.
   shown = await context.newPage();
   // Vite may reload a new page while it loads, so this waits for its content.
-  await shown.goto(studio.url + path, { timeout: 120_000, waitUntil: 'commit' });
+  await shown.goto(studio.url + path, { waitUntil: 'commit' });
   const toolbar = shown.getByRole('toolbar', { name: 'Estudio' });
   await toolbar.waitFor();
   await shown.locator('h1[data-studio-tab]').waitFor();
@@ -431,6 +431,6 @@ test('a field is added to a form and another removed: the effect on stored rows 
   await added.waitFor({ state: 'detached' });
   expect(state()).toBe(before);
   await expect.poll(() => git('status', '--porcelain', 'site/generated/forms')).toBe('');
-}, 180_000);
+});
 
 describeIn(firefox, (inFirefox) => describeStudio(inFirefox, () => studio));

@@ -59,6 +59,8 @@ export async function expectTranslation(expected: ExpectedForm): Promise<void> {
 
   // Errors of dates are in the language of the page.
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { locale } }) });
+  // A hidden field may read the address.
+  vi.stubGlobal('location', new URL(expected.url, inject('baseUrl')));
   onTestFinished(() => void vi.unstubAllGlobals());
   const check = (answers: Answers): [name: string, message: string][] => {
     const data = new FormData();
