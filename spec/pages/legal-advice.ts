@@ -4,6 +4,7 @@ import { forCompanies } from './legal-advice/companies.ts';
 import { forIndividuals } from './legal-advice/individuals.ts';
 import { contract } from './legal-advice/specimen.ts';
 import { fees } from './fees.ts';
+import { table } from './intervals.ts';
 
 /** Legal advice, for companies and for individuals. */
 export default definePage({
@@ -78,6 +79,7 @@ export default definePage({
         },
       ],
     }),
+    table,
     fees,
     callToAction({
       heading: { es: 'Hable con un abogado antes de firmar', en: 'Talk to a lawyer before you sign' },

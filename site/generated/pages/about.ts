@@ -40,6 +40,12 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'interval',
+      picture: { kind: 'image', file: 'intervals/about.svg', decorative: true },
+      ground: 'street',
+      part: { x: 422, y: 0, width: 491, height: 360 },
+    },
+    {
       kind: 'statement',
       id: 'limites',
       heading: 'limites.heading',

@@ -103,6 +103,12 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'interval',
+      picture: { kind: 'image', file: 'intervals/treasury.svg', alt: 'interval.picture.alt' },
+      ground: 'street',
+      part: { x: 582, y: 38, width: 440, height: 322 },
+    },
+    {
       kind: 'cards',
       id: 'aliados',
       heading: 'aliados.heading',

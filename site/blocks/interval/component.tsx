@@ -1,0 +1,64 @@
+import { useWords } from '../../lib/prose.tsx';
+import { useText } from '../../lib/text.tsx';
+import { useImages } from '../../pictures/images.tsx';
+import { picturesAt } from '../../pictures/view.ts';
+import type { BlockProps } from '../parts/index.ts';
+
+/** A drawing across the page, with labels on its plinth. */
+export default function Interval({ block }: BlockProps<'interval'>) {
+  const { title, prose } = useWords();
+  const { id, ground, labels } = block;
+  return (
+    <figure id={id} className={`interval interval--${ground} bg-stone [forced-color-adjust:none] print:hidden`}>
+      <IntervalPicture block={block} />
+      {labels ? (
+        <figcaption className="plinth">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-2.5 max-w-[1248px] mx-auto px-gutter py-3.5 text-small leading-[1.35] md:grid-cols-none md:grid-flow-col md:auto-cols-fr md:gap-x-0 md:px-0 md:text-center">
+            {labels.map(({ name, note }) => (
+              <li className="md:px-2" key={name}>
+                <b className="block font-600">{title(name)}</b>
+                {note ? <span className="text-on-plinth-soft">{prose(note)}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+/** The drawing, on a phone its part: in both themes, so that a change of the theme can cross-fade them. */
+function IntervalPicture({ block: { picture, part } }: { readonly block: BlockProps<'interval'>['block'] }) {
+  const t = useText();
+  const images = useImages();
+  const alt = picture.alt === undefined ? '' : t(picture.alt);
+  const box = [part.x, part.y, part.width, part.height].join();
+  return (
+    <div className="relative max-w-[1248px] mx-auto">
+      {picturesAt(picture, 'wide', images).map(({ theme = 'light', sources, img }) => (
+        <picture key={theme} className={theme === 'dark' ? 'absolute inset-0' : undefined}>
+          {images[picture.file]?.vector ? (
+            <source
+              media="(max-width: 47.99rem)"
+              srcSet={`${img.src}#svgView(viewBox(${box}))`}
+              width={part.width}
+              height={part.height}
+            />
+          ) : null}
+          {sources.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
+          <img
+            className={`room__${theme} block w-full h-auto aspect-[491/360] object-cover md:aspect-[1248/360]`}
+            src={img.src}
+            alt={theme === 'light' ? alt : ''}
+            width={img.width}
+            height={img.height}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      ))}
+    </div>
+  );
+}
