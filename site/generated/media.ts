@@ -254,7 +254,7 @@ export const images: CompiledImages = {
   'intervals/accounting.svg': {
     width: 1248,
     height: 360,
-    digest: '06b32a42e8ee',
+    digest: 'cf98d6264887',
     alpha: true,
     vector: true,
     tones: [
@@ -344,7 +344,7 @@ export const images: CompiledImages = {
   'intervals/contact.svg': {
     width: 1248,
     height: 360,
-    digest: '7e067de839b9',
+    digest: '1e5991ff605f',
     alpha: true,
     vector: true,
     tones: [
@@ -375,7 +375,7 @@ export const images: CompiledImages = {
   'intervals/fintech-selector.svg': {
     width: 1248,
     height: 360,
-    digest: '81f63ead970f',
+    digest: '2da5ef44caa3',
     alpha: true,
     vector: true,
     tones: [
@@ -497,7 +497,7 @@ export const images: CompiledImages = {
   'intervals/pld-vulnerables.svg': {
     width: 1248,
     height: 360,
-    digest: 'faa1f1bfe639',
+    digest: 'a9410ea0f250',
     alpha: true,
     vector: true,
     tones: [
@@ -529,7 +529,7 @@ export const images: CompiledImages = {
   'intervals/softlanding.svg': {
     width: 1248,
     height: 360,
-    digest: '5e3e0bcc0e7c',
+    digest: 'f88fc78ef593',
     alpha: true,
     vector: true,
     tones: [

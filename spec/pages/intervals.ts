@@ -2,7 +2,7 @@ import { image, interval } from '#schema';
 
 /** The drawings in the middle of pages. What they name on the plinth stands in the middle of as many equal columns. */
 export const street = interval({
-  picture: image({ file: 'intervals/softlanding.svg', decorative: true }),
+  image: image({ file: 'intervals/softlanding.svg', decorative: true }),
   ground: 'street',
   part: { x: 757, y: 0, width: 491, height: 360 },
   labels: [
@@ -15,7 +15,7 @@ export const street = interval({
 });
 
 export const arches = interval({
-  picture: image({
+  image: image({
     file: 'intervals/treasury.svg',
     alt: {
       es: 'Un acueducto de trece arcos, uno por semana: el agua es el saldo de caja y baja hasta la novena, por debajo del mínimo.',
@@ -23,35 +23,44 @@ export const arches = interval({
     },
   }),
   ground: 'street',
-  part: { x: 582, y: 38, width: 440, height: 322 },
+  part: { x: 573, y: 24, width: 458, height: 336 },
 });
 
 export const closings = interval({
-  picture: image({ file: 'intervals/accounting.svg', decorative: true }),
+  image: image({ file: 'intervals/accounting.svg', decorative: true }),
   ground: 'hall',
   part: { x: 757, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'Enero a marzo', en: 'January to March' }, note: { es: 'tres cierres', en: 'three closings' } },
     { name: { es: 'Abril a junio', en: 'April to June' }, note: { es: 'tres cierres', en: 'three closings' } },
     { name: { es: 'Julio a septiembre', en: 'July to September' }, note: { es: 'tres cierres', en: 'three closings' } },
-    { name: { es: 'Octubre a diciembre', en: 'October to December' }, note: { es: 'tres cierres', en: 'three closings' } },
-    { name: { es: 'Declaración anual', en: 'Annual return' }, note: { es: 'sale de los doce', en: 'written from all twelve' } },
+    {
+      name: { es: 'Octubre a diciembre', en: 'October to December' },
+      note: { es: 'tres cierres', en: 'three closings' },
+    },
+    {
+      name: { es: 'Declaración anual', en: 'Annual return' },
+      note: { es: 'sale de los doce', en: 'written from all twelve' },
+    },
   ],
 });
 
 export const table = interval({
-  picture: image({ file: 'intervals/legal.svg', decorative: true }),
+  image: image({ file: 'intervals/legal.svg', decorative: true }),
   ground: 'hall',
   part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'La ley', en: 'The law' }, note: { es: 'la lee un abogado', en: 'read by a lawyer' } },
     { name: { es: 'Su contrato', en: 'Your contract' }, note: { es: 'lo leen los dos', en: 'read by both' } },
-    { name: { es: 'Los números', en: 'The numbers' }, note: { es: 'los lee un contador', en: 'read by an accountant' } },
+    {
+      name: { es: 'Los números', en: 'The numbers' },
+      note: { es: 'los lee un contador', en: 'read by an accountant' },
+    },
   ],
 });
 
 export const platforms = interval({
-  picture: image({ file: 'intervals/fintech-selector.svg', decorative: true }),
+  image: image({ file: 'intervals/fintech-selector.svg', decorative: true }),
   ground: 'hall',
   part: { x: 66, y: 0, width: 491, height: 360 },
   labels: [
@@ -69,7 +78,7 @@ export const platforms = interval({
 });
 
 export const bridge = interval({
-  picture: image({ file: 'intervals/fintech.svg', decorative: true }),
+  image: image({ file: 'intervals/fintech.svg', decorative: true }),
   ground: 'street',
   part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
@@ -93,57 +102,75 @@ export const bridge = interval({
 });
 
 export const vault = interval({
-  picture: image({ file: 'intervals/pld-fintech.svg', decorative: true }),
+  image: image({ file: 'intervals/pld-fintech.svg', decorative: true }),
   ground: 'hall',
   part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
-    { name: { es: 'Manual', en: 'Manual' }, note: { es: 'lo que la entidad promete', en: 'what the institution promises' } },
+    {
+      name: { es: 'Manual', en: 'Manual' },
+      note: { es: 'lo que la entidad promete', en: 'what the institution promises' },
+    },
     { name: { es: 'Sistema', en: 'System' }, note: { es: 'lo que vigila', en: 'what it monitors' } },
     { name: { es: 'Expedientes', en: 'Client files' }, note: { es: 'lo que puede mostrar', en: 'what it can show' } },
   ],
 });
 
 export const scales = interval({
-  picture: image({ file: 'intervals/pld-vulnerables.svg', decorative: true }),
+  image: image({ file: 'intervals/pld-vulnerables.svg', decorative: true }),
   ground: 'hall',
   part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
-    { name: { es: 'Operación', en: 'Transaction' }, note: { es: 'inmueble, vehículo, joya, reloj', en: 'property, vehicle, jewel, watch' } },
+    {
+      name: { es: 'Operación', en: 'Transaction' },
+      note: { es: 'inmueble, vehículo, joya, reloj', en: 'property, vehicle, jewel, watch' },
+    },
     { name: { es: 'Umbral', en: 'Threshold' }, note: { es: 'se acumula y se compara', en: 'added up and compared' } },
     { name: { es: 'Aviso', en: 'Notice' }, note: { es: 'a más tardar el día 17', en: 'by the 17th' } },
   ],
 });
 
 export const press = interval({
-  picture: image({ file: 'intervals/ai.svg', decorative: true }),
+  image: image({ file: 'intervals/ai.svg', decorative: true }),
   ground: 'hall',
   part: { x: 757, y: 0, width: 491, height: 360 },
   labels: [
-    { name: { es: 'El sistema redacta', en: 'The system drafts' }, note: { es: 'y señala su fuente', en: 'and shows its source' } },
-    { name: { es: 'La hoja espera', en: 'The page waits' }, note: { es: 'ninguna sale sin revisar', en: 'none leaves unreviewed' } },
-    { name: { es: 'Una persona decide', en: 'A person decides' }, note: { es: 'y responde con su nombre', en: 'and answers by name' } },
+    {
+      name: { es: 'El sistema redacta', en: 'The system drafts' },
+      note: { es: 'y señala su fuente', en: 'and shows its source' },
+    },
+    {
+      name: { es: 'La hoja espera', en: 'The page waits' },
+      note: { es: 'ninguna sale sin revisar', en: 'none leaves unreviewed' },
+    },
+    {
+      name: { es: 'Una persona decide', en: 'A person decides' },
+      note: { es: 'y responde con su nombre', en: 'and answers by name' },
+    },
   ],
 });
 
 export const archive = interval({
-  picture: image({ file: 'intervals/cases.svg', decorative: true }),
+  image: image({ file: 'intervals/cases.svg', decorative: true }),
   ground: 'hall',
   part: { x: 528, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'Antes', en: 'Before' }, note: { es: 'hojas sueltas', en: 'loose sheets' } },
-    { name: { es: 'El índice', en: 'The index' }, note: { es: 'qué hay y dónde está', en: 'what there is, and where' } },
+    {
+      name: { es: 'El índice', en: 'The index' },
+      note: { es: 'qué hay y dónde está', en: 'what there is, and where' },
+    },
     { name: { es: 'Después', en: 'After' }, note: { es: 'un lugar para cada hoja', en: 'a place for each sheet' } },
   ],
 });
 
 export const streetAtSix = interval({
-  picture: image({ file: 'intervals/contact.svg', decorative: true }),
+  image: image({ file: 'intervals/contact.svg', decorative: true }),
   ground: 'street',
   part: { x: 379, y: 0, width: 491, height: 360 },
 });
 
 export const evening = interval({
-  picture: image({ file: 'intervals/about.svg', decorative: true }),
+  image: image({ file: 'intervals/about.svg', decorative: true }),
   ground: 'street',
   part: { x: 422, y: 0, width: 491, height: 360 },
 });

@@ -58,6 +58,7 @@ export default definePage({
         },
       ],
     }),
+    table,
     tabs({
       id: 'audiencia',
       label: { es: '¿Para quién es la asesoría?', en: 'Who is the advice for?' },
@@ -79,7 +80,6 @@ export default definePage({
         },
       ],
     }),
-    table,
     fees,
     callToAction({
       heading: { es: 'Hable con un abogado antes de firmar', en: 'Talk to a lawyer before you sign' },

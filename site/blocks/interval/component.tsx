@@ -13,11 +13,11 @@ export default function Interval({ block }: BlockProps<'interval'>) {
       <IntervalPicture block={block} />
       {labels ? (
         <figcaption className="plinth">
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-2.5 max-w-[1248px] mx-auto px-gutter py-3.5 text-small leading-[1.35] md:grid-cols-none md:grid-flow-col md:auto-cols-fr md:gap-x-0 md:px-0 md:text-center">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 max-w-[1248px] mx-auto px-gutter py-3 text-small leading-[1.35] md:grid md:grid-flow-col md:auto-cols-fr md:gap-x-0 md:px-0 md:text-center">
             {labels.map(({ name, note }) => (
               <li className="md:px-2" key={name}>
                 <b className="block font-600">{title(name)}</b>
-                {note ? <span className="text-on-plinth-soft">{prose(note)}</span> : null}
+                {note ? <span className="text-on-plinth-soft max-md:hidden">{prose(note)}</span> : null}
               </li>
             ))}
           </ul>
@@ -28,16 +28,16 @@ export default function Interval({ block }: BlockProps<'interval'>) {
 }
 
 /** The drawing, on a phone its part: in both themes, so that a change of the theme can cross-fade them. */
-function IntervalPicture({ block: { picture, part } }: { readonly block: BlockProps<'interval'>['block'] }) {
+function IntervalPicture({ block: { image, part } }: { readonly block: BlockProps<'interval'>['block'] }) {
   const t = useText();
   const images = useImages();
-  const alt = picture.alt === undefined ? '' : t(picture.alt);
+  const alt = image.alt === undefined ? '' : t(image.alt);
   const box = [part.x, part.y, part.width, part.height].join();
   return (
     <div className="relative max-w-[1248px] mx-auto">
-      {picturesAt(picture, 'wide', images).map(({ theme = 'light', sources, img }) => (
-        <picture key={theme} className={theme === 'dark' ? 'absolute inset-0' : undefined}>
-          {images[picture.file]?.vector ? (
+      {picturesAt(image, 'wide', images).map(({ theme, sources, img }) => (
+        <picture key={img.src} className={theme === 'dark' ? 'absolute inset-0' : undefined}>
+          {images[image.file]?.vector ? (
             <source
               media="(max-width: 47.99rem)"
               srcSet={`${img.src}#svgView(viewBox(${box}))`}
@@ -49,9 +49,9 @@ function IntervalPicture({ block: { picture, part } }: { readonly block: BlockPr
             <source key={source.type} {...source} />
           ))}
           <img
-            className={`room__${theme} block w-full h-auto aspect-[491/360] object-cover md:aspect-[1248/360]`}
+            className={`${theme ? `room__${theme} ` : ''}block w-full h-auto aspect-[491/360] object-cover md:aspect-[1248/360]`}
             src={img.src}
-            alt={theme === 'light' ? alt : ''}
+            alt={theme === 'dark' ? '' : alt}
             width={img.width}
             height={img.height}
             loading="lazy"

@@ -5,7 +5,7 @@ export const examples: Examples<'interval'> = {
   smallest: {
     says: 'A street under the sky, with what a phone shows of it.',
     block: interval({
-      picture: image({ file: houseByDay, alt: words('La casa de la firma en su calle') }),
+      image: image({ file: houseByDay, alt: words('La casa de la firma en su calle') }),
       ground: 'street',
       part: { x: 360, y: 0, width: 491, height: 360 },
     }),
@@ -14,7 +14,7 @@ export const examples: Examples<'interval'> = {
     says: 'A hall with labels on its plinth, another picture for the dark theme, and an id.',
     block: interval({
       id: 'puertas',
-      picture: image({ file: houseByDay, dark: houseByNight, decorative: true }),
+      image: image({ file: houseByDay, dark: houseByNight, decorative: true }),
       ground: 'hall',
       part: { x: 0, y: 0, width: 491, height: 360 },
       labels: [

@@ -3,11 +3,11 @@ import { anchorId, boxSchema, defineKind, imageSchema, listOf, textSchema, z } f
 /**
  * A drawing across the page, between two sections, of 1248 by 360: a street, or a hall. Beside it, the ground continues
  * to the edges of the window.
- * @example interval({ picture: image({ file: 'intervals/street.svg', decorative: true }), ground: 'street', part: … })
+ * @example interval({ image: image({ file: 'intervals/street.svg', decorative: true }), ground: 'street', part: … })
  */
 export const interval = defineKind('interval', {
   id: anchorId.optional(),
-  picture: imageSchema,
+  image: imageSchema,
   /** What continues beside the drawing: the sky above a street, or the wall of a hall with its dado. */
   ground: z.enum(['street', 'hall']),
   /** The part that a phone shows: 15 by 11, such as 491 by 360. */

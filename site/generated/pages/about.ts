@@ -41,7 +41,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/about.svg', decorative: true },
+      image: { kind: 'image', file: 'intervals/about.svg', decorative: true },
       ground: 'street',
       part: { x: 422, y: 0, width: 491, height: 360 },
     },

@@ -82,7 +82,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/ai.svg', decorative: true },
+      image: { kind: 'image', file: 'intervals/ai.svg', decorative: true },
       ground: 'hall',
       part: { x: 757, y: 0, width: 491, height: 360 },
       labels: [

@@ -65,7 +65,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/contact.svg', decorative: true },
+      image: { kind: 'image', file: 'intervals/contact.svg', decorative: true },
       ground: 'street',
       part: { x: 379, y: 0, width: 491, height: 360 },
     },

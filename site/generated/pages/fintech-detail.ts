@@ -106,7 +106,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/fintech.svg', decorative: true },
+      image: { kind: 'image', file: 'intervals/fintech.svg', decorative: true },
       ground: 'street',
       part: { x: 379, y: 0, width: 491, height: 360 },
       labels: [

@@ -155,7 +155,7 @@ export const page: CompiledPage = {
     { kind: 'statement', heading: 'statement.heading', paragraphs: ['statement.paragraphs.0'] },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/fintech-selector.svg', decorative: true },
+      image: { kind: 'image', file: 'intervals/fintech-selector.svg', decorative: true },
       ground: 'hall',
       part: { x: 66, y: 0, width: 491, height: 360 },
       labels: [

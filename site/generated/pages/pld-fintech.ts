@@ -108,7 +108,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/pld-fintech.svg', decorative: true },
+      image: { kind: 'image', file: 'intervals/pld-fintech.svg', decorative: true },
       ground: 'hall',
       part: { x: 379, y: 0, width: 491, height: 360 },
       labels: [

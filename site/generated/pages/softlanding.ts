@@ -151,7 +151,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/softlanding.svg', decorative: true },
+      image: { kind: 'image', file: 'intervals/softlanding.svg', decorative: true },
       ground: 'street',
       part: { x: 757, y: 0, width: 491, height: 360 },
       labels: [

@@ -84,7 +84,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/cases.svg', decorative: true },
+      image: { kind: 'image', file: 'intervals/cases.svg', decorative: true },
       ground: 'hall',
       part: { x: 528, y: 0, width: 491, height: 360 },
       labels: [

@@ -104,9 +104,9 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      picture: { kind: 'image', file: 'intervals/treasury.svg', alt: 'interval.picture.alt' },
+      image: { kind: 'image', file: 'intervals/treasury.svg', alt: 'interval.image.alt' },
       ground: 'street',
-      part: { x: 582, y: 38, width: 440, height: 322 },
+      part: { x: 573, y: 24, width: 458, height: 336 },
     },
     {
       kind: 'cards',
