@@ -34,22 +34,14 @@ function delays({ cardStagger }: Constants): string {
   ).join('');
 }
 
-/** The tones that style sheets use, as `--tone-coping`: those of rooms on every page, others only where they are. */
+/** The tones that style sheets use, as `--tone-coping`: those of rooms on every page, those of the wall on its own. */
 const roomTones = ['coping', 'footing', 'moulding', 'steel'];
-const intervalTones = ['cornice', 'dado', 'floor', 'plaster'];
 const wallTones = ['cornice', 'glass-shade', 'pane', 'wall', 'window-lit'];
 
 function tonesOf(names: readonly string[], tones: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => (tones[name] === undefined ? [] : [[`tone-${name}`, tones[name]]])),
   );
-}
-
-/** Both themes' tones for the elements of a class. */
-function scopedTones(name: string, names: readonly string[], tones: Brand['tones']): string {
-  const light = tonesOf(names, tones?.light);
-  if (Object.keys(light).length === 0) return '';
-  return `.${name} {\n${declarations(light, '  ')}}\n.dark .${name} {\n${declarations(tonesOf(names, tones?.dark), '  ')}}\n`;
 }
 
 function tokens(brand: Brand, { columns }: Footer): string {
@@ -75,6 +67,7 @@ function tokens(brand: Brand, { columns }: Footer): string {
     ),
     paper,
   };
+  const wall = tonesOf(wallTones, tones?.light);
   return `:root {
   color-scheme: light;
 ${declarations(properties, '  ')}}
@@ -84,5 +77,9 @@ ${declarations(properties, '  ')}}
     color-scheme: dark;
 ${declarations({ ...overrides, ...tonesOf(roomTones, tones?.dark) }, '    ')}  }
 ${ofPaper ? `  .dark .specimen {\n    color-scheme: light;\n${declarations(ofPaper, '    ')}  }\n` : ''}}
-${scopedTones('interval', intervalTones, tones)}${brand.wall ? scopedTones('wall-section', wallTones, tones) : ''}`;
+${
+  brand.wall
+    ? `.wall-section {\n${declarations(wall, '  ')}}\n.dark .wall-section {\n${declarations(tonesOf(wallTones, tones?.dark), '  ')}}\n`
+    : ''
+}`;
 }

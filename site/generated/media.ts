@@ -222,7 +222,7 @@ export const images: CompiledImages = {
   'intervals/about.svg': {
     width: 1248,
     height: 360,
-    digest: 'b75128063e7e',
+    digest: '363cae47bebe',
     alpha: true,
     vector: true,
     tones: [
@@ -254,7 +254,7 @@ export const images: CompiledImages = {
   'intervals/accounting.svg': {
     width: 1248,
     height: 360,
-    digest: 'cf98d6264887',
+    digest: '0ff8f208d406',
     alpha: true,
     vector: true,
     tones: [
@@ -284,7 +284,7 @@ export const images: CompiledImages = {
   'intervals/ai.svg': {
     width: 1248,
     height: 360,
-    digest: '531f8949a07c',
+    digest: 'ce09865ecfb8',
     alpha: true,
     vector: true,
     tones: [
@@ -315,7 +315,7 @@ export const images: CompiledImages = {
   'intervals/cases.svg': {
     width: 1248,
     height: 360,
-    digest: '8e504ca5c38e',
+    digest: '7eea87a8b1e0',
     alpha: true,
     vector: true,
     tones: [
@@ -344,7 +344,7 @@ export const images: CompiledImages = {
   'intervals/contact.svg': {
     width: 1248,
     height: 360,
-    digest: '1e5991ff605f',
+    digest: '4e3aee056b90',
     alpha: true,
     vector: true,
     tones: [
@@ -375,7 +375,7 @@ export const images: CompiledImages = {
   'intervals/fintech-selector.svg': {
     width: 1248,
     height: 360,
-    digest: '2da5ef44caa3',
+    digest: '26fc7c7bd78c',
     alpha: true,
     vector: true,
     tones: [
@@ -406,7 +406,7 @@ export const images: CompiledImages = {
   'intervals/fintech.svg': {
     width: 1248,
     height: 360,
-    digest: 'e48bf60f8a2c',
+    digest: 'bf42ffe9613c',
     alpha: true,
     vector: true,
     tones: [
@@ -433,7 +433,7 @@ export const images: CompiledImages = {
   'intervals/legal.svg': {
     width: 1248,
     height: 360,
-    digest: '5c86bd22070a',
+    digest: 'a5eaf14c5b18',
     alpha: true,
     vector: true,
     tones: [
@@ -463,7 +463,7 @@ export const images: CompiledImages = {
   'intervals/pld-fintech.svg': {
     width: 1248,
     height: 360,
-    digest: 'b0541723676f',
+    digest: '317ebb2a39f7',
     alpha: true,
     vector: true,
     tones: [
@@ -497,7 +497,7 @@ export const images: CompiledImages = {
   'intervals/pld-vulnerables.svg': {
     width: 1248,
     height: 360,
-    digest: 'a9410ea0f250',
+    digest: 'db5976119f57',
     alpha: true,
     vector: true,
     tones: [
@@ -529,7 +529,7 @@ export const images: CompiledImages = {
   'intervals/softlanding.svg': {
     width: 1248,
     height: 360,
-    digest: 'f88fc78ef593',
+    digest: '5b2f46c6299d',
     alpha: true,
     vector: true,
     tones: [
@@ -564,7 +564,7 @@ export const images: CompiledImages = {
   'intervals/treasury.svg': {
     width: 1248,
     height: 360,
-    digest: '151d6ca65166',
+    digest: 'ef95b02c8c49',
     alpha: true,
     vector: true,
     tones: [

@@ -3,7 +3,6 @@ import { image, interval } from '#schema';
 /** The drawings in the middle of pages. What they name on the plinth stands in the middle of as many equal columns. */
 export const street = interval({
   image: image({ file: 'intervals/softlanding.svg', decorative: true }),
-  ground: 'street',
   part: { x: 757, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'Notaría', en: 'Notary' }, note: { es: 'acta constitutiva', en: 'deed of incorporation' } },
@@ -22,13 +21,11 @@ export const arches = interval({
       en: 'An aqueduct of thirteen arches, one a week: the water is the cash balance, and falls until the ninth, below the minimum.',
     },
   }),
-  ground: 'street',
   part: { x: 573, y: 24, width: 458, height: 336 },
 });
 
 export const closings = interval({
   image: image({ file: 'intervals/accounting.svg', decorative: true }),
-  ground: 'hall',
   part: { x: 757, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'Enero a marzo', en: 'January to March' }, note: { es: 'tres cierres', en: 'three closings' } },
@@ -47,7 +44,6 @@ export const closings = interval({
 
 export const table = interval({
   image: image({ file: 'intervals/legal.svg', decorative: true }),
-  ground: 'hall',
   part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'La ley', en: 'The law' }, note: { es: 'la lee un abogado', en: 'read by a lawyer' } },
@@ -61,7 +57,6 @@ export const table = interval({
 
 export const platforms = interval({
   image: image({ file: 'intervals/fintech-selector.svg', decorative: true }),
-  ground: 'hall',
   part: { x: 66, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'Pagos electrónicos', en: 'Electronic payments' }, note: { es: 'IFPE', en: 'IFPE' } },
@@ -79,7 +74,6 @@ export const platforms = interval({
 
 export const bridge = interval({
   image: image({ file: 'intervals/fintech.svg', decorative: true }),
-  ground: 'street',
   part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     {
@@ -103,7 +97,6 @@ export const bridge = interval({
 
 export const vault = interval({
   image: image({ file: 'intervals/pld-fintech.svg', decorative: true }),
-  ground: 'hall',
   part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     {
@@ -117,7 +110,6 @@ export const vault = interval({
 
 export const scales = interval({
   image: image({ file: 'intervals/pld-vulnerables.svg', decorative: true }),
-  ground: 'hall',
   part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     {
@@ -131,7 +123,6 @@ export const scales = interval({
 
 export const press = interval({
   image: image({ file: 'intervals/ai.svg', decorative: true }),
-  ground: 'hall',
   part: { x: 757, y: 0, width: 491, height: 360 },
   labels: [
     {
@@ -151,7 +142,6 @@ export const press = interval({
 
 export const archive = interval({
   image: image({ file: 'intervals/cases.svg', decorative: true }),
-  ground: 'hall',
   part: { x: 528, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'Antes', en: 'Before' }, note: { es: 'hojas sueltas', en: 'loose sheets' } },
@@ -165,12 +155,10 @@ export const archive = interval({
 
 export const streetAtSix = interval({
   image: image({ file: 'intervals/contact.svg', decorative: true }),
-  ground: 'street',
   part: { x: 379, y: 0, width: 491, height: 360 },
 });
 
 export const evening = interval({
   image: image({ file: 'intervals/about.svg', decorative: true }),
-  ground: 'street',
   part: { x: 422, y: 0, width: 491, height: 360 },
 });

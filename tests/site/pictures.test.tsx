@@ -204,7 +204,7 @@ describe('the markup of a picture', () => {
 
 test('a phone shows the part of an interval that the spec names, with its size', () => {
   const part = { x: 757, y: 0, width: 491, height: 360 };
-  const block = interval({ image: image({ file: mark, alt: words('Una calle') }), ground: 'street', part });
+  const block = interval({ image: image({ file: mark, alt: words('Una calle') }), part });
   const source = JSDOM.fragment(drawBlock(block, { locale, layout: 'service' })).querySelector('source')!;
   expect(source.getAttribute('srcset')).toMatch(/\.svg#svgView\(viewBox\(757,0,491,360\)\)$/);
   expect([source.getAttribute('width'), source.getAttribute('height')]).toEqual(['491', '360']);

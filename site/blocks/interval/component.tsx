@@ -7,9 +7,9 @@ import type { BlockProps } from '../parts/index.ts';
 /** A drawing across the page, with labels on its plinth. */
 export default function Interval({ block }: BlockProps<'interval'>) {
   const { title, prose } = useWords();
-  const { id, ground, labels } = block;
+  const { id, labels } = block;
   return (
-    <figure id={id} className={`interval interval--${ground} bg-stone [forced-color-adjust:none] print:hidden`}>
+    <figure id={id} className="interval bg-stone [forced-color-adjust:none] print:hidden">
       <IntervalPicture block={block} />
       {labels ? (
         <figcaption className="plinth">
@@ -33,11 +33,13 @@ function IntervalPicture({ block: { image, part } }: { readonly block: BlockProp
   const images = useImages();
   const alt = image.alt === undefined ? '' : t(image.alt);
   const box = [part.x, part.y, part.width, part.height].join();
+  // A drawing fills its box with what is beyond its edges.
+  const isDrawing = images[image.file]?.vector;
   return (
-    <div className="relative max-w-[1248px] mx-auto">
+    <div className="relative">
       {picturesAt(image, 'wide', images).map(({ theme, sources, img }) => (
         <picture key={img.src} className={theme === 'dark' ? 'absolute inset-0' : undefined}>
-          {images[image.file]?.vector ? (
+          {isDrawing ? (
             <source
               media="(max-width: 47.99rem)"
               srcSet={`${img.src}#svgView(viewBox(${box}))`}
@@ -49,7 +51,7 @@ function IntervalPicture({ block: { image, part } }: { readonly block: BlockProp
             <source key={source.type} {...source} />
           ))}
           <img
-            className={`${theme ? `room__${theme} ` : ''}block w-full h-auto aspect-[491/360] object-cover md:aspect-[1248/360]`}
+            className={`block w-full h-auto max-h-[360px] aspect-[491/360] md:aspect-[1248/360]${theme ? ` room__${theme}` : ''}${isDrawing ? '' : ' object-cover'}`}
             src={img.src}
             alt={theme === 'dark' ? '' : alt}
             width={img.width}

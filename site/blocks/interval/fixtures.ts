@@ -3,19 +3,17 @@ import { type Examples, houseByDay, houseByNight, words } from '../../gallery/ex
 
 export const examples: Examples<'interval'> = {
   smallest: {
-    says: 'A street under the sky, with what a phone shows of it.',
+    says: 'A picture across the page, and what a phone shows of it.',
     block: interval({
       image: image({ file: houseByDay, alt: words('La casa de la firma en su calle') }),
-      ground: 'street',
       part: { x: 360, y: 0, width: 491, height: 360 },
     }),
   },
   full: {
-    says: 'A hall with labels on its plinth, another picture for the dark theme, and an id.',
+    says: 'With labels on its plinth, another picture for the dark theme, and an id.',
     block: interval({
       id: 'puertas',
       image: image({ file: houseByDay, dark: houseByNight, decorative: true }),
-      ground: 'hall',
       part: { x: 0, y: 0, width: 491, height: 360 },
       labels: [
         { name: words('Notaría'), note: words('Firma del acta constitutiva') },

@@ -42,7 +42,6 @@ export const page: CompiledPage = {
     {
       kind: 'interval',
       image: { kind: 'image', file: 'intervals/about.svg', decorative: true },
-      ground: 'street',
       part: { x: 422, y: 0, width: 491, height: 360 },
     },
     {

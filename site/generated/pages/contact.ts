@@ -66,7 +66,6 @@ export const page: CompiledPage = {
     {
       kind: 'interval',
       image: { kind: 'image', file: 'intervals/contact.svg', decorative: true },
-      ground: 'street',
       part: { x: 379, y: 0, width: 491, height: 360 },
     },
     {

@@ -156,7 +156,6 @@ export const page: CompiledPage = {
     {
       kind: 'interval',
       image: { kind: 'image', file: 'intervals/fintech-selector.svg', decorative: true },
-      ground: 'hall',
       part: { x: 66, y: 0, width: 491, height: 360 },
       labels: [
         { name: 'interval.labels.0.name', note: 'interval.labels.0.note' },

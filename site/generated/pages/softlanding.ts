@@ -152,7 +152,6 @@ export const page: CompiledPage = {
     {
       kind: 'interval',
       image: { kind: 'image', file: 'intervals/softlanding.svg', decorative: true },
-      ground: 'street',
       part: { x: 757, y: 0, width: 491, height: 360 },
       labels: [
         { name: 'interval.labels.0.name', note: 'interval.labels.0.note' },

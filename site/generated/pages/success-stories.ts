@@ -85,7 +85,6 @@ export const page: CompiledPage = {
     {
       kind: 'interval',
       image: { kind: 'image', file: 'intervals/cases.svg', decorative: true },
-      ground: 'hall',
       part: { x: 528, y: 0, width: 491, height: 360 },
       labels: [
         { name: 'interval.labels.0.name', note: 'interval.labels.0.note' },

@@ -105,7 +105,6 @@ export const page: CompiledPage = {
     {
       kind: 'interval',
       image: { kind: 'image', file: 'intervals/treasury.svg', alt: 'interval.image.alt' },
-      ground: 'street',
       part: { x: 573, y: 24, width: 458, height: 336 },
     },
     {

@@ -10,7 +10,7 @@ export const images: CompiledImages = {
   'intervals/street.svg': {
     width: 1248,
     height: 360,
-    digest: '289ce523b91d',
+    digest: 'e9a45f29bb04',
     alpha: true,
     vector: true,
     tones: ['groove', 'iron', 'lamp', 'wall'],
