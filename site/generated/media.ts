@@ -463,7 +463,7 @@ export const images: CompiledImages = {
   'intervals/pld-fintech.svg': {
     width: 1248,
     height: 360,
-    digest: '317ebb2a39f7',
+    digest: '520ec7bd77e0',
     alpha: true,
     vector: true,
     tones: [
