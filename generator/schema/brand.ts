@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headingFontSchema, textFontSchema } from './font.ts';
-import { imageSchema } from './image.ts';
+import { boxSchema, imageSchema } from './image.ts';
 import { drawingSchema, iconSchema } from './svg.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour like #0f172a.');
@@ -62,14 +62,6 @@ const tonesSchema = z.strictObject({ light: toneNames, dark: toneNames }).superR
     for (const name of Object.keys(own))
       if (!(name in other))
         context.addIssue({ code: 'custom', path: [theme], message: `The tone "${name}" has no colour in this theme.` });
-});
-
-/** A part of a drawing, in its units. */
-const boxSchema = z.strictObject({
-  x: z.number().min(0),
-  y: z.number().min(0),
-  width: z.number().positive(),
-  height: z.number().positive(),
 });
 
 const roomSchema = z.strictObject({

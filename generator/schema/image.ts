@@ -8,6 +8,14 @@ const percent = z.int().min(0).max(100);
 const focusSchema = z.strictObject({ x: percent, y: percent });
 export type Focus = z.infer<typeof focusSchema>;
 
+/** A part of a drawing, in its units. */
+export const boxSchema = z.strictObject({
+  x: z.number().min(0),
+  y: z.number().min(0),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+
 /** A picture of `spec/media/` with its text alternative. */
 export const imageSchema = z.strictObject({
   kind: z.literal('image'),

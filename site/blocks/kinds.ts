@@ -13,6 +13,7 @@ export { formSection } from './formSection/schema.ts';
 export { gallery } from './gallery/schema.ts';
 export { groups } from './groups/schema.ts';
 export { hero } from './hero/schema.ts';
+export { interval } from './interval/schema.ts';
 export { legalText } from './legalText/schema.ts';
 export { logos } from './logos/schema.ts';
 export { map } from './map/schema.ts';

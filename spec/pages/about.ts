@@ -12,6 +12,7 @@ import {
   statement,
   team,
 } from '#schema';
+import { evening } from './intervals.ts';
 
 /** Where the firm comes from and what sets it apart. */
 export default definePage({
@@ -122,6 +123,7 @@ export default definePage({
         },
       ],
     }),
+    evening,
     // Places for what the firm has to bring: nothing of them shows while they are empty.
     team({
       id: 'equipo',

@@ -14,6 +14,7 @@ import {
 import { laws } from '../sources.ts';
 import { reviewedAnswer } from './ai-advisory/specimen.ts';
 import { fees } from './fees.ts';
+import { press } from './intervals.ts';
 
 /** Artificial intelligence, with professional review. */
 export default definePage({
@@ -128,6 +129,7 @@ export default definePage({
         },
       ],
     }),
+    press,
     steps({
       id: 'cuidados',
       heading: { es: 'Qué cuidamos en cada proyecto de IA', en: 'Safeguards in every AI project' },

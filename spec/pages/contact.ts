@@ -1,4 +1,5 @@
 import { book, chat, contactDetails, definePage, formSection, hero, image, jumpTo, phone } from '#schema';
+import { streetAtSix } from './intervals.ts';
 
 /** How to reach the firm. */
 export default definePage({
@@ -75,6 +76,7 @@ export default definePage({
         },
       },
     }),
+    streetAtSix,
     formSection({
       id: 'mensaje',
       form: 'contact-page',

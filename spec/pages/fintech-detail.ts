@@ -4,6 +4,7 @@ import { reasons } from './fintech-detail/reasons.ts';
 import { services } from './fintech-detail/services.ts';
 import { year } from './fintech-detail/specimen.ts';
 import { fees } from './fees.ts';
+import { bridge } from './intervals.ts';
 
 const backLabel = { es: 'Volver a la selección de entidad', en: 'Back to the types of entity' };
 
@@ -61,6 +62,7 @@ export default definePage({
       ],
     }),
     services,
+    bridge,
     steps({
       id: 'autorizacion',
       heading: {

@@ -2,6 +2,7 @@ import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, li
 import { laws } from '../sources.ts';
 import { entities } from './fintech-selector/specimen.ts';
 import { fees } from './fees.ts';
+import { platforms } from './intervals.ts';
 
 /** Leads financial institutions and institutions under the Fintech Law each to their own page. */
 export default definePage({
@@ -96,6 +97,7 @@ export default definePage({
         },
       ],
     }),
+    platforms,
     checklist({
       id: 'incluye',
       heading: { es: 'Qué preparamos para ambos tipos de entidad', en: 'What we prepare for either type of entity' },

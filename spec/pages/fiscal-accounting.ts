@@ -2,6 +2,7 @@ import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, li
 import { laws, taxAuthority } from '../sources.ts';
 import { invoice } from './fiscal-accounting/specimen.ts';
 import { fees } from './fees.ts';
+import { closings } from './intervals.ts';
 
 /** Accounting and tax. */
 export default definePage({
@@ -113,6 +114,7 @@ export default definePage({
         },
       ],
     }),
+    closings,
     checklist({
       id: 'incluye',
       heading: { es: 'Qué incluye el servicio contable', en: 'What the accounting service includes' },

@@ -4,6 +4,7 @@ import { forCompanies } from './legal-advice/companies.ts';
 import { forIndividuals } from './legal-advice/individuals.ts';
 import { contract } from './legal-advice/specimen.ts';
 import { fees } from './fees.ts';
+import { table } from './intervals.ts';
 
 /** Legal advice, for companies and for individuals. */
 export default definePage({
@@ -57,6 +58,7 @@ export default definePage({
         },
       ],
     }),
+    table,
     tabs({
       id: 'audiencia',
       label: { es: '¿Para quién es la asesoría?', en: 'Who is the advice for?' },

@@ -4,6 +4,7 @@ import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
 import { year } from './pld-fintech/specimen.ts';
 import { fees } from './fees.ts';
+import { vault } from './intervals.ts';
 
 const assessmentLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' };
 
@@ -84,6 +85,7 @@ export default definePage({
       ],
     }),
     services,
+    vault,
     entities,
     fees,
     formSection({

@@ -15,6 +15,7 @@ import {
 import { gazette, laws } from '../sources.ts';
 import { month } from './pld-vulnerables/specimen.ts';
 import { fees } from './fees.ts';
+import { scales } from './intervals.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */
 export default definePage({
@@ -131,6 +132,7 @@ export default definePage({
         },
       ],
     }),
+    scales,
     steps({
       id: 'proceso',
       heading: { es: 'De la evaluación al aviso mensual', en: 'From the assessment to the monthly notice' },

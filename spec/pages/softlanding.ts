@@ -4,6 +4,7 @@ import { questions } from './softlanding/questions.ts';
 import { route } from './softlanding/route.ts';
 import { calendar } from './softlanding/specimen.ts';
 import { fees } from './fees.ts';
+import { street } from './intervals.ts';
 
 /** Soft landing: the entry of a foreign company into Mexico. */
 export default definePage({
@@ -51,6 +52,7 @@ export default definePage({
       ],
     }),
     fronts,
+    street,
     route,
     checklist({
       id: 'incluye',

@@ -1,5 +1,6 @@
 import { book, callToAction, cases, definePage, hero, image, jumpTo, linkTo, sample, statement, stats } from '#schema';
 import { folder } from './success-stories/specimen.ts';
+import { archive } from './intervals.ts';
 
 /** The firm's figures and three representative cases. */
 export default definePage({
@@ -157,6 +158,7 @@ export default definePage({
         }),
       ],
     }),
+    archive,
     folder,
     statement({
       id: 'confidencialidad',

@@ -3,6 +3,7 @@ import { partners } from './treasury/partners.ts';
 import { services } from './treasury/services.ts';
 import { fees } from './fees.ts';
 import { forecast } from './treasury/specimen.ts';
+import { arches } from './intervals.ts';
 
 /** Treasury: what the firm does itself, and what regulated third parties provide. */
 export default definePage({
@@ -51,6 +52,7 @@ export default definePage({
       ],
     }),
     services,
+    arches,
     partners,
     fees,
     faq({

@@ -6,13 +6,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { hero, image } from '#schema';
+import { hero, image, interval } from '#schema';
 import { brand } from '#generated/brand.ts';
 import { defaultLocale as locale } from '#generated/languages.ts';
 import { probe } from '../../generator/read/media/probe.ts';
 import { encodePicture } from '../../site/build/pictures/encode.ts';
 import { drawBlock } from '../../site/gallery/draw.tsx';
-import { houseByDay, words } from '../../site/gallery/example.ts';
+import { houseByDay, mark, words } from '../../site/gallery/example.ts';
 import { examplePictures } from '../../site/gallery/pictures.ts';
 import { jobsOf, type PictureJob } from '../../site/pictures/jobs.ts';
 import { places, type PlaceName } from '../../site/pictures/places.ts';
@@ -200,4 +200,12 @@ describe('the markup of a picture', () => {
     expect(night).toContain(brand.tones?.dark['wall']);
     expect(night).toContain('red');
   });
+});
+
+test('a phone shows the part of an interval that the spec names, with its size', () => {
+  const part = { x: 757, y: 0, width: 491, height: 360 };
+  const block = interval({ image: image({ file: mark, alt: words('Una calle') }), part });
+  const source = JSDOM.fragment(drawBlock(block, { locale, layout: 'service' })).querySelector('source')!;
+  expect(source.getAttribute('srcset')).toMatch(/\.svg#svgView\(viewBox\(757,0,491,360\)\)$/);
+  expect([source.getAttribute('width'), source.getAttribute('height')]).toEqual(['491', '360']);
 });

@@ -40,6 +40,11 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'interval',
+      image: { kind: 'image', file: 'intervals/about.svg', decorative: true },
+      part: { x: 422, y: 0, width: 491, height: 360 },
+    },
+    {
       kind: 'statement',
       id: 'limites',
       heading: 'limites.heading',

@@ -64,6 +64,11 @@ export const page: CompiledPage = {
       hours: { title: 'datos.hours.title', text: 'datos.hours.text' },
     },
     {
+      kind: 'interval',
+      image: { kind: 'image', file: 'intervals/contact.svg', decorative: true },
+      part: { x: 379, y: 0, width: 491, height: 360 },
+    },
+    {
       kind: 'formSection',
       id: 'mensaje',
       heading: 'mensaje.heading',

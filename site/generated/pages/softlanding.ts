@@ -149,6 +149,18 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'interval',
+      image: { kind: 'image', file: 'intervals/softlanding.svg', decorative: true },
+      part: { x: 757, y: 0, width: 491, height: 360 },
+      labels: [
+        { name: 'interval.labels.0.name', note: 'interval.labels.0.note' },
+        { name: 'interval.labels.1.name', note: 'interval.labels.1.note' },
+        { name: 'interval.labels.2.name', note: 'interval.labels.2.note' },
+        { name: 'interval.labels.3.name', note: 'interval.labels.3.note' },
+        { name: 'interval.labels.4.name', note: 'interval.labels.4.note' },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'ruta',
       heading: 'ruta.heading',

@@ -83,6 +83,16 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'interval',
+      image: { kind: 'image', file: 'intervals/cases.svg', decorative: true },
+      part: { x: 528, y: 0, width: 491, height: 360 },
+      labels: [
+        { name: 'interval.labels.0.name', note: 'interval.labels.0.note' },
+        { name: 'interval.labels.1.name', note: 'interval.labels.1.note' },
+        { name: 'interval.labels.2.name', note: 'interval.labels.2.note' },
+      ],
+    },
+    {
       kind: 'specimen',
       id: 'carpeta',
       title: 'carpeta.title',

@@ -103,6 +103,11 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'interval',
+      image: { kind: 'image', file: 'intervals/treasury.svg', alt: 'interval.image.alt' },
+      part: { x: 573, y: 24, width: 458, height: 336 },
+    },
+    {
       kind: 'cards',
       id: 'aliados',
       heading: 'aliados.heading',

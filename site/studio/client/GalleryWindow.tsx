@@ -14,7 +14,7 @@ const blockGroups = {
   words: 'prose cards faq steps checklist statement pair topics tabs groups values notice disclaimer legalText article',
   contact: 'callToAction formSection contactDetails bookingWidget formDialog',
   trust: 'serviceCards quotes cases stats team specimen',
-  pictures: 'gallery video logos map',
+  pictures: 'gallery video logos map interval',
 } as const;
 
 type Group = keyof typeof blockGroups | 'others';

@@ -1,4 +1,4 @@
-import { bookingWidget, definePage, formSection, hero, jumpTo, linkTo, phone, prose } from '#schema';
+import { bookingWidget, definePage, formSection, hero, image, interval, jumpTo, linkTo, phone, prose } from '#schema';
 
 /** Dental plans for the staff of foreign companies. */
 export default definePage({
@@ -26,6 +26,15 @@ export default definePage({
       heading: { es: 'Qué incluye el convenio', en: 'What the plan includes' },
       paragraphs: [{ es: 'Lo mismo para todas las empresas:', en: 'The same for every company:' }],
       points: [{ es: 'Una revisión.', en: 'A check-up.' }],
+    }),
+    interval({
+      image: image({ file: 'intervals/street.svg', decorative: true }),
+      part: { x: 378, y: 0, width: 491, height: 360 },
+      labels: [
+        { name: { es: 'Oficina', en: 'Office' } },
+        { name: { es: 'Clínica', en: 'Clinic' }, note: { es: 'a dos calles', en: 'two blocks away' } },
+        { name: { es: 'Casa', en: 'Home' } },
+      ],
     }),
     bookingWidget({
       id: 'agenda',
