@@ -357,7 +357,7 @@ export const images: CompiledImages = {
   'map.svg': {
     width: 624,
     height: 600,
-    digest: 'd1f373c959fe',
+    digest: '325ff33a9f26',
     alpha: true,
     vector: true,
     tones: [

@@ -16,7 +16,7 @@ export default definePage({
         decorative: true,
         labels: [
           {
-            text: { es: 'El primer', en: 'Your company’s first' },
+            text: { es: 'El primer', en: 'Your first' },
             x: 214,
             y: 66,
             size: 27,

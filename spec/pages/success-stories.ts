@@ -19,8 +19,8 @@ export default definePage({
         file: 'archive.svg',
         decorative: true,
         labels: [
-          { text: { es: 'Antes', en: 'Before' }, x: 180, y: 177, on: 'paper' },
-          { text: { es: 'Después', en: 'After' }, x: 444, y: 177, on: 'paper' },
+          { text: { es: 'Antes', en: 'Before' }, x: 180, y: 177, size: 24, on: 'paper' },
+          { text: { es: 'Después', en: 'After' }, x: 444, y: 177, size: 24, on: 'paper' },
         ],
       }),
       eyebrow: { es: 'Casos de éxito', en: 'Success stories' },

@@ -3,13 +3,13 @@ import { type BlockProps, Picture, Texts } from '../parts/index.ts';
 
 /** A legal text for reading: table of contents and numbered clauses. */
 export default function LegalText({ block }: BlockProps<'legalText'>) {
-  const { t, prose } = useWords();
+  const { t, title, prose } = useWords();
   return (
     <article className="pb-section">
       <div className={block.image ? 'stage print:p-0' : ''}>
         <div className={`wrap pt-17 md:pt-12 ${block.image ? 'stage__halves' : ''}`}>
           <div className={block.image ? 'lg:self-center lg:pb-8' : ''}>
-            <h1>{t(block.heading)}</h1>
+            <h1>{title(block.heading)}</h1>
             {block.updated ? <p className="lead md:mt-6">{t(block.updated)}</p> : null}
           </div>
           {block.image ? (

@@ -4,7 +4,7 @@ import { Actions, type BlockProps, Eyebrow, NextSteps, Picture, Texts } from '..
 
 /** A page that says one thing: thanks, confirmation, not found. */
 export default function Notice({ block }: BlockProps<'notice'>) {
-  const { t } = useWords();
+  const { t, title } = useWords();
   // A number is large; words are above the heading as on other pages.
   const mark = block.mark && t(block.mark);
   return (
@@ -22,7 +22,7 @@ export default function Notice({ block }: BlockProps<'notice'>) {
               </p>
             )
           ) : null}
-          <h1>{t(block.heading)}</h1>
+          <h1>{title(block.heading)}</h1>
           <Texts of={block.paragraphs} as="p" className="lead [h1+&]:md:mt-6" />
           {block.nextSteps ? (
             <div className="mt-6">

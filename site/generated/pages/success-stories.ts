@@ -38,8 +38,8 @@ export const page: CompiledPage = {
         file: 'archive.svg',
         decorative: true,
         labels: [
-          { text: 'hero.image.labels.0.text', x: 180, y: 177, on: 'paper' },
-          { text: 'hero.image.labels.1.text', x: 444, y: 177, on: 'paper' },
+          { text: 'hero.image.labels.0.text', x: 180, y: 177, size: 24, on: 'paper' },
+          { text: 'hero.image.labels.1.text', x: 444, y: 177, size: 24, on: 'paper' },
         ],
       },
     },
