@@ -35,7 +35,7 @@ function delays({ cardStagger }: Constants): string {
 }
 
 /** The tones that style sheets use, as `--tone-coping`: those of rooms on every page, those of the wall on its own. */
-const roomTones = ['coping', 'footing', 'moulding', 'steel'];
+const roomTones = ['coping', 'footing', 'hall', 'moulding', 'steel'];
 const wallTones = ['cornice', 'glass-shade', 'pane', 'wall', 'window-lit'];
 
 function tonesOf(names: readonly string[], tones: Readonly<Record<string, string>> = {}): Record<string, string> {

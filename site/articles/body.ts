@@ -1,5 +1,8 @@
 import type { CompiledImage, CompiledImages, CompiledPart } from '#contract';
 import { escapeUTF8 } from 'entities';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PictureLabels } from '../pictures/PictureLabels.tsx';
 import { picturesAt } from '../pictures/view.ts';
 import { articleMarkup } from '../renderer/article-text.ts';
 
@@ -25,7 +28,9 @@ export function bodyMarkup(
     const { image, caption } = part;
     const alt = image.alt === undefined ? '' : t(image.alt);
     const captioned = caption === undefined ? '' : `<figcaption>${escaped(caption)}</figcaption>`;
-    return `<figure>${pictureMarkup(image, images, alt)}${captioned}</figure>`;
+    const picture = pictureMarkup(image, images, alt);
+    const labels = image.labels && renderToStaticMarkup(createElement(PictureLabels, { image, images, t }));
+    return `<figure>${labels ? `<div class="relative">${picture}${labels}</div>` : picture}${captioned}</figure>`;
   };
   return html.map(markupOf).join('');
 }

@@ -108,7 +108,7 @@ export function Hall({ service }: { readonly service: string }) {
                 aria-current={isOwn ? current : undefined}
               >
                 <span
-                  className={`hall__pane flex-none w-3.5 h-5 border-2 border-b-4 ${isOwn ? 'border-[#cfc4b0] bg-spark' : `border-plinth-line bg-[#33506b] [a:hover>&]:bg-spark room-${key}`}`}
+                  className={`hall__pane flex-none w-3.5 h-5 border-2 border-b-4 ${isOwn ? 'border-[var(--tone-coping)] bg-spark' : `border-plinth-line bg-[var(--tone-hall)] [a:hover>&]:bg-spark room-${key}`}`}
                 />
                 {t(shortTitle)}
               </a>

@@ -22,7 +22,7 @@ const kB = 1000;
 const all = {
   /** Beside the heading of a page. */
   hero: {
-    sizes: '(min-width: 62rem) 31rem, 92vw',
+    sizes: '(min-width: 84rem) 38rem, (min-width: 62rem) 46vw, 100vw',
     widths: [360, 540, 720, 1080],
     least: 720,
     ratio: [4, 3],

@@ -12,6 +12,13 @@ export const shortcuts: Record<string, string> = {
   columns: 'grid gap-x-6 lg:grid-cols-12',
   /** Two columns from 62rem on, the second from the edge that all pages share. */
   halves: 'grid gap-10 lg:(grid-cols-[var(--columns)] gap-6)',
+  /** The ground of a page's top with a drawing: the floor on which the drawing stands. */
+  stage:
+    'pb-5 [background:linear-gradient(transparent_calc(100%-1.25rem),var(--tone-coping,var(--line))_0_calc(100%-0.8rem),' +
+    'var(--tone-footing,var(--line-strong))_0),var(--stone)]',
+  /** Text and drawing side by side, each half as wide as the page. */
+  stage__halves: 'lg:(grid grid-cols-2 gap-x-6 items-end)',
+  stage__picture: 'max-w-160 mx-auto pt-10 max-lg:-mx-gutter md:max-lg:mx-auto lg:(w-full pt-12)',
   /** A link that takes the whole of its `relative` box. */
   cover: 'after:(content-empty absolute inset-0)',
   /** A box that shows the focus of the link in it. */

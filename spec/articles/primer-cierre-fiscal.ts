@@ -30,6 +30,26 @@ export default sample(
       figure({
         image: image({
           file: 'first-year.svg',
+          labels: [
+            { text: { es: 'E', en: 'J' }, x: 56, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'F', en: 'F' }, x: 106, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'M', en: 'M' }, x: 156, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'A', en: 'A' }, x: 206, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'M', en: 'M' }, x: 256, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'J', en: 'J' }, x: 306, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'J', en: 'J' }, x: 356, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'A', en: 'A' }, x: 406, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'S', en: 'S' }, x: 456, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'O', en: 'O' }, x: 506, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'N', en: 'N' }, x: 556, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'D', en: 'D' }, x: 606, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'E', en: 'J' }, x: 712, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'F', en: 'F' }, x: 762, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'M', en: 'M' }, x: 812, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'A', en: 'A' }, x: 862, y: 372, size: 40, on: 'dark' },
+            { text: { es: 'Primer ejercicio', en: 'First tax year' }, x: 480, y: 422, size: 40, on: 'dark' },
+            { text: { es: 'Año siguiente', en: 'Next year' }, x: 800, y: 422, size: 40, on: 'dark' },
+          ],
           alt: {
             es: 'Siete meses vacíos; cinco pilas de papeles, cada una más alta; una columna que marca el fin del año; después, la declaración de marzo encerrada en un círculo y la asamblea de abril.',
             en: 'Seven empty months; five piles of papers, each taller than the last; a column that marks the end of the year; then the March return, ringed, and the April meeting.',

@@ -29,7 +29,62 @@ export default definePage({
   structuredData: 'about',
   blocks: [
     hero({
-      image: image({ file: 'foundation.svg', decorative: true }),
+      image: image({
+        file: 'foundation.svg',
+        decorative: true,
+        labels: [
+          { text: { es: '{{since}}', en: '{{since}}' }, x: 222, y: 546, size: 30, align: 'end', on: 'dark' },
+          {
+            text: { es: 'Derecho y contabilidad', en: 'Law and accounting' },
+            x: 236,
+            y: 544,
+            size: 23,
+            align: 'start',
+            on: 'dark',
+          },
+          {
+            text: { es: '+{{fintechProjects}}', en: '{{fintechProjects}}+' },
+            x: 222,
+            y: 478,
+            size: 30,
+            align: 'end',
+            on: 'dark',
+          },
+          {
+            text: { es: 'proyectos fintech', en: 'fintech projects' },
+            x: 236,
+            y: 476,
+            size: 23,
+            align: 'start',
+            on: 'dark',
+          },
+          { text: { es: '+{{companies}}', en: '{{companies}}+' }, x: 222, y: 410, size: 30, align: 'end', on: 'dark' },
+          {
+            text: { es: 'empresas asesoradas', en: 'companies advised' },
+            x: 236,
+            y: 408,
+            size: 23,
+            align: 'start',
+            on: 'dark',
+          },
+          {
+            text: { es: '{{collaborators}}', en: '{{collaborators}}' },
+            x: 222,
+            y: 342,
+            size: 30,
+            align: 'end',
+            on: 'dark',
+          },
+          {
+            text: { es: 'colaboradores', en: 'people on one team' },
+            x: 236,
+            y: 340,
+            size: 23,
+            align: 'start',
+            on: 'dark',
+          },
+        ],
+      }),
       eyebrow: { es: 'Acerca de nosotros', en: 'About us' },
       heading: {
         es: 'Firma legal y contable para negocios que no caben en el formulario',

@@ -1,4 +1,4 @@
-import { definePage, legalText } from '#schema';
+import { definePage, image, legalText } from '#schema';
 
 /** What the site promises to people who see, hear, move or read differently, and what is known not to be perfect. */
 export default definePage({
@@ -11,6 +11,7 @@ export default definePage({
   },
   blocks: [
     legalText({
+      image: image({ file: 'ramp.svg', decorative: true }),
       heading: { es: 'Declaración de accesibilidad', en: 'Accessibility statement' },
       updated: { es: 'Última actualización: noviembre de 2026', en: 'Last updated: November 2026' },
       intro: {

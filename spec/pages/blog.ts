@@ -11,7 +11,21 @@ export default definePage({
   },
   blocks: [
     notice({
-      image: image({ file: 'desk.svg', decorative: true }),
+      image: image({
+        file: 'typewriter.svg',
+        decorative: true,
+        labels: [
+          {
+            text: { es: 'El primer', en: 'Your first' },
+            x: 214,
+            y: 66,
+            size: 27,
+            align: 'start',
+            on: 'paper',
+          },
+          { text: { es: 'cierre fiscal', en: 'tax year-end' }, x: 214, y: 100, size: 27, align: 'start', on: 'paper' },
+        ],
+      }),
       mark: { es: 'Próximamente', en: 'Coming soon' },
       heading: { es: 'Estamos preparando el blog', en: 'We’re preparing the blog' },
       paragraphs: [

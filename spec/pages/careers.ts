@@ -18,7 +18,20 @@ export default definePage({
   },
   blocks: [
     hero({
-      image: image({ file: 'stair.svg', decorative: true }),
+      image: image({
+        file: 'stair.svg',
+        decorative: true,
+        labels: [
+          { text: { es: 'G1', en: 'G1' }, x: 91, y: 508, size: 26, on: 'dark' },
+          { text: { es: 'En formación', en: 'Trainee' }, x: 91, y: 532, size: 21, on: 'dark' },
+          { text: { es: 'G2', en: 'G2' }, x: 239, y: 428, size: 26, on: 'dark' },
+          { text: { es: 'Ejecutor', en: 'Practitioner' }, x: 239, y: 452, size: 21, on: 'dark' },
+          { text: { es: 'G3', en: 'G3' }, x: 387, y: 348, size: 26, on: 'dark' },
+          { text: { es: 'Referente', en: 'Lead' }, x: 387, y: 372, size: 21, on: 'dark' },
+          { text: { es: 'G4', en: 'G4' }, x: 535, y: 268, size: 26, on: 'dark' },
+          { text: { es: 'Transformador', en: 'Transformer' }, x: 535, y: 292, size: 21, on: 'dark' },
+        ],
+      }),
       eyebrow: { es: 'Trabaje con nosotros', en: 'Careers' },
       heading: {
         es: 'Trabaje en derecho y contabilidad con asuntos de verdad',

@@ -12,7 +12,7 @@ export default definePage({
   events: [{ event: 'ad_conversion', params: { page: 'data-confirmation' } }],
   blocks: [
     notice({
-      image: image({ file: 'door.svg', decorative: true }),
+      image: image({ file: 'keys.svg', decorative: true }),
       mark: { es: 'Datos confirmados', en: 'Details confirmed' },
       heading: {
         es: 'Los detalles de su cita van en camino a su correo',

@@ -1,4 +1,4 @@
-import { cards, definePage, legalText, linkTo } from '#schema';
+import { cards, definePage, image, legalText, linkTo } from '#schema';
 
 /** Who is behind the site, and where its legal texts are. */
 export default definePage({
@@ -12,6 +12,7 @@ export default definePage({
   structuredData: 'organisation',
   blocks: [
     legalText({
+      image: image({ file: 'plate.svg', decorative: true }),
       heading: { es: 'Datos legales', en: 'Legal information' },
       intro: {
         es: 'Estos son los datos de la sociedad responsable de este sitio y de los servicios profesionales que se presentan en él.',

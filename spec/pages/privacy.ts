@@ -1,4 +1,4 @@
-import { definePage, legalText } from '#schema';
+import { definePage, image, legalText } from '#schema';
 
 /** The privacy notice. A lawyer of the firm reviews it before publication. */
 export default definePage({
@@ -11,6 +11,7 @@ export default definePage({
   },
   blocks: [
     legalText({
+      image: image({ file: 'drawers.svg', decorative: true }),
       heading: { es: 'Aviso de privacidad integral', en: 'Privacy notice' },
       updated: { es: 'Última actualización: junio de 2025', en: 'Last updated: June 2025' },
       intro: {

@@ -16,7 +16,14 @@ export default definePage({
   },
   blocks: [
     hero({
-      image: image({ file: 'folder.svg', decorative: true }),
+      image: image({
+        file: 'archive.svg',
+        decorative: true,
+        labels: [
+          { text: { es: 'Antes', en: 'Before' }, x: 180, y: 177, size: 24, on: 'paper' },
+          { text: { es: 'Después', en: 'After' }, x: 444, y: 177, size: 24, on: 'paper' },
+        ],
+      }),
       eyebrow: { es: 'Casos de éxito', en: 'Success stories' },
       heading: {
         es: 'Tres casos: cómo llegaron y cómo quedaron',

@@ -1,4 +1,4 @@
-import { definePage, legalText } from '#schema';
+import { definePage, image, legalText } from '#schema';
 
 /** The terms of use of the site. A lawyer of the firm reviews them before publication. */
 export default definePage({
@@ -11,6 +11,7 @@ export default definePage({
   },
   blocks: [
     legalText({
+      image: image({ file: 'contract.svg', decorative: true }),
       heading: { es: 'Términos y condiciones de uso', en: 'Terms and conditions of use' },
       updated: { es: 'Última actualización: junio de 2025', en: 'Last updated: June 2025' },
       intro: {

@@ -14,7 +14,16 @@ export default definePage({
   },
   blocks: [
     hero({
-      image: image({ file: 'arch.svg', decorative: true }),
+      image: image({
+        file: 'arch.svg',
+        decorative: true,
+        labels: [
+          { text: { es: 'Respeto', en: 'Respect' }, x: 122, y: 268, size: 23, on: 'dark' },
+          { text: { es: 'Responsabilidad', en: 'Responsibility' }, x: 501, y: 268, size: 23, on: 'dark' },
+          { text: { es: 'Honestidad', en: 'Honesty' }, x: 160, y: 160, size: 23, on: 'dark' },
+          { text: { es: 'Pasión', en: 'Passion' }, x: 464, y: 160, size: 23, on: 'dark' },
+        ],
+      }),
       eyebrow: { es: 'Nuestros valores', en: 'Our values' },
       heading: { es: 'Cuatro valores que puede exigirnos', en: 'Four values you can hold us to' },
       lead: {

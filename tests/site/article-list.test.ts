@@ -183,6 +183,17 @@ test('a figure has its dimensions and an alternative text', () => {
   ]);
 });
 
+test('a figure has the texts of its drawing over it, escaped', () => {
+  const images = {
+    'year.svg': { width: 60, height: 40, digest: 'd', vector: true, alpha: true, tones: ['wall'] },
+  } as const;
+  const labels = [{ text: 'l', x: 8, y: 30 }];
+  const part = { kind: 'figure', image: { kind: 'image', file: 'year.svg', decorative: true, labels } } as const;
+  const html = bodyMarkup([part], () => 'E & F', '', images);
+  expect(html).toContain('viewBox="0 0 60 40"');
+  expect(html).toMatch(/<text x="8" y="30"[^>]*>E &amp; F<\/text>/);
+});
+
 test('a feed is well-formed Atom with the newest articles, and the same in every build', () => {
   const source = { locale: 'en', origin: 'https://a.example' } as const;
   const articles = [

@@ -17,6 +17,7 @@ import { examplePictures } from '../../site/gallery/pictures.ts';
 import { jobsOf, type PictureJob } from '../../site/pictures/jobs.ts';
 import { places, type PlaceName } from '../../site/pictures/places.ts';
 import { variantsOf, type Format, type Variant } from '../../site/pictures/variants.ts';
+import { PictureLabels } from '../../site/pictures/PictureLabels.tsx';
 import { ImagesProvider } from '../../site/pictures/images.tsx';
 import { picturesAt } from '../../site/pictures/view.ts';
 import { Picture } from '../../site/blocks/parts/Picture.tsx';
@@ -173,6 +174,30 @@ describe('the markup of a picture', () => {
     expect(img?.outerHTML).toMatch(
       /^<img src="\/assets\/pictures\/examples\.house\.hero\.720\.\w+\.jpg" alt="" width="1280" height="960" fetchpriority="high" class="tint-cbb">$/,
     );
+  });
+
+  test('has texts over a drawing, in the language of the page and at the place that the spec names', () => {
+    const images = { 'stair.svg': { width: 80, height: 40, digest: '0', alpha: true, vector: true, tones: ['wall'] } };
+    const labels = [
+      { text: 'first', x: 20, y: 30 },
+      { text: 'second', x: 60, y: 12, size: 9, align: 'end', on: 'dark' },
+    ] as const;
+    const drawn = JSDOM.fragment(
+      renderToStaticMarkup(
+        <PictureLabels
+          image={{ kind: 'image', file: 'stair.svg', decorative: true, labels }}
+          images={images}
+          t={(key) => (key === 'first' ? 'Primera' : 'Segunda')}
+        />,
+      ),
+    );
+    expect(drawn.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 80 40');
+    const at = (index: number): (string | null | undefined)[] => {
+      const text = drawn.querySelectorAll('text')[index];
+      return [text?.textContent, ...['x', 'y', 'text-anchor'].map((name) => text?.getAttribute(name))];
+    };
+    expect(at(0)).toEqual(['Primera', '20', '30', 'middle']);
+    expect(at(1)).toEqual(['Segunda', '60', '12', 'end']);
   });
 
   test('is drawn for each theme where it is in the tones of the brand', async () => {

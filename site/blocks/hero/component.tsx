@@ -47,14 +47,16 @@ function PlainHero({ block }: { readonly block: CompiledBlockOf<'hero'> }) {
   const isAcross = layout === 'company' || layout === 'contact';
   const isHouse = block.house === 'whole';
   const hasArt = !isAcross && !isHouse && !block.image && !block.specimen;
-  const isSplit = !isHouse && (isPictured || !isAcross);
+  const isSplit = !isHouse && !isPictured && !isAcross;
   return (
-    <div className={`hero hero--${layout} relative overflow-clip ${grounds[layout] ?? 'border-b border-line'}`}>
+    <div
+      className={`hero hero--${layout} relative overflow-clip ${isPictured ? 'stage' : (grounds[layout] ?? 'border-b border-line')}`}
+    >
       <div
-        className={`wrap relative pt-17 md:pt-4 ${isPictured ? '' : isHouse ? 'pb-3' : 'pb-section'} ${isSplit ? 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-6 lg:items-end' : ''}`}
+        className={`wrap relative pt-17 md:pt-4 ${isPictured ? '' : isHouse ? 'pb-3' : 'pb-section'} ${isPictured ? 'stage__halves' : isSplit ? 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-6 lg:items-end' : ''}`}
       >
         <div
-          className={`relative z-1 ${isPictured ? 'lg:pb-section' : ''} ${isAcross && !isPictured ? 'lg:columns' : ''}`}
+          className={`relative z-1 ${isPictured ? 'lg:self-center lg:pb-section' : ''} ${isAcross && !isPictured ? 'lg:columns' : ''}`}
         >
           <div className="lg:col-span-full">
             {block.back ? <Back action={block.back} /> : null}
@@ -72,7 +74,7 @@ function PlainHero({ block }: { readonly block: CompiledBlockOf<'hero'> }) {
           </div>
         </div>
         {isPictured && block.image ? (
-          <div className="pictured">
+          <div className="stage__picture">
             <Picture image={block.image} place="hero" first />
           </div>
         ) : null}

@@ -1,5 +1,5 @@
-import { type BlockOf, legalText } from '#schema';
-import { type Examples, words } from '../../gallery/example.ts';
+import { type BlockOf, image, legalText } from '#schema';
+import { type Examples, houseByDay, words } from '../../gallery/example.ts';
 
 /** The page layouts in which the block looks different. */
 export const layouts = ['legal'] as const;
@@ -25,6 +25,7 @@ export const examples: Examples<'legalText'> = {
     block: legalText({
       heading: words('Confidencialidad y responsabilidad profesional'),
       updated: words('Última actualización: junio de 2025'),
+      image: image({ file: houseByDay, decorative: true }),
       intro: words('Rigen la información que usted entrega a {{legalName}} antes de contratar.'),
       sections,
     }),

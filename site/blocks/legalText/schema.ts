@@ -1,10 +1,12 @@
-import { anchorId, defineKind, listOf, textSchema, z } from '#schema/kind.ts';
+import { anchorId, defineKind, imageSchema, listOf, textSchema, z } from '#schema/kind.ts';
 
 /** A legal text for reading: table of contents and numbered clauses. */
 export const legalText = defineKind('legalText', {
   heading: textSchema,
   /** The date of the text, as people read it. */
   updated: textSchema.optional(),
+  /** A drawing beside the heading, about twice as wide as high. */
+  image: imageSchema.optional(),
   intro: textSchema.optional(),
   sections: listOf({
     id: anchorId,
@@ -15,4 +17,4 @@ export const legalText = defineKind('legalText', {
     /** Paragraphs after the list. */
     closing: z.array(textSchema).optional(),
   }).min(1),
-}).with({ anchors: 'sections', messages: ['toc.heading'] });
+}).with({ pictures: 'hero', anchors: 'sections', messages: ['toc.heading'] });

@@ -2,6 +2,7 @@ import type { CompiledImage } from '#contract';
 import { useImages } from '../../pictures/images.tsx';
 import type { PlaceName } from '../../pictures/places.ts';
 import { focusClass, picturesAt } from '../../pictures/view.ts';
+import { PictureLabels } from '../../pictures/PictureLabels.tsx';
 import { useText } from '../../lib/text.tsx';
 
 interface PictureProps {
@@ -19,10 +20,11 @@ interface PictureProps {
  */
 export function Picture({ image, place, first = false, isCropped = false }: PictureProps) {
   const t = useText();
+  const images = useImages();
   const alt = image.alt === undefined ? '' : t(image.alt);
-  return (
+  const pictures = (
     <>
-      {picturesAt(image, place, useImages()).map(({ className, theme, sources, img }) => (
+      {picturesAt(image, place, images).map(({ className, theme, sources, img }) => (
         <picture key={className} className={className}>
           {sources.map((source) => (
             <source key={source.type} {...source} />
@@ -40,5 +42,12 @@ export function Picture({ image, place, first = false, isCropped = false }: Pict
         </picture>
       ))}
     </>
+  );
+  if (!image.labels) return pictures;
+  return (
+    <div className="relative">
+      {pictures}
+      <PictureLabels image={image} images={images} t={t} />
+    </div>
   );
 }

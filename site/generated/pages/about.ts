@@ -19,7 +19,21 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
-      image: { kind: 'image', file: 'foundation.svg', decorative: true },
+      image: {
+        kind: 'image',
+        file: 'foundation.svg',
+        decorative: true,
+        labels: [
+          { text: 'hero.image.labels.0.text', x: 222, y: 546, size: 30, align: 'end', on: 'dark' },
+          { text: 'hero.image.labels.1.text', x: 236, y: 544, size: 23, align: 'start', on: 'dark' },
+          { text: 'hero.image.labels.2.text', x: 222, y: 478, size: 30, align: 'end', on: 'dark' },
+          { text: 'hero.image.labels.3.text', x: 236, y: 476, size: 23, align: 'start', on: 'dark' },
+          { text: 'hero.image.labels.4.text', x: 222, y: 410, size: 30, align: 'end', on: 'dark' },
+          { text: 'hero.image.labels.5.text', x: 236, y: 408, size: 23, align: 'start', on: 'dark' },
+          { text: 'hero.image.labels.6.text', x: 222, y: 342, size: 30, align: 'end', on: 'dark' },
+          { text: 'hero.image.labels.7.text', x: 236, y: 340, size: 23, align: 'start', on: 'dark' },
+        ],
+      },
     },
     {
       kind: 'prose',

@@ -31,7 +31,15 @@ export const page: CompiledPage = {
           link: { href: { es: '/contacto', en: '/en/contacto' } },
         },
       ],
-      image: { kind: 'image', file: 'desk.svg', decorative: true },
+      image: {
+        kind: 'image',
+        file: 'typewriter.svg',
+        decorative: true,
+        labels: [
+          { text: 'notice.image.labels.0.text', x: 214, y: 66, size: 27, align: 'start', on: 'paper' },
+          { text: 'notice.image.labels.1.text', x: 214, y: 100, size: 27, align: 'start', on: 'paper' },
+        ],
+      },
     },
   ],
 };

@@ -30,7 +30,21 @@ export const page: CompiledPage = {
         },
       ],
       note: 'hero.note',
-      image: { kind: 'image', file: 'stair.svg', decorative: true },
+      image: {
+        kind: 'image',
+        file: 'stair.svg',
+        decorative: true,
+        labels: [
+          { text: 'hero.image.labels.0.text', x: 91, y: 508, size: 26, on: 'dark' },
+          { text: 'hero.image.labels.1.text', x: 91, y: 532, size: 21, on: 'dark' },
+          { text: 'hero.image.labels.2.text', x: 239, y: 428, size: 26, on: 'dark' },
+          { text: 'hero.image.labels.3.text', x: 239, y: 452, size: 21, on: 'dark' },
+          { text: 'hero.image.labels.4.text', x: 387, y: 348, size: 26, on: 'dark' },
+          { text: 'hero.image.labels.5.text', x: 387, y: 372, size: 21, on: 'dark' },
+          { text: 'hero.image.labels.6.text', x: 535, y: 268, size: 26, on: 'dark' },
+          { text: 'hero.image.labels.7.text', x: 535, y: 292, size: 21, on: 'dark' },
+        ],
+      },
     },
     {
       kind: 'values',

@@ -17,7 +17,7 @@ export const page: CompiledPage = {
         { kind: 'link', label: 'notice.actions.0.label', link: { href: { es: '/inicio', en: '/en/inicio' } } },
         { kind: 'link', label: 'notice.actions.1.label', link: { href: { es: '/contacto', en: '/en/contacto' } } },
       ],
-      image: { kind: 'image', file: 'door.svg', decorative: true },
+      image: { kind: 'image', file: 'keys.svg', decorative: true },
     },
   ],
 };

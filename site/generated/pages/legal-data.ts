@@ -15,6 +15,7 @@ export const page: CompiledPage = {
     {
       kind: 'legalText',
       heading: 'legalText.heading',
+      image: { kind: 'image', file: 'plate.svg', decorative: true },
       intro: 'legalText.intro',
       sections: [
         {

@@ -33,7 +33,15 @@ export const page: CompiledPage = {
         },
       ],
       note: 'hero.note',
-      image: { kind: 'image', file: 'folder.svg', decorative: true },
+      image: {
+        kind: 'image',
+        file: 'archive.svg',
+        decorative: true,
+        labels: [
+          { text: 'hero.image.labels.0.text', x: 180, y: 177, size: 24, on: 'paper' },
+          { text: 'hero.image.labels.1.text', x: 444, y: 177, size: 24, on: 'paper' },
+        ],
+      },
     },
     {
       kind: 'stats',

@@ -15,6 +15,7 @@ export const page: CompiledPage = {
       kind: 'legalText',
       heading: 'legalText.heading',
       updated: 'legalText.updated',
+      image: { kind: 'image', file: 'contract.svg', decorative: true },
       intro: 'legalText.intro',
       sections: [
         {

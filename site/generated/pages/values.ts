@@ -22,7 +22,17 @@ export const page: CompiledPage = {
         { kind: 'link', label: 'hero.actions.1.label', link: { href: { es: '#diversidad', en: '#diversidad' } } },
       ],
       note: 'hero.note',
-      image: { kind: 'image', file: 'arch.svg', decorative: true },
+      image: {
+        kind: 'image',
+        file: 'arch.svg',
+        decorative: true,
+        labels: [
+          { text: 'hero.image.labels.0.text', x: 122, y: 268, size: 23, on: 'dark' },
+          { text: 'hero.image.labels.1.text', x: 501, y: 268, size: 23, on: 'dark' },
+          { text: 'hero.image.labels.2.text', x: 160, y: 160, size: 23, on: 'dark' },
+          { text: 'hero.image.labels.3.text', x: 464, y: 160, size: 23, on: 'dark' },
+        ],
+      },
     },
     {
       kind: 'cards',
