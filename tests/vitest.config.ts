@@ -66,7 +66,7 @@ const SCRIPTS_IN_BROWSER = 'tests/scripts/{dev,studio,studio-hosted}.test.ts';
 /** The tests for any site that open a browser. */
 const SITE_IN_BROWSER = [
   `${sitePrefix()}tests/generated/forms.test.ts`,
-  ...(sitePrefix() === '' ? ['tests/any-site/{built-styles,house,intervals,pages,phone,rooms}.test.ts'] : []),
+  ...(sitePrefix() === '' ? ['tests/any-site/{built-styles,house,pages,phone,rooms}.test.ts'] : []),
 ];
 
 /** For tests that mostly wait for a browser or a server, which leaves processors to others. */
