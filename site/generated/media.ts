@@ -1058,7 +1058,7 @@ export const images: CompiledImages = {
   'stair.svg': {
     width: 624,
     height: 560,
-    digest: '42a933d79793',
+    digest: '3c904daad09f',
     alpha: true,
     vector: true,
     tones: [
