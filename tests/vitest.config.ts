@@ -50,11 +50,7 @@ const SCRIPTS_IN_BROWSER = 'tests/scripts/{dev,studio,studio-hosted}.test.ts';
 /** The tests for any site that open a browser. */
 const SITE_IN_BROWSER = [
   `${sitePrefix()}tests/generated/forms.test.ts`,
-<<<<<<< HEAD
-  ...(sitePrefix() === '' ? ['tests/any-site/{built-styles,house,intervals,late-font,pages,phone,rooms}.test.ts'] : []),
-=======
-  ...(sitePrefix() === '' ? ['tests/any-site/{built-styles,house,pages,phone,rooms}.test.ts'] : []),
->>>>>>> w-intervals
+  ...(sitePrefix() === '' ? ['tests/any-site/{built-styles,house,late-font,pages,phone,rooms}.test.ts'] : []),
 ];
 
 /** For tests that mostly wait for a browser or a server, which leaves processors to others. */

@@ -177,7 +177,9 @@ describe('the markup of a picture', () => {
   });
 
   test('has texts over a drawing, in the language of the page and at the place that the spec names', () => {
-    const images = { 'stair.svg': { width: 80, height: 40, digest: '0', alpha: true, vector: true, tones: ['wall'] } };
+    const images = {
+      'stair.svg': { width: 80, height: 40, digest: '0', alpha: true, vector: true, tones: ['wall'] },
+    } as const;
     const labels = [
       { text: 'first', x: 20, y: 30 },
       { text: 'second', x: 60, y: 12, size: 9, align: 'end', on: 'dark' },
