@@ -101,7 +101,7 @@ export const examples: Examples<'specimen'> = {
       balance: words('Saldo, miles de pesos'),
       weeks: [620, 580, 510, 550, 470, 400, 290, 180, 120, 210, 340, 410, 520],
       minimum: { label: words('mínimo acordado'), amount: 250 },
-      advice: [words('Semana 9:'), words('cobrar antes')],
+      advice: { below: words('Por debajo: cobrar antes.'), above: words('Alcanza.') },
     }),
   },
   margin: {

@@ -6,6 +6,11 @@ export const invoice = specimen({
   drawing: {
     form: 'trace',
     currency: 'MXN',
+    base: {
+      label: { es: 'Monto antes de IVA', en: 'Amount before VAT' },
+      example: 100_000,
+      result: { label: { es: 'Total cobrado', en: 'Total collected' }, amount: 116_000 },
+    },
     stations: [
       {
         place: { es: 'CFDI', en: 'CFDI' },

@@ -1,0 +1,11 @@
+import { partOf, partsOf } from './paper.ts';
+
+/** Shows the note of the clause that the visitor chooses. */
+export function margin(paper: HTMLElement): void {
+  const clauses = partsOf(paper, '[data-clause]');
+  for (const clause of clauses) clause.toggleAttribute('data-open', clause.querySelector(':checked') !== null);
+  const status = partOf(paper, '[role=status]');
+  const note = partsOf(paper, '[data-open] [data-note]')[0]?.innerHTML ?? '';
+  // Only what the page itself contains.
+  if (status.innerHTML !== note) status.innerHTML = note;
+}

@@ -1,0 +1,28 @@
+import { partOf, partsOf, say } from './paper.ts';
+
+const quarters = [1, 2, 3, 4];
+
+/** The quarter of a month; 1 is January. */
+export function quarterOf(month: number): number {
+  return Math.ceil(month / 3);
+}
+
+/**
+ * The result in words: the kind of entity, and how many dates it has in each quarter.
+ * @example describeYear('SOFOM, fechas', 'T', [[1, 4], [2]]) // 'SOFOM, fechas: T1 2, T2 1, T3 0, T4 0'
+ */
+export function describeYear(kind: string, quarter: string, rows: readonly (readonly number[])[]): string {
+  const counts = quarters.map((number) => rows.flat().filter((month) => quarterOf(month) === number).length);
+  return `${kind}: ${counts.map((count, index) => `${quarter}${index + 1} ${count}`).join(', ')}`;
+}
+
+/** Shows the duties of the kind of entity that the visitor chooses. */
+export function year(paper: HTMLElement): void {
+  const { value, selectedOptions } = partOf<HTMLSelectElement>(paper, 'select');
+  const rows = partsOf(paper, '[data-for]');
+  for (const row of rows) row.hidden = !row.dataset['for']?.split(' ').includes(value);
+  const shown = rows.filter(({ hidden }) => !hidden);
+  const months = shown.map(({ dataset }) => JSON.parse(dataset['months'] ?? '[]') as number[]);
+  const { label, quarter = '' } = partOf(paper, '[role=status]').dataset;
+  say(paper, describeYear(`${selectedOptions[0]?.text}, ${label}`, quarter, months));
+}

@@ -1,0 +1,24 @@
+// Generated from calendar of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { CompiledCalendar, CompiledPaperTexts, Localized } from '#contract';
+
+/** The statutory holidays, and the days between which they are known. */
+export const calendar: CompiledCalendar = { from: '', until: '', holidays: [] };
+
+/** The texts that papers show once a visitor uses them. */
+export const paperTexts: Localized<CompiledPaperTexts> = {
+  es: {
+    formats: 'es-MX',
+    outside: 'Elija entre {{from}} y {{to}}.',
+    printed: 'Jacaranda. Esta hoja es una muestra con los datos que usted eligió; no es una asesoría.',
+  },
+  en: {
+    formats: 'en-GB',
+    outside: 'Choose between {{from}} and {{to}}.',
+    printed: 'Jacaranda. This sheet is a sample with the values you chose; it isn’t advice.',
+  },
+  fr: {
+    formats: 'fr-CA',
+    outside: 'Elija entre {{from}} y {{to}}.',
+    printed: 'Jacaranda. Esta hoja es una muestra con los datos que usted eligió; no es una asesoría.',
+  },
+};
