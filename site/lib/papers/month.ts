@@ -9,9 +9,9 @@ interface Due {
   readonly ringed?: true;
 }
 
-/** The months that the site's calendar contains. */
-export function monthsOfCalendar(): readonly string[] {
-  return monthsBetween(calendar.from, calendar.until);
+/** The months that the site's calendar contains; only the example without a calendar, as in the gallery. */
+export function monthsOfCalendar(example: string): readonly string[] {
+  return calendar.until === '' ? [example] : monthsBetween(calendar.from, calendar.until);
 }
 
 /** The day of each date in a month: a day of the law stays, others move to a working day. */

@@ -2,8 +2,9 @@ import { calendar } from '#generated/browser/papers.ts';
 import { dates, lastStart, workingDay, type Day } from './calendar.ts';
 import { isInRange, partOf, partsOf, say, textsOfPapers } from './paper.ts';
 
-/** The first and last day on which so many working days may start. */
-export function startLimits(days: number): { readonly min: Day; readonly max: Day } {
+/** The first and last day on which so many working days may start; none without a calendar, as in the gallery. */
+export function startLimits(days: number): { readonly min?: Day; readonly max?: Day } {
+  if (calendar.until === '') return {};
   return { min: calendar.from, max: lastStart(calendar.until, days, calendar.holidays) };
 }
 

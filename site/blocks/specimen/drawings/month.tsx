@@ -45,7 +45,7 @@ export default function Month({ drawing: { month, dates, choose } }: DrawingProp
             </Setting>
             <Setting label={<span className="wall:sr">{t(choose.month)}</span>}>
               <select className="blank" autoComplete="off" defaultValue={month}>
-                {monthsOfCalendar().map((one) => (
+                {monthsOfCalendar(month).map((one) => (
                   <option key={one} value={one}>
                     {whole.format(dateOf(`${one}-01`))}
                   </option>

@@ -41,7 +41,7 @@ export default function Track({ drawing: { start, unit, days, rows } }: DrawingP
         </Settings>
       ) : null}
       <svg
-        className="w-[46%] h-4.5 ml-auto of-visible text-paper-small fill-ink-soft wall:w-18 wall:mr-60"
+        className="w-[40%] h-4.5 ml-auto of-visible text-paper-small fill-ink-soft wall:w-18 wall:mr-60"
         aria-hidden="true"
       >
         <text y="13">1</text>
@@ -54,7 +54,7 @@ export default function Track({ drawing: { start, unit, days, rows } }: DrawingP
       <ol>
         {rows.map((row, index) => (
           <li
-            className="relative py-2 pr-[calc(46%+1rem)] rule wall:grid wall:grid-cols-[minmax(0,1fr)_4.5rem_14.5rem] wall:gap-2 wall:items-center wall:min-h-7.25 wall:p-0"
+            className="relative py-2 pr-[calc(40%+0.75rem)] rule wall:grid wall:grid-cols-[minmax(0,1fr)_4.5rem_14.5rem] wall:gap-2 wall:items-center wall:min-h-7.25 wall:p-0"
             key={row.what}
           >
             <p className="wall:contents">
@@ -78,7 +78,7 @@ export default function Track({ drawing: { start, unit, days, rows } }: DrawingP
               {row.waits ? <small className="block w-fit wall:sr">{plain(row.waits)}</small> : null}
             </p>
             <svg
-              className="track absolute top-0 right-0 w-[46%] h-full of-visible wall:right-60 wall:w-18"
+              className="track absolute top-0 right-0 w-[40%] h-full of-visible wall:right-60 wall:w-18"
               aria-hidden="true"
             >
               {hangers.map(({ above, below, x, from }) =>

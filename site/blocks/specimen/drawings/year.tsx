@@ -31,7 +31,7 @@ export default function Year({ drawing }: DrawingProps<'year'>) {
             </p>
           }
         >
-          <Setting label={t(kinds.label)}>
+          <Setting label={<span className="wall:sr">{t(kinds.label)}</span>}>
             <select className="blank" autoComplete="off">
               {kinds.options.map((option, index) => (
                 <option key={option} value={index + 1}>
@@ -65,7 +65,7 @@ export default function Year({ drawing }: DrawingProps<'year'>) {
               data-months={kinds && JSON.stringify(row.months)}
               hidden={!holds(row)}
             >
-              <th className="py-2 pr-3 leading-[1.3] wall:py-0.75 wall:leading-[1.25]" scope="row">
+              <th className="py-2 pr-3 leading-[1.3] wall:py-0.5 wall:leading-[1.2]" scope="row">
                 {plain(row.what)}
                 <small className="block mt-0.5 wall:mt-0">{plain(row.who)}</small>
               </th>
