@@ -3,7 +3,11 @@ import { partOf, partsOf } from './paper.ts';
 /** Shows the note of the clause that the visitor chooses. */
 export function margin(paper: HTMLElement): void {
   const clauses = partsOf(paper, '[data-clause]');
-  for (const clause of clauses) clause.toggleAttribute('data-open', clause.querySelector(':checked') !== null);
+  for (const clause of clauses) {
+    const isOpen = clause.querySelector(':checked') !== null;
+    clause.toggleAttribute('data-open', isOpen);
+    partOf(clause, 'b').classList.toggle('ringed', isOpen);
+  }
   const status = partOf(paper, '[role=status]');
   const note = partsOf(paper, '[data-open] [data-note]')[0]?.innerHTML ?? '';
   // Only what the page itself contains.

@@ -16,7 +16,7 @@ export function tree(paper: HTMLElement): void {
   const { asked, result } = outcomeOf(answers);
   for (const [index, question] of questions.entries()) {
     question.hidden = index >= asked;
-    question.toggleAttribute('data-ringed', index === result);
+    partOf(question, '[value=yes] + span').classList.toggle('ringed', index === result);
   }
   const status = partOf(paper, '[role=status]');
   const leaf = result === undefined ? partOf(paper, '[data-hint]') : partsOf(paper, '[data-leaf]')[result];

@@ -13,7 +13,7 @@ export function quarterOf(month: number): number {
  */
 export function describeYear(kind: string, quarter: string, rows: readonly (readonly number[])[]): string {
   const counts = quarters.map((number) => rows.flat().filter((month) => quarterOf(month) === number).length);
-  return `${kind}: ${counts.map((count, index) => `${quarter}${index + 1} ${count}`).join(', ')}`;
+  return `${kind}: ${counts.map((count, index) => `${quarter}${index + 1}\u00A0${count}`).join(', ')}`;
 }
 
 /** Shows the duties of the kind of entity that the visitor chooses. */

@@ -39,10 +39,10 @@ export default function Cash({ drawing }: DrawingProps<'cash'>) {
               aria-valuetext={weeksInWords(formats, 0)}
               autoComplete="off"
             />
+            <b className="text-ink" data-by="" aria-hidden="true">
+              {weeksInWords(formats, 0)}
+            </b>
           </Setting>
-          <b className="text-ink" data-by="" aria-hidden="true">
-            {weeksInWords(formats, 0)}
-          </b>
         </Settings>
       ) : (
         result

@@ -45,7 +45,7 @@ export default function Margin({ drawing: { clauses, choose } }: DrawingProps<'m
                     defaultChecked={index === open}
                     autoComplete="off"
                   />
-                  <b className="clause">{plain(clause.clause)}</b>
+                  <b className={index === open ? 'ringed' : undefined}>{plain(clause.clause)}</b>
                 </label>
               ) : (
                 <b className={clause.ringed ? 'ringed' : undefined}>{plain(clause.clause)}</b>
