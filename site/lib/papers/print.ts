@@ -11,7 +11,8 @@ export function printAlone(paper: HTMLElement): void {
     document.adoptedStyleSheets.push(styles);
   }
   const around = ancestorsOf(paper);
-  const sentence = Object.assign(document.createElement('p'), { hidden: true, textContent: textsOfPapers().printed });
+  const sentence = Object.assign(document.createElement('p'), { textContent: textsOfPapers().printed });
+  sentence.dataset['printed'] = '';
   paper.append(sentence);
   paper.dataset['printing'] = '';
   for (const element of around) element.dataset['around'] = '';
