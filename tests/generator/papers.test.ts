@@ -10,10 +10,10 @@ const rows = [
 ];
 
 /** The base with a paper that visitors date themselves. */
-function withTrack({ start = {}, ...drawing }: { start?: object } & object, more: Partial<SiteSpec> = {}): SiteSpec {
+function withTrack({ start = {}, ...drawing }: { start?: object; [key: string]: unknown }): SiteSpec {
   const track = { form: 'track', unit: both('days'), days: 12, rows, ...drawing };
   const set = { label: both('From'), example: '2027-01-11', result: both('All'), ...start };
-  return { ...withBlocks(specimen({ ...track, start: set })), calendar, ...more };
+  return { ...withBlocks(specimen({ ...track, start: set })), calendar };
 }
 
 function specimen(drawing: object): object {

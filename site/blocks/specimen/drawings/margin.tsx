@@ -22,45 +22,43 @@ export default function Margin({ drawing: { clauses, choose } }: DrawingProps<'m
     </>
   );
   return (
-    <div
-      className={choose ? 'margin min-[30rem]:grid min-[30rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-6' : ''}
-      role={choose && 'radiogroup'}
-      aria-label={choose && t(choose.label)}
-    >
-      <ol>
-        {clauses.map((clause, index) => (
-          <li
-            className={`py-3 border-line not-first:border-t first:pt-1 last:pb-0 wall:py-1 wall:first:pt-0 ${choose ? '' : 'min-[30rem]:grid min-[30rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[30rem]:gap-6'}`}
-            key={clause.clause}
-            data-clause={choose && ''}
-            data-open={choose && index === open ? '' : undefined}
-          >
-            <div className="font-[Georgia,'Times_New_Roman',serif]">
-              {choose ? (
-                <label className="flex items-center gap-2 min-h-11 md:min-h-8 w-fit cursor-pointer">
-                  <input
-                    className="scripted flex-none w-4.5 h-4.5 m-0 accent-accent"
-                    type="radio"
-                    name={name}
-                    defaultChecked={index === open}
-                    autoComplete="off"
-                  />
-                  <b className={index === open ? 'ringed' : undefined}>{plain(clause.clause)}</b>
-                </label>
-              ) : (
-                <b className={clause.ringed ? 'ringed' : undefined}>{plain(clause.clause)}</b>
-              )}
-              <p className={`text-ink-soft wall:mt-0.5 ${choose ? '' : 'mt-1.75'}`}>{prose(clause.text)}</p>
-            </div>
-            <p
-              className={`max-[29.99rem]:mt-2.5 pl-3 border-l-3 border-accent text-accent-strong ${choose ? 'unscripted' : ''}`}
-              data-note={choose && ''}
+    <div className={choose ? 'min-[30rem]:grid min-[30rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-6' : ''}>
+      <div role={choose && 'radiogroup'} aria-label={choose && t(choose.label)}>
+        <ol>
+          {clauses.map((clause, index) => (
+            <li
+              className={`py-3 border-line not-first:border-t first:pt-1 last:pb-0 wall:py-1 wall:first:pt-0 ${choose ? '' : 'min-[30rem]:grid min-[30rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[30rem]:gap-6'}`}
+              key={clause.clause}
+              data-clause={choose && ''}
+              data-open={choose && index === open ? '' : undefined}
             >
-              {noteOf(clause)}
-            </p>
-          </li>
-        ))}
-      </ol>
+              <div className="font-[Georgia,'Times_New_Roman',serif]">
+                {choose ? (
+                  <label className="flex items-center gap-2 min-h-11 md:min-h-8 w-fit cursor-pointer">
+                    <input
+                      className="scripted flex-none w-4.5 h-4.5 m-0 accent-accent"
+                      type="radio"
+                      name={name}
+                      defaultChecked={index === open}
+                      autoComplete="off"
+                    />
+                    <b className={index === open ? 'ringed' : undefined}>{plain(clause.clause)}</b>
+                  </label>
+                ) : (
+                  <b className={clause.ringed ? 'ringed' : undefined}>{plain(clause.clause)}</b>
+                )}
+                <p className={`text-ink-soft wall:mt-0.5 ${choose ? '' : 'mt-1.75'}`}>{prose(clause.text)}</p>
+              </div>
+              <p
+                className={`max-[29.99rem]:mt-2.5 pl-3 border-l-3 border-accent text-accent-strong ${choose ? 'unscripted' : ''}`}
+                data-note={choose && ''}
+              >
+                {noteOf(clause)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
       {choose && clauses[open] ? (
         <p
           role="status"
