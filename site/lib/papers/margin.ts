@@ -1,4 +1,4 @@
-import { partOf, partsOf } from './paper.ts';
+import { partOf, partsOf, sayAs } from './paper.ts';
 
 /** Shows the note of the clause that the visitor chooses. */
 export function margin(paper: HTMLElement): void {
@@ -8,8 +8,5 @@ export function margin(paper: HTMLElement): void {
     clause.toggleAttribute('data-open', isOpen);
     partOf(clause, 'b').classList.toggle('ringed', isOpen);
   }
-  const status = partOf(paper, '[role=status]');
-  const note = partsOf(paper, '[data-open] [data-note]')[0]?.innerHTML ?? '';
-  // Only what the page itself contains.
-  if (status.innerHTML !== note) status.innerHTML = note;
+  sayAs(paper, partOf(paper, '[data-open] [data-note]'));
 }

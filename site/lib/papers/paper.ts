@@ -25,6 +25,13 @@ export function say(paper: Element, text: string): void {
   if (status.textContent !== text) status.textContent = text;
 }
 
+/** Announces what an element of the paper contains as its result, with its links, if it has changed. */
+export function sayAs(paper: Element, source: Element): void {
+  const status = partOf(paper, '[role=status]');
+  if (status.textContent === source.textContent) return;
+  status.replaceChildren(...[...source.childNodes].map((node) => node.cloneNode(true)));
+}
+
 /**
  * Whether the value of an input is within its limits. If not, the paper says so in place of its result.
  * @param write writes a limit for people

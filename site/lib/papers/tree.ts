@@ -1,4 +1,4 @@
-import { partOf, partsOf } from './paper.ts';
+import { partOf, partsOf, sayAs } from './paper.ts';
 
 type Answer = 'yes' | 'no' | undefined;
 
@@ -18,9 +18,5 @@ export function tree(paper: HTMLElement): void {
     question.hidden = index >= asked;
     partOf(question, '[value=yes] + span').classList.toggle('ringed', index === result);
   }
-  const status = partOf(paper, '[role=status]');
-  const leaf = result === undefined ? partOf(paper, '[data-hint]') : partsOf(paper, '[data-leaf]')[result];
-  const shown = leaf?.innerHTML ?? '';
-  // Only what the page itself contains.
-  if (status.innerHTML !== shown) status.innerHTML = shown;
+  sayAs(paper, partsOf(paper, '[data-leaf]')[result ?? -1] ?? partOf(paper, '[data-hint]'));
 }
