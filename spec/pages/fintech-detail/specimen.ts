@@ -2,14 +2,14 @@ import { specimen } from '#schema';
 
 /** A year of an authorized institution. */
 export const year = specimen({
-  title: { es: 'Un año de una institución', en: 'A year of an institution' },
+  title: { es: 'Un año de una ITF autorizada', en: 'A year of an authorized ITF' },
   drawing: {
     form: 'year',
     kinds: {
       label: { es: 'Figura', en: 'Type' },
       options: [
-        { es: 'IFPE autorizada', en: 'Authorized IFPE' },
-        { es: 'IFC autorizada', en: 'Authorized IFC' },
+        { es: 'IFPE', en: 'IFPE' },
+        { es: 'IFC', en: 'IFC' },
       ],
       result: { es: 'fechas', en: 'dates' },
     },

@@ -34,7 +34,7 @@ export default function Margin({ drawing: { clauses, choose } }: DrawingProps<'m
             >
               <div className="font-[Georgia,'Times_New_Roman',serif]">
                 {choose ? (
-                  <label className="flex items-center gap-2 min-h-11 md:min-h-8 w-fit cursor-pointer">
+                  <label className="flex items-center gap-3.5 min-h-11 md:min-h-8 w-fit cursor-pointer">
                     <input
                       className="scripted flex-none w-4.5 h-4.5 m-0 accent-accent"
                       type="radio"

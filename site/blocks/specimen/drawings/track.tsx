@@ -45,8 +45,14 @@ export default function Track({ drawing: { start, unit, days, rows } }: DrawingP
         aria-hidden="true"
       >
         <text y="13">1</text>
-        {thirds.map((day) => (
-          <text key={day} x={at(day)} y="13" textAnchor={day === days ? 'end' : 'middle'}>
+        {thirds.map((day, third) => (
+          <text
+            key={day}
+            className={third === 1 ? 'wall:hidden' : undefined}
+            x={at(day)}
+            y="13"
+            textAnchor={day === days ? 'end' : 'middle'}
+          >
             {day}
           </text>
         ))}
