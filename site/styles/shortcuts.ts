@@ -19,8 +19,8 @@ export const shortcuts: Record<string, string> = {
   sr: 'absolute w-px h-px m-[-1px] of-hidden [clip-path:inset(50%)] whitespace-nowrap',
 
   /** What only works, or is only needed, with the page's scripts or without. */
-  scripted: '[html:not(.js)_&]:hidden',
-  unscripted: '[.js_&]:hidden',
+  scripted: '[html:not(.js)_&]:!hidden',
+  unscripted: '[.js_&]:!hidden',
 
   // Lines
   rule: 'border-t border-line',

@@ -54,12 +54,13 @@ test('a date outside the calendar is explained beside the input, and the dates s
   expect(await input.getAttribute('aria-invalid')).toBe('false');
 });
 
-test('what is set before the code of the papers has loaded is not lost', async ({ reopen }) => {
-  let release = (): void => {};
-  const page = await reopen(address, {}, async (tab) => ({ release } = await holdScripts(tab)));
+test('what is set before any module has loaded is not lost', async ({ openPage }) => {
+  const page = await openPage('about:blank');
+  const scripts = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
   await paperOf(page).getByLabel('Empiezo el').fill('2027-03-12');
   expect(await paperOf(page).getByRole('status').innerText()).toBe(example);
-  release();
+  scripts.release();
   await expect
     .poll(() => paperOf(page).getByRole('status').innerText())
     .toBe('De la cirugía a la corona: 12 mar – 30 mar 2027');
