@@ -68,7 +68,7 @@ export const shortcuts: Record<string, string> = {
   /** An input of a paper: a line to write on. */
   blank:
     'min-h-11 md:min-h-8 px-0 py-0.5 border-0 border-b-1.5 border-solid border-accent rounded-none bg-transparent ' +
-    'text-inherit font-600 accent-accent focus-visible:outline-offset-2',
+    'text-inherit font-600 accent-accent focus-visible:outline-offset-0',
   /** A grid of panes. */
   windows:
     'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] md:grid-cols-2 border-t border-l border-line ' +

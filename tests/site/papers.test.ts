@@ -7,11 +7,11 @@ import {
   taskDay,
   workingDay,
 } from '../../site/lib/papers/calendar.ts';
-import { describeLow, lowestOf, postponed } from '../../site/lib/papers/cash.ts';
+import { describeLow, isShort, lowestOf, postponed } from '../../site/lib/papers/cash.ts';
 import { dueDays, markOf } from '../../site/lib/papers/month.ts';
 import { inProportion, money } from '../../site/lib/papers/trace.ts';
 import { outcomeOf } from '../../site/lib/papers/tree.ts';
-import { describeYear } from '../../site/lib/papers/year.ts';
+import { countsOf } from '../../site/lib/papers/year.ts';
 
 /** The statutory holidays of 2027 in Mexico. */
 const holidays = ['2027-01-01', '2027-02-01', '2027-03-15', '2027-05-01', '2027-09-16', '2027-11-15', '2027-12-25'];
@@ -107,11 +107,10 @@ describe('a forecast', () => {
   });
 
   it('says whether its lowest week is below the minimum', () => {
-    const texts = { week: 'Week', below: 'Too low.', above: 'Fine.' };
-    const forecast = { weeks, minimum: 150, step: 100, texts };
     expect(lowestOf(weeks)).toBe(2);
-    expect(describeLow(forecast, weeks)).toBe('Week 3: 110. Too low.');
-    expect(describeLow(forecast, [300, 150, 200, 240])).toBe('Week 2: 150. Fine.');
+    expect(describeLow('Week', weeks)).toBe('Week 3: 110.');
+    expect(isShort({ minimum: 110 }, weeks)).toBe(false);
+    expect(isShort({ minimum: 111 }, weeks)).toBe(true);
   });
 });
 
@@ -129,7 +128,7 @@ describe('a decision tree', () => {
 });
 
 it('a year is described by its dates in each quarter', () => {
-  expect(describeYear('SOFOM, dates', 'Q', [[1, 4, 7, 10], [2], [12]]).replaceAll('\u00A0', ' ')).toBe(
-    'SOFOM, dates: Q1 2, Q2 1, Q3 1, Q4 2',
+  expect(countsOf('Q', [[1, 4, 7, 10], [2], [12]])).toBe(
+    ['Q1 2', 'Q2 1', 'Q3 1', 'Q4 2'].join(', ').replaceAll(/ (?=\d)/g, '\u00A0'),
   );
 });

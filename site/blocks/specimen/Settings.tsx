@@ -18,3 +18,13 @@ export function Setting({ label, children }: { readonly label: ReactNode; readon
     </label>
   );
 }
+
+/** The result of a paper, which screen readers announce when it changes. */
+export function Result({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="status" className="font-600 figures">
+      <span data-result="">{children}</span>
+      <span data-fill="problem" />
+    </p>
+  );
+}

@@ -166,7 +166,7 @@ export const examples: Examples<'specimen'> = {
       'start',
     ),
   },
-  chosenMonth: {
+  'chosen month': {
     says: 'The visitor chooses a month and an activity. Needs a calendar.',
     block: sample(
       'Su mes en la clínica',
@@ -187,7 +187,7 @@ export const examples: Examples<'specimen'> = {
           { day: 17, what: words('Pago de impuestos'), fixed: true, ringed: true },
         ],
       },
-      'chosenMonth',
+      'chosen-month',
     ),
   },
   kinds: {

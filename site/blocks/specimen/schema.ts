@@ -49,7 +49,7 @@ const month = z.strictObject({
       month: textSchema,
       /** @example { es: 'Actividad', en: 'Activity' } */
       activity: textSchema,
-      /** The activities, each with what is due on the first date. The first is the example. */
+      /** The activities, each with what follows the text of the first date. The first is the example. */
       activities: listOf({ label: textSchema, what: textSchema }).min(2),
       /** What is due on the ringed date, before it. @example { es: 'el aviso vence el', en: 'the notice is due on' } */
       result: textSchema,

@@ -1,4 +1,4 @@
-import { partOf, partsOf, say, textsOfPapers } from './paper.ts';
+import { fill, partOf, partsOf, textsOfPapers } from './paper.ts';
 
 /** The plot area: horizontally in percent of the width, so that the text keeps its size, vertically in pixels. */
 export const plot = { left: 10, width: 87, top: 20, height: 124 };
@@ -10,7 +10,8 @@ export interface Forecast {
   /** The distance between two marks of the scale. */
   readonly step: number;
   readonly postpone?: { readonly week: number; readonly amount: number };
-  readonly texts: { readonly week: string; readonly below: string; readonly above: string };
+  /** The word before a week's number. */
+  readonly week: string;
 }
 
 /** The balances once a payment is made some weeks later: until then, its amount stays. */
@@ -25,11 +26,15 @@ export function lowestOf(weeks: readonly number[]): number {
   return weeks.indexOf(Math.min(...weeks));
 }
 
-/** The result in words. @example 'Semana 9: 120. Por debajo del mínimo.' */
-export function describeLow({ minimum, texts }: Forecast, weeks: readonly number[]): string {
+/** The lowest week in words. @example 'Semana 9: 120.' */
+export function describeLow(week: string, weeks: readonly number[]): string {
   const low = lowestOf(weeks);
-  const balance = weeks[low] ?? 0;
-  return `${texts.week} ${low + 1}: ${balance}. ${balance < minimum ? texts.below : texts.above}`;
+  return `${week} ${low + 1}: ${weeks[low]}.`;
+}
+
+/** Whether a week is below the minimum. */
+export function isShort({ minimum }: Pick<Forecast, 'minimum'>, weeks: readonly number[]): boolean {
+  return Math.min(...weeks) < minimum;
 }
 
 /** A number of weeks in words. @example '3 semanas' */
@@ -59,7 +64,7 @@ export function cash(paper: HTMLElement): void {
   const weeks = postponed(forecast, input.valueAsNumber);
   const { area, line, x, y, low } = chartOf(forecast.step, weeks);
   const words = weeksInWords(textsOfPapers().formats, input.valueAsNumber);
-  partOf(paper, '[data-by]').textContent = words;
+  fill(paper, 'by', words);
   input.setAttribute('aria-valuetext', words);
   for (const [index, path] of partsOf(chart, 'path').entries()) path.setAttribute('d', [area, line][index] ?? '');
   for (const mark of partsOf(chart, '[data-low] *'))
@@ -72,5 +77,7 @@ export function cash(paper: HTMLElement): void {
     }))
       if (mark.hasAttribute(name)) mark.setAttribute(name, String(value));
   for (const [week, cell] of partsOf(paper, 'td').entries()) cell.textContent = String(weeks[week]);
-  say(paper, describeLow(forecast, weeks));
+  partOf(paper, '[data-below]').hidden = !isShort(forecast, weeks);
+  partOf(paper, '[data-above]').hidden = isShort(forecast, weeks);
+  fill(paper, 'low', describeLow(forecast.week, weeks));
 }

@@ -1,6 +1,6 @@
 import { calendar } from '#generated/browser/papers.ts';
 import { cellsOf, dates, monthsBetween, taskDay, type Day } from './calendar.ts';
-import { partOf, partsOf, say, textsOfPapers } from './paper.ts';
+import { fill, partOf, partsOf, textsOfPapers } from './paper.ts';
 
 /** What is due on a day of each month. */
 interface Due {
@@ -45,8 +45,8 @@ export function month(paper: HTMLElement): void {
   }
   const { short, long } = dates(textsOfPapers().formats);
   for (const [index, date] of partsOf(paper, 'dt').entries()) date.textContent = short(days[index] ?? '');
-  const option = activity.selectedOptions[0];
-  partOf(paper, 'dd [data-what]').textContent = option?.dataset['what'] ?? '';
-  const ringed = days[due.findIndex((one) => one.ringed)];
-  say(paper, `${option?.text}: ${partOf(paper, '[role=status]').dataset['label']} ${long(ringed ?? '')}`);
+  for (const [index, what] of partsOf(paper, '[data-activity]').entries())
+    what.hidden = index !== activity.selectedIndex;
+  fill(paper, 'activity', activity.selectedOptions[0]?.text ?? '');
+  fill(paper, 'date', long(days[due.findIndex(({ ringed }) => ringed)] ?? ''));
 }

@@ -19,10 +19,10 @@ export function partsOf<E extends Element = HTMLElement>(paper: Element, selecto
   return [...paper.querySelectorAll<E>(selector)];
 }
 
-/** Announces the result of a paper, if it has changed. */
-export function say(paper: Element, text: string): void {
-  const status = partOf(paper, '[role=status]');
-  if (status.textContent !== text) status.textContent = text;
+/** Writes into the element of a paper that is marked with a name, if the text has changed: results are announced. */
+export function fill(paper: Element, name: string, text: string): void {
+  const place = partOf(paper, `[data-fill=${name}]`);
+  if (place.textContent !== text) place.textContent = text;
 }
 
 /** Announces what an element of the paper contains as its result, with its links, if it has changed. */
@@ -39,7 +39,8 @@ export function sayAs(paper: Element, source: Element): void {
 export function isInRange(paper: Element, input: HTMLInputElement, write: (limit: string) => string): boolean {
   const { validity, min, max } = input;
   input.setAttribute('aria-invalid', String(!validity.valid));
-  if (!validity.valid)
-    say(paper, textsOfPapers().outside.replace('{{from}}', write(min)).replace('{{to}}', write(max)));
+  partOf(paper, '[data-result]').hidden = !validity.valid;
+  const problem = textsOfPapers().outside.replace('{{from}}', write(min)).replace('{{to}}', write(max));
+  fill(paper, 'problem', validity.valid ? '' : problem);
   return validity.valid;
 }

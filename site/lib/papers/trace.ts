@@ -1,4 +1,4 @@
-import { isInRange, partOf, partsOf, say, textsOfPapers } from './paper.ts';
+import { isInRange, partOf, partsOf, textsOfPapers } from './paper.ts';
 
 /**
  * An amount in proportion to the visitor's, to the cent.
@@ -32,7 +32,5 @@ export function trace(paper: HTMLElement): void {
     currency,
     places.map(({ dataset }) => inProportion(Number(dataset['amount']), Number(base), input.valueAsNumber)),
   );
-  for (const [index, place] of places.entries()) if (!place.role) place.textContent = amounts[index] ?? '';
-  const result = places.findIndex(({ role }) => role === 'status');
-  say(paper, `${places[result]?.dataset['label']}: ${amounts[result]}`);
+  for (const [index, place] of places.entries()) place.textContent = amounts[index] ?? '';
 }

@@ -1,6 +1,6 @@
 import { calendar } from '#generated/browser/papers.ts';
 import { dates, lastStart, workingDay, type Day } from './calendar.ts';
-import { isInRange, partOf, partsOf, say, textsOfPapers } from './paper.ts';
+import { fill, isInRange, partOf, partsOf, textsOfPapers } from './paper.ts';
 
 /** The first and last day on which so many working days may start; none without a calendar, as in the gallery. */
 export function startLimits(days: number): { readonly min?: Day; readonly max?: Day } {
@@ -31,6 +31,5 @@ export function track(paper: HTMLElement): void {
     const [from = 1, to = 1] = JSON.parse(row.dataset['span'] ?? '[]') as number[];
     row.textContent = spanOf(formats, input.value, from, to);
   }
-  const { label, days } = partOf(paper, '[role=status]').dataset;
-  say(paper, `${label}: ${wholeSpan(formats, input.value, Number(days))}`);
+  fill(paper, 'whole', wholeSpan(formats, input.value, Number(input.dataset['days'])));
 }

@@ -1,4 +1,4 @@
-import { partOf, partsOf, say } from './paper.ts';
+import { fill, partOf, partsOf } from './paper.ts';
 
 const quarters = [1, 2, 3, 4];
 
@@ -7,13 +7,10 @@ export function quarterOf(month: number): number {
   return Math.ceil(month / 3);
 }
 
-/**
- * The result in words: the kind of entity, and how many dates it has in each quarter.
- * @example describeYear('SOFOM, fechas', 'T', [[1, 4], [2]]) // 'SOFOM, fechas: T1 2, T2 1, T3 0, T4 0'
- */
-export function describeYear(kind: string, quarter: string, rows: readonly (readonly number[])[]): string {
+/** How many dates there are in each quarter. @example countsOf('T', [[1, 4], [2]]) // 'T1 2, T2 1, T3 0, T4 0' */
+export function countsOf(quarter: string, rows: readonly (readonly number[])[]): string {
   const counts = quarters.map((number) => rows.flat().filter((month) => quarterOf(month) === number).length);
-  return `${kind}: ${counts.map((count, index) => `${quarter}${index + 1}\u00A0${count}`).join(', ')}`;
+  return counts.map((count, index) => `${quarter}${index + 1}\u00A0${count}`).join(', ');
 }
 
 /** Shows the duties of the kind of entity that the visitor chooses. */
@@ -23,6 +20,6 @@ export function year(paper: HTMLElement): void {
   for (const row of rows) row.hidden = !row.dataset['for']?.split(' ').includes(value);
   const shown = rows.filter(({ hidden }) => !hidden);
   const months = shown.map(({ dataset }) => JSON.parse(dataset['months'] ?? '[]') as number[]);
-  const { label, quarter = '' } = partOf(paper, '[role=status]').dataset;
-  say(paper, describeYear(`${selectedOptions[0]?.text}, ${label}`, quarter, months));
+  fill(paper, 'kind', selectedOptions[0]?.text ?? '');
+  fill(paper, 'counts', countsOf(partOf(paper, '[data-quarter]').dataset['quarter'] ?? '', months));
 }

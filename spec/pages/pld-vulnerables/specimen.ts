@@ -12,38 +12,38 @@ export const month = specimen({
       activities: [
         {
           label: { es: 'Venta de inmuebles', en: 'Sale of real estate' },
-          what: { es: 'Reunir contratos y el origen del pago', en: 'Gather contracts and how each price was paid' },
+          what: { es: 'contratos y el origen del pago', en: 'contracts and how each price was paid' },
         },
         {
           label: { es: 'Venta de vehículos', en: 'Sale of vehicles' },
-          what: { es: 'Reunir facturas y formas de pago', en: 'Gather invoices and means of payment' },
+          what: { es: 'facturas y formas de pago', en: 'invoices and means of payment' },
         },
         {
           label: { es: 'Metales y piedras preciosas', en: 'Precious metals and stones' },
-          what: { es: 'Reunir ventas y pagos en efectivo', en: 'Gather sales and cash payments' },
+          what: { es: 'ventas y pagos en efectivo', en: 'sales and cash payments' },
         },
         {
           label: { es: 'Construcción', en: 'Construction' },
           what: {
-            es: 'Reunir contratos, anticipos y aportaciones',
-            en: 'Gather contracts, advances and contributions',
+            es: 'contratos, anticipos y aportaciones',
+            en: 'contracts, advances and contributions',
           },
         },
         {
           label: { es: 'Blindaje de vehículos', en: 'Vehicle armoring' },
-          what: { es: 'Reunir quién contrata, usa y paga', en: 'Gather who orders, uses and pays' },
+          what: { es: 'quién contrata, usa y paga', en: 'who orders, uses and pays' },
         },
         {
           label: { es: 'Traslado de valores', en: 'Transport of valuables' },
-          what: { es: 'Reunir su registro de traslados', en: 'Gather your record of transports' },
+          what: { es: 'su registro de traslados', en: 'your record of transports' },
         },
         {
           label: { es: 'Donativos', en: 'Donations' },
-          what: { es: 'Reunir donativos y donantes', en: 'Gather donations and donors' },
+          what: { es: 'donativos y donantes', en: 'donations and donors' },
         },
         {
           label: { es: 'Comercio exterior', en: 'Foreign trade' },
-          what: { es: 'Reunir cada pedimento con su expediente', en: 'Gather each declaration with its client file' },
+          what: { es: 'cada pedimento con su expediente', en: 'each declaration with its client file' },
         },
       ],
       result: { es: 'el aviso vence el', en: 'notice due' },
@@ -51,7 +51,7 @@ export const month = specimen({
     dates: [
       {
         day: 3,
-        what: { es: 'Reunir las operaciones del mes anterior', en: 'Gather last month’s transactions' },
+        what: { es: 'Reunir del mes anterior:', en: 'Gather, for last month:' },
         who: { es: 'Su equipo', en: 'Your team' },
       },
       {

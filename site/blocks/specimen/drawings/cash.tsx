@@ -1,7 +1,7 @@
-import { chartOf, describeLow, plot, weeksInWords, type Forecast } from '../../../lib/papers/cash.ts';
+import { chartOf, describeLow, isShort, plot, weeksInWords, type Forecast } from '../../../lib/papers/cash.ts';
 import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
-import { Setting, Settings } from '../Settings.tsx';
+import { Result, Setting, Settings } from '../Settings.tsx';
 
 const foot = plot.top + plot.height;
 
@@ -18,17 +18,24 @@ export default function Cash({ drawing }: DrawingProps<'cash'>) {
     minimum: minimum.amount,
     step,
     ...(postpone && { postpone: { week: postpone.week, amount: postpone.amount } }),
-    texts: { week: t(drawing.week), below: t(advice.below), above: t(advice.above) },
+    week: t(drawing.week),
   };
-  const result = (
-    <p role={postpone && 'status'} className="font-600">
-      {describeLow(forecast, weeks)}
-    </p>
+  const isBelow = isShort(forecast, weeks);
+  const words = (
+    <>
+      <span data-fill="low">{describeLow(forecast.week, weeks)}</span>{' '}
+      <span data-below="" hidden={!isBelow}>
+        {t(advice.below)}
+      </span>
+      <span data-above="" hidden={isBelow}>
+        {t(advice.above)}
+      </span>
+    </>
   );
   return (
     <>
       {postpone ? (
-        <Settings result={result}>
+        <Settings result={<Result>{words}</Result>}>
           <Setting label={t(postpone.label)}>
             <input
               className="min-h-11 md:min-h-8 w-32 accent-accent"
@@ -39,13 +46,13 @@ export default function Cash({ drawing }: DrawingProps<'cash'>) {
               aria-valuetext={weeksInWords(formats, 0)}
               autoComplete="off"
             />
-            <b className="text-ink" data-by="" aria-hidden="true">
+            <b className="text-ink" data-fill="by" aria-hidden="true">
               {weeksInWords(formats, 0)}
             </b>
           </Setting>
         </Settings>
       ) : (
-        result
+        <p className="font-600">{words}</p>
       )}
       <svg
         className="w-full of-visible text-paper-small fill-ink-soft"

@@ -14,11 +14,18 @@ export default function Margin({ drawing: { clauses, choose } }: DrawingProps<'m
     <>
       {choose && proposed ? (
         <span className="block mb-2 wall:mb-1">
-          <b>{t(choose.proposed)}:</b> <ins className="no-underline">{prose(proposed)}</ins>
+          <b>
+            <span>{t(choose.proposed)}</span>:
+          </b>{' '}
+          <ins className="no-underline">{prose(proposed)}</ins>
         </span>
       ) : null}
-      {choose ? <b>{t(choose.why)}: </b> : null}
-      {prose(note)}
+      {choose ? (
+        <b>
+          <span>{t(choose.why)}</span>:{' '}
+        </b>
+      ) : null}
+      <span>{prose(note)}</span>
     </>
   );
   return (

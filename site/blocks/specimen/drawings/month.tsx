@@ -2,7 +2,7 @@ import { cellsOf, dateOf, dates as writer } from '../../../lib/papers/calendar.t
 import { dueDays, markOf, monthsOfCalendar } from '../../../lib/papers/month.ts';
 import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
-import { Setting, Settings } from '../Settings.tsx';
+import { Result, Setting, Settings } from '../Settings.tsx';
 
 /** A Monday, from which the names of the weekdays are taken. */
 const monday = '2027-01-04';
@@ -29,17 +29,16 @@ export default function Month({ drawing: { month, dates, choose } }: DrawingProp
         <div className="wall:col-span-full">
           <Settings
             result={
-              <p role="status" className="font-600" data-label={t(choose.result)}>
-                {`${t(example.label)}: ${t(choose.result)} ${long(ringed ?? month)}`}
-              </p>
+              <Result>
+                <span data-fill="activity">{t(example.label)}</span>: <span>{t(choose.result)}</span>{' '}
+                <span data-fill="date">{long(ringed ?? month)}</span>
+              </Result>
             }
           >
             <Setting label={<span className="wall:sr">{t(choose.activity)}</span>}>
               <select className="blank" autoComplete="off">
-                {choose.activities.map(({ label, what }) => (
-                  <option key={label} data-what={t(what)}>
-                    {t(label)}
-                  </option>
+                {choose.activities.map(({ label }) => (
+                  <option key={label}>{t(label)}</option>
                 ))}
               </select>
             </Setting>
@@ -89,7 +88,15 @@ export default function Month({ drawing: { month, dates, choose } }: DrawingProp
           >
             <dt className="text-accent-strong figures font-600">{short(days[index] ?? month)}</dt>
             <dd className={date.ringed ? 'font-600' : undefined}>
-              {index === 0 && example ? <span data-what="">{t(example.what)}</span> : plain(date.what)}
+              {plain(date.what)}
+              {index === 0
+                ? choose?.activities.map(({ label, what }, activity) => (
+                    <span key={label} data-activity="" hidden={activity > 0}>
+                      {' '}
+                      {plain(what)}
+                    </span>
+                  ))
+                : null}
               {date.who ? ' ' : null}
               {date.who ? <small className="block wall:inline">{plain(date.who)}</small> : null}
             </dd>

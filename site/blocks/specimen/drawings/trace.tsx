@@ -1,7 +1,7 @@
 import { money } from '../../../lib/papers/trace.ts';
 import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
-import { Setting, Settings } from '../Settings.tsx';
+import { Result, Setting, Settings } from '../Settings.tsx';
 
 /** The stations of a document with the amounts at each, and the result of the final check. */
 export default function Trace({ drawing: { base, currency, stations, check } }: DrawingProps<'trace'>) {
@@ -12,14 +12,10 @@ export default function Trace({ drawing: { base, currency, stations, check } }: 
       {base ? (
         <Settings
           result={
-            <p
-              role="status"
-              className="font-600 figures"
-              data-amount={base.result.amount}
-              data-label={t(base.result.label)}
-            >
-              {`${t(base.result.label)}: ${write(base.result.amount)}`}
-            </p>
+            <Result>
+              <span>{t(base.result.label)}</span>:{' '}
+              <span data-amount={base.result.amount}>{write(base.result.amount)}</span>
+            </Result>
           }
         >
           <Setting label={t(base.label)}>

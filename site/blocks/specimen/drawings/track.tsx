@@ -1,7 +1,7 @@
 import { useWords } from '../../../lib/prose.tsx';
 import { spanOf, startLimits, wholeSpan } from '../../../lib/papers/track.ts';
 import type { DrawingProps } from '../drawing.ts';
-import { Setting, Settings } from '../Settings.tsx';
+import { Result, Setting, Settings } from '../Settings.tsx';
 
 /** The colour of a bar, by who has the work. */
 const bars = {
@@ -23,9 +23,9 @@ export default function Track({ drawing: { start, unit, days, rows } }: DrawingP
       {start ? (
         <Settings
           result={
-            <p role="status" className="font-600" data-label={t(start.result)} data-days={days}>
-              {`${t(start.result)}: ${wholeSpan(formats, start.example, days)}`}
-            </p>
+            <Result>
+              <span>{t(start.result)}</span>: <span data-fill="whole">{wholeSpan(formats, start.example, days)}</span>
+            </Result>
           }
         >
           <Setting label={t(start.label)}>
@@ -33,6 +33,7 @@ export default function Track({ drawing: { start, unit, days, rows } }: DrawingP
               className="blank figures"
               type="date"
               defaultValue={start.example}
+              data-days={days}
               {...startLimits(days)}
               required
               autoComplete="off"
@@ -40,23 +41,26 @@ export default function Track({ drawing: { start, unit, days, rows } }: DrawingP
           </Setting>
         </Settings>
       ) : null}
-      <svg
-        className="w-[40%] h-4.5 ml-auto of-visible text-paper-small fill-ink-soft wall:w-18 wall:mr-60"
+      <div
+        className="flex justify-end gap-3 text-paper-small text-ink-soft leading-[1.4] wall:mr-60"
         aria-hidden="true"
       >
-        <text y="13">1</text>
-        {thirds.map((day, third) => (
-          <text
-            key={day}
-            className={third === 1 ? 'wall:hidden' : undefined}
-            x={at(day)}
-            y="13"
-            textAnchor={day === days ? 'end' : 'middle'}
-          >
-            {day}
-          </text>
-        ))}
-      </svg>
+        {start ? <span>{t(unit)}</span> : null}
+        <svg className="w-[40%] h-4.5 of-visible fill-ink-soft wall:w-18" aria-hidden="true">
+          <text y="13">1</text>
+          {thirds.map((day, third) => (
+            <text
+              key={day}
+              className={third === 1 ? 'wall:hidden' : undefined}
+              x={at(day)}
+              y="13"
+              textAnchor={day === days ? 'end' : 'middle'}
+            >
+              {day}
+            </text>
+          ))}
+        </svg>
+      </div>
       <ol>
         {rows.map((row, index) => (
           <li

@@ -38,14 +38,14 @@ function Answers({ drawing: { yes, no, questions }, ask }: AnswersProps) {
     <div className="scripted">
       {questions.map(({ question }, index) => (
         <fieldset
-          className="answers flex flex-wrap justify-between items-center gap-x-5 m-0 p-0 py-2 border-0 rule wall:py-1"
+          className="flex flex-wrap justify-between items-center gap-x-5 m-0 px-0 py-2 [border-width:1px_0_0] border-solid border-line wall:py-1"
           key={question}
           hidden={index > 0}
         >
           <legend className="float-left p-0 font-600">{plain(question)}</legend>
-          <span className="flex gap-x-5">
+          <span className="flex gap-x-5 ml-auto">
             {(['yes', 'no'] as const).map((value) => (
-              <label className="answer flex items-center gap-2 min-h-11 md:min-h-8 cursor-pointer" key={value}>
+              <label className="flex items-center gap-3 min-h-11 md:min-h-8 cursor-pointer" key={value}>
                 <input
                   className="w-4.5 h-4.5 m-0 accent-accent"
                   type="radio"

@@ -1,7 +1,7 @@
-import { describeYear, quarterOf } from '../../../lib/papers/year.ts';
+import { countsOf, quarterOf } from '../../../lib/papers/year.ts';
 import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
-import { Setting, Settings } from '../Settings.tsx';
+import { Result, Setting, Settings } from '../Settings.tsx';
 
 const quarters = [1, 2, 3, 4];
 
@@ -21,14 +21,12 @@ export default function Year({ drawing }: DrawingProps<'year'>) {
       {kinds ? (
         <Settings
           result={
-            <p
-              role="status"
-              className="font-600 figures"
-              data-label={t(kinds.result)}
-              data-quarter={t(drawing.quarter)}
-            >
-              {describeYear(`${t(kinds.options[0] ?? '')}, ${t(kinds.result)}`, t(drawing.quarter), shown)}
-            </p>
+            <Result>
+              <span data-fill="kind">{t(kinds.options[0] ?? '')}</span>, <span>{t(kinds.result)}</span>:{' '}
+              <span data-fill="counts" data-quarter={t(drawing.quarter)}>
+                {countsOf(t(drawing.quarter), shown)}
+              </span>
+            </Result>
           }
         >
           <Setting label={<span className="wall:sr">{t(kinds.label)}</span>}>
