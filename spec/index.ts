@@ -1,6 +1,7 @@
 import { defineSite } from '#schema';
 import { articles } from './articles/index.ts';
 import { brand } from './brand.ts';
+import { calendar } from './calendar.ts';
 import { desk } from './desk.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
@@ -52,6 +53,7 @@ export default defineSite({
   locales,
   firm,
   brand,
+  calendar,
   constants,
   values,
   routes: {

@@ -54,6 +54,12 @@ export const messages = defineMessages({
   'cases.results': { es: 'Resultados', en: 'Results' },
   'article.published': { es: 'Publicado el {{date}}', en: 'Published on {{date}}' },
   'specimen.label': { es: 'Muestra', en: 'Sample' },
+  'specimen.print': { es: 'Imprimir esta muestra', en: 'Print this sample' },
+  'specimen.printed': {
+    es: '{{firmName}}. Esta hoja es una muestra con los datos que usted eligió; no es una asesoría.',
+    en: '{{firmName}}. This sheet is a sample with the values you chose; it isn’t advice.',
+  },
+  'specimen.outside': { es: 'Elija entre {{from}} y {{to}}.', en: 'Choose between {{from}} and {{to}}.' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',

@@ -23,6 +23,7 @@ import {
 } from './locales.ts';
 import { mediaNames } from './media.ts';
 import * as pages from './pages.ts';
+import { calendarDays, calendarEnds, papersFit } from './papers.ts';
 import { pathClash, pathForm, pathReserved } from './paths.ts';
 import { payloads } from './payload.ts';
 import * as routes from './routes.ts';
@@ -54,6 +55,8 @@ const rules: readonly Rule[] = [
   pages.blockNames,
   pages.countryLookup,
   pages.footerSections,
+  calendarDays,
+  papersFit,
   texts.placeholders,
   texts.values,
   texts.interfaceMessages,
@@ -121,6 +124,7 @@ const reviews: readonly Rule[] = [
   laterTranslations,
   forms.unshownForms,
   firm.securityContactExpired,
+  calendarEnds,
 ];
 
 /** Finds the warnings about a spec without errors. Pure. */

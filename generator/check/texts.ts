@@ -119,6 +119,13 @@ function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
     [spec.integrations.analytics?.consent === true, 'integrations.analytics.consent', consent],
     [numbers.some(({ decimals }) => !decimals), 'a field for a whole number', ['form.wholeNumber']],
     [numbers.some(({ decimals }) => Boolean(decimals)), 'a field for a number with decimals', ['form.decimalNumber']],
+    [
+      allBlocks(spec).some(
+        ({ value }) => value.kind === 'specimen' && ('start' in value.drawing || 'base' in value.drawing),
+      ),
+      'a paper with a date or an amount',
+      ['specimen.outside'],
+    ],
     [dates.length > 0, 'a date field', ['form.invalidDate']],
     [dates.some(({ min }) => min !== undefined), 'a date field with a first day', ['form.tooEarly']],
     [dates.some(({ max }) => max !== undefined), 'a date field with a last day', ['form.tooLate']],

@@ -3,7 +3,7 @@ import { eachLocale, isRightToLeft, localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
 import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
 import { errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
-import type { Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
+import type { InterfaceKey, Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { constantsFile, type PlannedFile } from './file.ts';
 
 function errorMessage(spec: SiteSpec, name: string): Localized {
@@ -67,6 +67,7 @@ export function emitSite(spec: SiteSpec): PlannedFile[] {
     ]),
     ...emitIntegrations(spec),
     ...emitForBrowsers(spec),
+    emitPapers(spec),
     ...emitServer(spec),
     constantsFile(
       'site/generated/backend.ts',
@@ -191,6 +192,30 @@ function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): 
       countryLookup ?? { url: '', field: '', languages: {}, otherwise: locales.default },
     ]),
   ];
+}
+
+/** What the papers of the pages need in the browser. */
+function emitPapers(spec: SiteSpec): PlannedFile {
+  const { calendar, locales, messages } = spec;
+  const texts = eachLocale(spec, (locale) => {
+    const text = (key: InterfaceKey): string => (key in messages ? interfaceText(spec, key)[locale] : '');
+    const { tag, formats = tag } = locales.all[locale];
+    return { formats, outside: text('specimen.outside'), printed: text('specimen.printed') };
+  });
+  return constantsFile(
+    'site/generated/browser/papers.ts',
+    'calendar',
+    [
+      'The statutory holidays, and the days between which they are known.',
+      'calendar: CompiledCalendar',
+      {
+        from: calendar?.from ?? '',
+        until: calendar?.until ?? '',
+        holidays: calendar?.holidays ?? [],
+      },
+    ],
+    ['The texts that papers show once a visitor uses them.', 'paperTexts: Localized<CompiledPaperTexts>', texts],
+  );
 }
 
 /** The settings of the site's own server. No page loads them. */

@@ -3,6 +3,7 @@ export * from './action.ts';
 export * from './article.ts';
 export * from './blocks.ts';
 export * from './brand.ts';
+export * from './calendar.ts';
 export * from './custom.ts';
 export { defineStudio } from './studio.ts';
 export * from './desk.ts';

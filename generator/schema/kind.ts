@@ -8,6 +8,7 @@ import { textSchema } from './text.ts';
 export { z } from 'zod';
 export { actionSchema, pageActionSchema, urlActionSchema } from './action.ts';
 export { articleBodySchema, authorSchema } from './article.ts';
+export { day } from './formats.ts';
 export { boxSchema, imageSchema } from './image.ts';
 export { spokenLanguage } from './locale.ts';
 export { anchorId, calendarName, formName, motifName, serviceName } from './names.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articlesSchema } from './article.ts';
 import { deskSchema } from './desk.ts';
 import { brandSchema } from './brand.ts';
+import { calendarSchema } from './calendar.ts';
 import { constantsSchema, firmSchema, serviceSchema, nextStepsSchema } from './firm.ts';
 import { fileSlug, sqlName } from './formats.ts';
 import { formSchema } from './form.ts';
@@ -62,6 +63,8 @@ export const siteSchema = z.strictObject({
   integrations: integrationsSchema,
   server: serverSchema,
   records: recordsSchema,
+  /** The working days of the papers that count them. Default: none, so no paper may. */
+  calendar: calendarSchema.optional(),
   header: headerSchema,
   footer: footerSchema,
   /** The steps listed beside forms and on pages with `nextSteps: true`. Default: none are shown. */

@@ -16,7 +16,7 @@ export const unavailableMessage = words('Próximamente.');
 
 // Sites without these blocks do not have these texts.
 const team = { languages: 'Languages', licence: 'Licence' };
-const specimen = { label: 'Sample' };
+const specimen = { label: 'Sample', print: 'Print this sample' };
 
 /** The texts that all pages of the current site share, in a language, and those of the examples. */
 export function sharedTexts(locale: Locale): Texts {

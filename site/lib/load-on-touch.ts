@@ -2,10 +2,12 @@ import type { FormProps } from './forms/types.ts';
 import { stored } from './storage.ts';
 
 const ISLAND = '[data-island]';
+const PAPER = '[data-paper]';
 
 /**
- * Loads the code of the page's islands once one of them is touched, or has a draft to restore or a form to send. Most
- * visitors touch none, so each page only listens. `boot.js` records what happens until the code has loaded.
+ * Loads the code of the page's islands once one of them is touched, or has a draft to restore or a form to send; and
+ * that of its papers once one is touched. Most visitors touch none, so each page only listens. `boot.js` records what
+ * happens until the code has loaded.
  */
 export function loadIslandsOnTouch(): void {
   let loading: Promise<unknown> | undefined;
@@ -21,15 +23,33 @@ export function loadIslandsOnTouch(): void {
         throw error;
       });
   };
+  let papers: Promise<unknown> | undefined;
+  const loadPapers = (): void => {
+    papers ??= import('./papers/start.ts')
+      .then(({ start }) => start())
+      .catch((error: unknown) => {
+        // The next touch tries again.
+        papers = undefined;
+        throw error;
+      });
+  };
   // In the bubbling phase, after `boot.js` has marked a submitted form.
   for (const event of ['keydown', 'pointerover', 'focusin', 'input', 'change', 'submit']) {
     addEventListener(event, ({ target }) => {
-      if (target instanceof Element && target.closest(ISLAND)) loadIslands(target);
+      if (!(target instanceof Element)) return;
+      if (target.closest(ISLAND)) loadIslands(target);
+      if (target.closest(PAPER)) loadPapers();
     });
   }
   // A page from the back/forward cache may be older than the draft of a form.
   addEventListener('pageshow', () => hasWork() && loadIslands());
   if (hasWork()) loadIslands();
+  if ([...document.querySelectorAll(`${PAPER} :is(input,select,button)`)].some(isUsed)) loadPapers();
+}
+
+/** Whether a control was used before this code had loaded. */
+function isUsed(control: Element): boolean {
+  return 'typed' in control || control.matches(':focus');
 }
 
 /**
@@ -40,7 +60,7 @@ function hasWork(): unknown {
   return (
     document.querySelector(`${ISLAND} :is(:disabled,:focus,:autofill,[data-waiting])`) ||
     [...document.querySelectorAll<HTMLFormElement>(`${ISLAND} form`)].some(
-      (form) => stored(`draft:${form.id}`) || [...form.elements].some((control) => 'typed' in control),
+      (form) => stored(`draft:${form.id}`) || [...form.elements].some(isUsed),
     )
   );
 }

@@ -25,6 +25,10 @@ export const shortcuts: Record<string, string> = {
   framed: 'focus-within:([outline:3px_solid_var(--accent)] [outline-offset:-3px])',
   sr: 'absolute w-px h-px m-[-1px] of-hidden [clip-path:inset(50%)] whitespace-nowrap',
 
+  /** What only works, or is only needed, with the page's scripts or without. */
+  scripted: '[html:not(.js)_&]:!hidden',
+  unscripted: '[.js_&]:!hidden',
+
   // Lines
   rule: 'border-t border-line',
   'rule-strong': 'border-t border-line-strong',
@@ -68,6 +72,10 @@ export const shortcuts: Record<string, string> = {
   ringed:
     'relative inline-block before:(content-empty box-border absolute inset-[-0.25em_-0.6em] border-2.5 border-solid ' +
     'border-spark rounded-[1.2em_1.5em_1.1em_1.4em] rotate--1 pointer-events-none)',
+  /** An input of a paper: a line to write on. */
+  blank:
+    'min-h-11 md:min-h-8 px-0 py-0.5 border-0 border-b-1.5 border-solid border-accent rounded-none bg-transparent ' +
+    'text-inherit font-600 accent-accent focus-visible:outline-offset-0',
   /** A grid of panes. */
   windows:
     'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] md:grid-cols-2 border-t border-l border-line ' +

@@ -250,6 +250,7 @@ describe('the guide’s recipes', () => {
       'Accept a change to stored data',
       'Add an error text',
       'Change a text of the desk or the studio',
+      'Change a paper, or the calendar',
       'Change a limit',
       'Change the brand',
       'Change the opening hours',

@@ -6,6 +6,7 @@ import { forms } from './forms.ts';
 import { loading } from './loading.ts';
 import { media } from './media.ts';
 import { pages } from './pages.ts';
+import { papers } from './papers.ts';
 import { routes } from './routes.ts';
 import { shape } from './shape.ts';
 import { storedData } from './stored-data.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...media,
   ...brand,
   ...firm,
+  ...papers,
   ...specFiles,
   ...addresses,
   ...storedData,

@@ -15,7 +15,7 @@ const places = {
   section: 'px-[clamp(1rem,4vw,1.75rem)] pt-4.5 pb-4 border-t-4 text-small lg:px-10 lg:pt-7 lg:pb-6',
   room:
     'room__paper relative mt--5.5 mx-2.5 px-[clamp(1rem,4vw,1.75rem)] pt-4.5 pb-4 border-t-4 text-small leading-[1.4] ' +
-    'wall:[grid-area:1/2] wall:self-start wall:m-[9.5%_0_6%] wall:px-5.5 wall:py-2.5 wall:border-x-0 wall:border-b-0 ' +
+    'wall:[grid-area:1/2] wall:self-start wall:m-[9.5%_0_3.5%] wall:px-5.5 wall:py-2.5 wall:border-x-0 wall:border-b-0 ' +
     'wall:text-sheet wall:leading-[1.35]',
   hero:
     'mt-10 px-[clamp(1rem,4vw,1.75rem)] pt-4.5 pb-4 border-t-4 text-small lg:mt-0 lg:-mb-16 lg:[grid-area:1/2/span_2] ' +
@@ -41,12 +41,13 @@ export function Specimen({ block, place }: SpecimenProps) {
   // On a wall, the dates are beside the calendar.
   const columns =
     block.drawing.form === 'month'
-      ? ' wall:grid wall:grid-cols-[14.5rem_minmax(0,1fr)] wall:gap-x-4 wall:items-start'
+      ? ' wall:grid wall:grid-cols-[13rem_minmax(0,1fr)] wall:gap-x-4 wall:items-start'
       : '';
   return (
     <figure
       className={`specimen border border-line border-t-accent bg-paper text-ink break-inside-avoid ${places[place]}${columns}`}
       aria-labelledby={headingId}
+      data-paper={block.drawing.form}
     >
       <div
         className={`flex flex-wrap justify-between items-baseline gap-x-4 wall:col-span-full ${isBoard ? 'pb-1.5' : 'pb-2.5 mb-3.5 border-b border-line wall:pb-1.5 wall:mb-2'}`}
@@ -63,9 +64,16 @@ export function Specimen({ block, place }: SpecimenProps) {
       </div>
       <Draw drawing={block.drawing} />
       <figcaption
-        className={`text-ink-soft text-pretty wall:col-span-full ${isBoard ? 'pt-1.5' : 'pt-3 mt-3.5 border-t border-line wall:pt-1.5 wall:mt-2'}`}
+        className={`flex flex-wrap justify-between items-end gap-x-5 text-ink-soft text-pretty wall:col-span-full wall:flex-nowrap wall:text-paper-small ${isBoard ? 'pt-1.5' : 'pt-3 mt-3.5 border-t border-line wall:pt-1.5 wall:mt-2'}`}
       >
-        {prose(block.note)}
+        <p>{prose(block.note)}</p>
+        <button
+          className="scripted flex-none min-h-11 md:min-h-8 bg-transparent text-accent-strong underline underline-offset-[0.2em] cursor-pointer"
+          type="button"
+          data-print=""
+        >
+          {t('shared:specimen.print')}
+        </button>
       </figcaption>
     </figure>
   );

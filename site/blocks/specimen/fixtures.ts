@@ -1,9 +1,16 @@
 import { type BlockOf, linkTo, specimen } from '#schema';
 import { type Examples, pages, words } from '../../gallery/example.ts';
 
-function sample(title: string, drawing: BlockOf<'specimen'>['drawing']): BlockOf<'specimen'> {
-  return specimen({ id: drawing.form, title: words(title), drawing, note: words('Empiece por lo que lleva círculo.') });
+type Drawing = BlockOf<'specimen'>['drawing'];
+
+function sample(title: string, drawing: Drawing, id: string = drawing.form): BlockOf<'specimen'> {
+  return specimen({ id, title: words(title), drawing, note: words('Empiece por lo que lleva círculo.') });
 }
+
+const rows: Extract<Drawing, { form: 'track' }>['rows'] = [
+  { what: words('Proyecto'), who: words('El despacho'), by: 'firm', from: 1, to: 8 },
+  { what: words('Licencia'), who: words('La alcaldía'), by: 'other', from: 9, to: 30, after: [1], ringed: true },
+];
 
 export const examples: Examples<'specimen'> = {
   track: {
@@ -101,7 +108,7 @@ export const examples: Examples<'specimen'> = {
       balance: words('Saldo, miles de pesos'),
       weeks: [620, 580, 510, 550, 470, 400, 290, 180, 120, 210, 340, 410, 520],
       minimum: { label: words('mínimo acordado'), amount: 250 },
-      advice: [words('Semana 9:'), words('cobrar antes')],
+      advice: { below: words('Por debajo: cobrar antes.'), above: words('Alcanza.') },
     }),
   },
   margin: {
@@ -144,5 +151,144 @@ export const examples: Examples<'specimen'> = {
         ],
       },
     }),
+  },
+  start: {
+    says: 'The visitor sets the first day, and each row gets its dates. Needs a calendar.',
+    block: sample(
+      'La obra, desde su fecha',
+      {
+        form: 'track',
+        start: { label: words('Empiezo el'), example: '2027-01-11', result: words('De inicio a fin') },
+        unit: words('días'),
+        days: 30,
+        rows,
+      },
+      'start',
+    ),
+  },
+  'chosen month': {
+    says: 'The visitor chooses a month and an activity. Needs a calendar.',
+    block: sample(
+      'Su mes en la clínica',
+      {
+        form: 'month',
+        month: '2027-06',
+        choose: {
+          month: words('Mes'),
+          activity: words('Área'),
+          activities: [
+            { label: words('Cirugía'), what: words('Contar implantes') },
+            { label: words('Ortodoncia'), what: words('Contar brackets') },
+          ],
+          result: words('el pago vence el'),
+        },
+        dates: [
+          { day: 5, what: words('Contar material'), who: words('Almacén') },
+          { day: 17, what: words('Pago de impuestos'), fixed: true, ringed: true },
+        ],
+      },
+      'chosen-month',
+    ),
+  },
+  kinds: {
+    says: 'The visitor chooses a kind of entity, which decides which rows hold.',
+    block: sample(
+      'Obligaciones por figura',
+      {
+        form: 'year',
+        kinds: { label: words('Figura'), options: [words('Clínica'), words('Farmacia')], result: words('fechas') },
+        heading: words('Obligación y firma'),
+        quarter: words('T'),
+        rows: [
+          { what: words('Reporte'), who: words('Dirección'), months: [1, 4, 7, 10] },
+          { what: words('Inventario'), who: words('Farmacéutica'), for: [2], months: [6], ringed: 6 },
+        ],
+      },
+      'kinds',
+    ),
+  },
+  ask: {
+    says: 'The visitor answers in place; the next question appears after a no.',
+    block: sample(
+      '¿Qué necesito?',
+      {
+        form: 'tree',
+        ask: words('Responda hasta su primer sí.'),
+        yes: words('Sí'),
+        no: words('No'),
+        questions: [
+          {
+            question: words('¿Le duele?'),
+            answer: words('Urgencia.'),
+            leaf: linkTo(pages.services, words('Ver urgencias')),
+          },
+          {
+            question: words('¿Hace más de un año?'),
+            answer: words('Revisión.'),
+            leaf: linkTo(pages.terms, words('Ver revisión')),
+          },
+        ],
+        otherwise: { answer: words('Vuelva en un año.'), leaf: linkTo(pages.home, words('Inicio')) },
+      },
+      'ask',
+    ),
+  },
+  base: {
+    says: 'The visitor sets the amount; the others change in proportion.',
+    block: sample(
+      'Su factura, hasta el balance',
+      {
+        form: 'trace',
+        base: {
+          label: words('Monto'),
+          example: 100_000,
+          result: { label: words('Total'), amount: 116_000 },
+        },
+        currency: 'MXN',
+        stations: [
+          { place: words('Factura'), lines: [{ label: words('Total'), amount: 116_000 }] },
+          { place: words('Póliza'), lines: [{ label: words('Bancos'), amount: 116_000 }] },
+        ],
+        check: { label: words('Diferencia'), amount: 0 },
+      },
+      'base',
+    ),
+  },
+  postpone: {
+    says: 'The visitor postpones a payment, and sees the lowest week move.',
+    block: sample(
+      'Caja, si un pago espera',
+      {
+        form: 'cash',
+        postpone: { label: words('Aplazar el pago de la semana 2'), week: 2, amount: 90, most: 3 },
+        week: words('Semana'),
+        balance: words('Saldo'),
+        weeks: [300, 160, 110, 240, 320],
+        minimum: { label: words('mínimo'), amount: 150 },
+        advice: { below: words('Por debajo.'), above: words('Alcanza.') },
+      },
+      'postpone',
+    ),
+  },
+  notes: {
+    says: 'The visitor opens the margin notes one at a time.',
+    block: sample(
+      'Su contrato, nota por nota',
+      {
+        form: 'margin',
+        choose: { label: words('Nota al margen'), proposed: words('Proponemos'), why: words('Por qué') },
+        clauses: [
+          { clause: words('7. Pago'), text: words('A los 90 días.'), note: words('Es mucho.') },
+          {
+            clause: words('9. Responsabilidad'),
+            text: words('Sin límite.'),
+            proposed: words('Hasta lo pagado.'),
+            note: words('Un error no debe costar todo.'),
+            ringed: true,
+          },
+        ],
+      },
+      'notes',
+    ),
   },
 };

@@ -62,6 +62,11 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'year',
+          kinds: {
+            label: 'hero.specimen.drawing.kinds.label',
+            options: ['hero.specimen.drawing.kinds.options.0', 'hero.specimen.drawing.kinds.options.1'],
+            result: 'hero.specimen.drawing.kinds.result',
+          },
           heading: 'hero.specimen.drawing.heading',
           quarter: 'hero.specimen.drawing.quarter',
           rows: [
@@ -82,7 +87,18 @@ export const page: CompiledPage = {
               months: [3],
               ringed: 3,
             },
-            { what: 'hero.specimen.drawing.rows.4.what', who: 'hero.specimen.drawing.rows.4.who', months: [9] },
+            {
+              what: 'hero.specimen.drawing.rows.4.what',
+              who: 'hero.specimen.drawing.rows.4.who',
+              for: [1],
+              months: [6, 12],
+            },
+            {
+              what: 'hero.specimen.drawing.rows.5.what',
+              who: 'hero.specimen.drawing.rows.5.who',
+              for: [2],
+              months: [6, 12],
+            },
           ],
         },
         note: 'hero.specimen.note',

@@ -48,6 +48,7 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'tree',
+          ask: 'hero.specimen.drawing.ask',
           yes: 'hero.specimen.drawing.yes',
           no: 'hero.specimen.drawing.no',
           questions: [

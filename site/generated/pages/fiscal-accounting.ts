@@ -45,6 +45,11 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'trace',
+          base: {
+            label: 'hero.specimen.drawing.base.label',
+            example: 100000,
+            result: { label: 'hero.specimen.drawing.base.result.label', amount: 116000 },
+          },
           currency: 'MXN',
           stations: [
             {

@@ -45,21 +45,29 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'margin',
+          choose: {
+            label: 'hero.specimen.drawing.choose.label',
+            proposed: 'hero.specimen.drawing.choose.proposed',
+            why: 'hero.specimen.drawing.choose.why',
+          },
           clauses: [
             {
               clause: 'hero.specimen.drawing.clauses.0.clause',
               text: 'hero.specimen.drawing.clauses.0.text',
+              proposed: 'hero.specimen.drawing.clauses.0.proposed',
               note: 'hero.specimen.drawing.clauses.0.note',
             },
             {
               clause: 'hero.specimen.drawing.clauses.1.clause',
               text: 'hero.specimen.drawing.clauses.1.text',
+              proposed: 'hero.specimen.drawing.clauses.1.proposed',
               note: 'hero.specimen.drawing.clauses.1.note',
               ringed: true,
             },
             {
               clause: 'hero.specimen.drawing.clauses.2.clause',
               text: 'hero.specimen.drawing.clauses.2.text',
+              proposed: 'hero.specimen.drawing.clauses.2.proposed',
               note: 'hero.specimen.drawing.clauses.2.note',
             },
           ],

@@ -59,6 +59,16 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'year',
+          kinds: {
+            label: 'hero.specimen.drawing.kinds.label',
+            options: [
+              'hero.specimen.drawing.kinds.options.0',
+              'hero.specimen.drawing.kinds.options.1',
+              'hero.specimen.drawing.kinds.options.2',
+              'hero.specimen.drawing.kinds.options.3',
+            ],
+            result: 'hero.specimen.drawing.kinds.result',
+          },
           heading: 'hero.specimen.drawing.heading',
           quarter: 'hero.specimen.drawing.quarter',
           rows: [
@@ -67,7 +77,7 @@ export const page: CompiledPage = {
               who: 'hero.specimen.drawing.rows.0.who',
               months: [1, 4, 7, 10],
             },
-            { what: 'hero.specimen.drawing.rows.1.what', who: 'hero.specimen.drawing.rows.1.who', months: [1] },
+            { what: 'hero.specimen.drawing.rows.1.what', who: 'hero.specimen.drawing.rows.1.who', months: [1, 9] },
             {
               what: 'hero.specimen.drawing.rows.2.what',
               who: 'hero.specimen.drawing.rows.2.who',
@@ -75,7 +85,18 @@ export const page: CompiledPage = {
               ringed: 2,
             },
             { what: 'hero.specimen.drawing.rows.3.what', who: 'hero.specimen.drawing.rows.3.who', months: [6] },
-            { what: 'hero.specimen.drawing.rows.4.what', who: 'hero.specimen.drawing.rows.4.who', months: [9] },
+            {
+              what: 'hero.specimen.drawing.rows.4.what',
+              who: 'hero.specimen.drawing.rows.4.who',
+              for: [1, 2, 3],
+              months: [8],
+            },
+            {
+              what: 'hero.specimen.drawing.rows.5.what',
+              who: 'hero.specimen.drawing.rows.5.who',
+              for: [4],
+              months: [5, 11],
+            },
           ],
         },
         note: 'hero.specimen.note',

@@ -45,7 +45,46 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'month',
-          month: '2026-07',
+          month: '2027-06',
+          choose: {
+            month: 'hero.specimen.drawing.choose.month',
+            activity: 'hero.specimen.drawing.choose.activity',
+            activities: [
+              {
+                label: 'hero.specimen.drawing.choose.activities.0.label',
+                what: 'hero.specimen.drawing.choose.activities.0.what',
+              },
+              {
+                label: 'hero.specimen.drawing.choose.activities.1.label',
+                what: 'hero.specimen.drawing.choose.activities.1.what',
+              },
+              {
+                label: 'hero.specimen.drawing.choose.activities.2.label',
+                what: 'hero.specimen.drawing.choose.activities.2.what',
+              },
+              {
+                label: 'hero.specimen.drawing.choose.activities.3.label',
+                what: 'hero.specimen.drawing.choose.activities.3.what',
+              },
+              {
+                label: 'hero.specimen.drawing.choose.activities.4.label',
+                what: 'hero.specimen.drawing.choose.activities.4.what',
+              },
+              {
+                label: 'hero.specimen.drawing.choose.activities.5.label',
+                what: 'hero.specimen.drawing.choose.activities.5.what',
+              },
+              {
+                label: 'hero.specimen.drawing.choose.activities.6.label',
+                what: 'hero.specimen.drawing.choose.activities.6.what',
+              },
+              {
+                label: 'hero.specimen.drawing.choose.activities.7.label',
+                what: 'hero.specimen.drawing.choose.activities.7.what',
+              },
+            ],
+            result: 'hero.specimen.drawing.choose.result',
+          },
           dates: [
             { day: 3, what: 'hero.specimen.drawing.dates.0.what', who: 'hero.specimen.drawing.dates.0.who' },
             { day: 9, what: 'hero.specimen.drawing.dates.1.what', who: 'hero.specimen.drawing.dates.1.who' },
@@ -54,6 +93,7 @@ export const page: CompiledPage = {
               day: 17,
               what: 'hero.specimen.drawing.dates.3.what',
               who: 'hero.specimen.drawing.dates.3.who',
+              fixed: true,
               ringed: true,
             },
           ],

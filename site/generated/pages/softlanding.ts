@@ -44,6 +44,11 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'track',
+          start: {
+            label: 'hero.specimen.drawing.start.label',
+            example: '2027-01-11',
+            result: 'hero.specimen.drawing.start.result',
+          },
           unit: 'hero.specimen.drawing.unit',
           days: 45,
           rows: [

@@ -41,11 +41,12 @@ export const page: CompiledPage = {
         title: 'hero.specimen.title',
         drawing: {
           form: 'cash',
+          postpone: { label: 'hero.specimen.drawing.postpone.label', week: 7, amount: 140, most: 4 },
           week: 'hero.specimen.drawing.week',
           balance: 'hero.specimen.drawing.balance',
           weeks: [620, 580, 510, 550, 470, 400, 290, 180, 120, 210, 340, 410, 520],
           minimum: { label: 'hero.specimen.drawing.minimum.label', amount: 250 },
-          advice: ['hero.specimen.drawing.advice.0', 'hero.specimen.drawing.advice.1'],
+          advice: { below: 'hero.specimen.drawing.advice.below', above: 'hero.specimen.drawing.advice.above' },
         },
         note: 'hero.specimen.note',
       },

@@ -2,9 +2,17 @@ import { specimen } from '#schema';
 
 /** A year of an authorized institution. */
 export const year = specimen({
-  title: { es: 'Un año de una IFPE autorizada', en: 'A year of an authorized IFPE' },
+  title: { es: 'Un año de una ITF autorizada', en: 'A year of an authorized ITF' },
   drawing: {
     form: 'year',
+    kinds: {
+      label: { es: 'Figura', en: 'Type' },
+      options: [
+        { es: 'IFPE', en: 'IFPE' },
+        { es: 'IFC', en: 'IFC' },
+      ],
+      result: { es: 'fechas', en: 'dates' },
+    },
     heading: { es: 'Obligación y quién firma', en: 'Duty and who signs' },
     quarter: { es: 'T', en: 'Q' },
     rows: [
@@ -30,14 +38,21 @@ export const year = specimen({
         ringed: 3,
       },
       {
-        what: { es: 'Prueba de continuidad y seguridad', en: 'Continuity and security test' },
-        who: { es: 'Seguridad de la información', en: 'Information security' },
-        months: [9],
+        what: { es: 'Conciliación de saldos de usuarios', en: 'Reconciliation of users’ balances' },
+        who: { es: 'Dirección general', en: 'Chief executive' },
+        for: [1],
+        months: [6, 12],
+      },
+      {
+        what: { es: 'Conciliación de recursos de inversionistas', en: 'Reconciliation of investors’ funds' },
+        who: { es: 'Dirección general', en: 'Chief executive' },
+        for: [2],
+        months: [6, 12],
       },
     ],
   },
   note: {
-    es: 'Ponga nombre a cada firma desde la solicitud: sus fechas exactas dependen de su figura y sus productos.',
-    en: 'Put a name to each signature from the application on: your exact dates depend on your type and products.',
+    es: 'Ponga nombre a cada firma desde la solicitud: las fechas dependen de su figura y sus productos.',
+    en: 'Name each signatory when you apply: exact dates depend on type and products.',
   },
 });

@@ -7,6 +7,7 @@ export const entities = specimen({
   title: { es: '¿Qué entidad es la suya?', en: 'Which entity is yours?' },
   drawing: {
     form: 'tree',
+    ask: { es: 'Responda hasta su primer sí.', en: 'Answer down to your first yes.' },
     yes: { es: 'Sí', en: 'Yes' },
     no: { es: 'No', en: 'No' },
     questions: [
@@ -47,7 +48,7 @@ export const entities = specimen({
     },
   },
   note: {
-    es: 'Baje hasta su primer sí; si responde que sí dos veces, lea las dos páginas.',
-    en: 'Go down to your first yes; if you answer yes twice, read both pages.',
+    es: 'Si hace más de una de estas cosas, lea las dos páginas.',
+    en: 'If you do more than one of these things, read both pages.',
   },
 });

@@ -6,10 +6,15 @@ export const invoice = specimen({
   drawing: {
     form: 'trace',
     currency: 'MXN',
+    base: {
+      label: { es: 'Monto antes de IVA', en: 'Amount before VAT' },
+      example: 100_000,
+      result: { label: { es: 'Total cobrado', en: 'Total collected' }, amount: 116_000 },
+    },
     stations: [
       {
         place: { es: 'CFDI', en: 'CFDI' },
-        detail: { es: 'Folio A-001, cobrado en el mes', en: 'No. A-001, collected in the month' },
+        detail: { es: 'Folio A-001, cobrado', en: 'No. A-001, collected' },
         lines: [
           { label: { es: 'Subtotal', en: 'Subtotal' }, amount: 100_000 },
           { label: { es: 'IVA 16%', en: 'VAT 16%' }, amount: 16_000 },
@@ -17,7 +22,7 @@ export const invoice = specimen({
       },
       {
         place: { es: 'Póliza', en: 'Journal entry' },
-        detail: { es: 'con el mismo folio fiscal', en: 'with the same fiscal number' },
+        detail: { es: 'mismo folio fiscal', en: 'same fiscal folio' },
         lines: [
           { label: { es: 'Bancos, cargo', en: 'Bank, debit' }, amount: 116_000 },
           { label: { es: 'Ventas, abono', en: 'Sales, credit' }, amount: 100_000 },
@@ -27,13 +32,13 @@ export const invoice = specimen({
       {
         place: { es: 'Declaración mensual', en: 'Monthly return' },
         lines: [
-          { label: { es: 'ISR, ingresos nominales', en: 'Income tax, nominal income' }, amount: 100_000 },
+          { label: { es: 'ISR, ingresos nominales', en: 'Nominal income' }, amount: 100_000 },
           { label: { es: 'IVA causado', en: 'VAT due on sales' }, amount: 16_000 },
         ],
       },
       {
         place: { es: 'Balance', en: 'Balance sheet' },
-        detail: { es: 'lo que suma este CFDI', en: 'what this CFDI adds' },
+        detail: { es: 'con este CFDI', en: 'with this CFDI' },
         lines: [
           { label: { es: 'Bancos', en: 'Bank' }, amount: 116_000 },
           { label: { es: 'IVA por pagar', en: 'VAT payable' }, amount: 16_000 },

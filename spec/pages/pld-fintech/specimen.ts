@@ -1,10 +1,20 @@
 import { specimen } from '#schema';
 
-/** A year of AML/CFT duties. */
+/** A year of AML/CFT duties, by type of entity. */
 export const year = specimen({
-  title: { es: 'Un año de PLD/FT en una SOFOM', en: 'A year of AML/CFT at a SOFOM' },
+  title: { es: 'Un año de PLD/FT', en: 'A year of AML/CFT' },
   drawing: {
     form: 'year',
+    kinds: {
+      label: { es: 'Entidad', en: 'Institution' },
+      options: [
+        { es: 'SOFOM', en: 'SOFOM' },
+        { es: 'Centro cambiario', en: 'Currency exchange center' },
+        { es: 'Transmisor de dinero', en: 'Money transmitter' },
+        { es: 'SOFIPO', en: 'SOFIPO' },
+      ],
+      result: { es: 'fechas', en: 'dates' },
+    },
     heading: { es: 'Obligación y quién firma', en: 'Duty and who signs' },
     quarter: { es: 'T', en: 'Q' },
     rows: [
@@ -14,9 +24,9 @@ export const year = specimen({
         months: [1, 4, 7, 10],
       },
       {
-        what: { es: 'Programa anual de capacitación', en: 'Annual training program' },
+        what: { es: 'Capacitación: programa y curso', en: 'Training: program and course' },
         who: { es: 'Oficial de cumplimiento', en: 'Compliance officer' },
-        months: [1],
+        months: [1, 9],
       },
       {
         what: { es: 'Resultados de la auditoría anual', en: 'Results of the annual audit' },
@@ -30,14 +40,21 @@ export const year = specimen({
         months: [6],
       },
       {
-        what: { es: 'Curso anual por puesto', en: 'Annual course for each role' },
+        what: { es: 'Vigencia del dictamen técnico', en: 'Validity of the technical opinion' },
         who: { es: 'Oficial de cumplimiento', en: 'Compliance officer' },
-        months: [9],
+        for: [1, 2, 3],
+        months: [8],
+      },
+      {
+        what: { es: 'Revisión de cuentas a distancia', en: 'Review of accounts opened remotely' },
+        who: { es: 'Oficial de cumplimiento', en: 'Compliance officer' },
+        for: [4],
+        months: [5, 11],
       },
     ],
   },
   note: {
-    es: 'Contrate la auditoría antes de que cierre el año: sus resultados se entregan en los primeros sesenta días.',
-    en: 'Engage the auditor before the year closes: the results are due within its first sixty days.',
+    es: 'Contrate la auditoría antes de que cierre el año: se entrega en los primeros sesenta días.',
+    en: 'Engage the auditor before the year closes: results are due within its first sixty days.',
   },
 });

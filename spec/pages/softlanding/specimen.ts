@@ -5,12 +5,17 @@ export const calendar = specimen({
   title: { es: 'Calendario de entrada: {{setupDays}} días hábiles', en: 'Entry calendar: {{setupDays}} working days' },
   drawing: {
     form: 'track',
+    start: {
+      label: { es: 'Empiezo el', en: 'I start on' },
+      example: '2027-01-11',
+      result: { es: 'Días 1 a {{setupDays}}', en: 'Days 1 to {{setupDays}}' },
+    },
     unit: { es: 'días', en: 'days' },
     days: 45,
     rows: [
       {
         what: { es: 'Acta constitutiva', en: 'Deed of incorporation' },
-        who: { es: 'Notaría o correduría', en: 'Notary or public broker' },
+        who: { es: 'Notario o corredor', en: 'Notary or broker' },
         by: 'other',
         from: 1,
         to: 12,
@@ -27,7 +32,7 @@ export const calendar = specimen({
       },
       {
         what: { es: 'Cita de e.firma', en: 'e.firma appointment' },
-        who: { es: 'Su representante legal', en: 'Your legal representative' },
+        who: { es: 'Su representante', en: 'Your representative' },
         by: 'client',
         from: 18,
         to: 24,
@@ -45,7 +50,7 @@ export const calendar = specimen({
         after: [2],
       },
       {
-        what: { es: 'RNIE, IMSS y sello digital', en: 'RNIE, IMSS, digital seal' },
+        what: { es: 'RNIE, IMSS, sello digital', en: 'RNIE, IMSS, digital seal' },
         who: { es: 'Nosotros', en: 'Our team' },
         by: 'firm',
         from: 25,
@@ -65,7 +70,7 @@ export const calendar = specimen({
     ],
   },
   note: {
-    es: 'Reserve la agenda de su representante: la cita de e.firma es presencial y el resto espera por ella.',
-    en: 'Block your representative’s time: the e.firma appointment is in person, and what follows waits for it.',
+    es: 'Con poderes y apostilla, la entrada completa lleva unos {{setupMonths}} meses; la e.firma es presencial.',
+    en: 'With powers and apostilles, the whole entry takes about {{setupMonths}} months; the e.firma is in person.',
   },
 });

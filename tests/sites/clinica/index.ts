@@ -1,6 +1,7 @@
 import { defineSite } from '#schema';
 import { articles } from './articles/index.ts';
 import { brand } from './brand.ts';
+import { calendar } from './calendar.ts';
 import { desk } from './desk.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
@@ -38,6 +39,7 @@ export default defineSite({
   locales,
   firm,
   brand,
+  calendar,
   constants,
   values,
   routes: { pages, redirects, removed, unavailable, robots, notFound: 'not-found', home: 'home', privacy: 'privacy' },

@@ -1,30 +1,65 @@
-import { useText } from '../../../lib/text.tsx';
+import { chartOf, describeLow, isShort, plot, weeksInWords, type Forecast } from '../../../lib/papers/cash.ts';
+import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
+import { Result, Setting, Settings } from '../Settings.tsx';
 
-/** The plot area: horizontally in percent of the width, so that the text keeps its size, vertically in pixels. */
-const plot = { left: 10, width: 87, top: 48, height: 124 };
 const foot = plot.top + plot.height;
 
 /** The balance of each week as a line, with the minimum balance, and advice for the lowest week. */
 export default function Cash({ drawing }: DrawingProps<'cash'>) {
-  const t = useText();
-  const { weeks, minimum } = drawing;
+  const { t, formats } = useWords();
+  const { weeks, minimum, postpone, advice } = drawing;
   const step = niceStep(Math.max(...weeks, minimum.amount));
-  const low = weeks.indexOf(Math.min(...weeks));
+  const { line, area, x, y, low } = chartOf(step, weeks);
   const lowIsLate = low > weeks.length / 2;
-  const x = (week: number): string => `${(plot.left + (plot.width * week) / (weeks.length - 1)).toFixed(2)}%`;
-  const down = (amount: number): number => Math.round((1 - amount / (3.25 * step)) * plot.height);
-  const y = (amount: number): number => plot.top + down(amount);
-  const line = weeks.map((amount, week) => `${week} ${down(amount)}`).join('L');
   const ends = { x1: `${plot.left}%`, x2: '97%' };
+  const forecast: Forecast = {
+    weeks,
+    minimum: minimum.amount,
+    step,
+    ...(postpone && { postpone: { week: postpone.week, amount: postpone.amount } }),
+    week: t(drawing.week),
+  };
+  const isBelow = isShort(forecast, weeks);
+  const words = (
+    <>
+      <span data-fill="low">{describeLow(forecast.week, weeks)}</span>{' '}
+      <span data-below="" hidden={!isBelow}>
+        {t(advice.below)}
+      </span>
+      <span data-above="" hidden={isBelow}>
+        {t(advice.above)}
+      </span>
+    </>
+  );
   return (
     <>
-      <p className="font-600 text-center">
-        {drawing.advice.map((text) => (
-          <span key={text}>{t(text)} </span>
-        ))}
-      </p>
-      <svg className="w-full of-visible text-paper-small fill-ink-soft" height={foot + 24} aria-hidden="true">
+      {postpone ? (
+        <Settings result={<Result>{words}</Result>}>
+          <Setting label={t(postpone.label)}>
+            <input
+              className="min-h-11 md:min-h-8 w-32 accent-accent"
+              type="range"
+              min="0"
+              max={postpone.most}
+              defaultValue="0"
+              aria-valuetext={weeksInWords(formats, 0)}
+              autoComplete="off"
+            />
+            <b className="text-ink" data-fill="by" aria-hidden="true">
+              {weeksInWords(formats, 0)}
+            </b>
+          </Setting>
+        </Settings>
+      ) : (
+        <p className="font-600">{words}</p>
+      )}
+      <svg
+        className="w-full of-visible text-paper-small fill-ink-soft"
+        height={foot + 24}
+        aria-hidden="true"
+        data-forecast={postpone && JSON.stringify(forecast)}
+      >
         <svg
           x={`${plot.left}%`}
           y={plot.top}
@@ -33,10 +68,10 @@ export default function Cash({ drawing }: DrawingProps<'cash'>) {
           viewBox={`0 0 ${weeks.length - 1} ${plot.height}`}
           preserveAspectRatio="none"
         >
-          <path className="fill-accent-tint" d={`M${line}V${plot.height}H0z`} />
+          <path className="fill-accent-tint" d={area} />
           <path
             className="fill-none stroke-accent stroke-2.5 [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
-            d={`M${line}`}
+            d={line}
           />
         </svg>
         {[1, 2, 3].map((mark) => (
@@ -67,15 +102,17 @@ export default function Cash({ drawing }: DrawingProps<'cash'>) {
         >
           {t(minimum.label)}
         </text>
-        <line
-          className="stroke-line-strong stroke-1"
-          x1={x(low)}
-          x2={x(low)}
-          y1={plot.top - 8}
-          y2={y(weeks[low] ?? 0) - 10}
-        />
-        <circle className="fill-none stroke-spark stroke-3" cx={x(low)} cy={y(weeks[low] ?? 0)} r="9" />
-        <circle className="fill-ink" cx={x(low)} cy={y(weeks[low] ?? 0)} r="3.5" />
+        <g data-low="">
+          <line
+            className="stroke-line-strong stroke-1"
+            x1={x(low)}
+            x2={x(low)}
+            y1={plot.top - 8}
+            y2={y(weeks[low] ?? 0) - 10}
+          />
+          <circle className="fill-none stroke-spark stroke-3" cx={x(low)} cy={y(weeks[low] ?? 0)} r="9" />
+          <circle className="fill-ink" cx={x(low)} cy={y(weeks[low] ?? 0)} r="3.5" />
+        </g>
       </svg>
       <div className="sr">
         <table>

@@ -1,12 +1,40 @@
+import { money } from '../../../lib/papers/trace.ts';
 import { useWords } from '../../../lib/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
+import { Result, Setting, Settings } from '../Settings.tsx';
 
 /** The stations of a document with the amounts at each, and the result of the final check. */
-export default function Trace({ drawing: { currency, stations, check } }: DrawingProps<'trace'>) {
-  const { plain, formats } = useWords();
-  const money = new Intl.NumberFormat(formats, { style: 'currency', currency, maximumFractionDigits: 0 });
+export default function Trace({ drawing: { base, currency, stations, check } }: DrawingProps<'trace'>) {
+  const { t, plain, formats } = useWords();
+  const write = (amount: number): string => money(formats, currency, [amount]).join('');
   return (
     <>
+      {base ? (
+        <Settings
+          result={
+            <Result>
+              <span>{t(base.result.label)}</span>:{' '}
+              <span data-amount={base.result.amount}>{write(base.result.amount)}</span>
+            </Result>
+          }
+        >
+          <Setting label={t(base.label)}>
+            <input
+              className="blank figures w-28"
+              type="number"
+              inputMode="decimal"
+              min="1"
+              max="1000000000"
+              step="0.01"
+              defaultValue={base.example}
+              required
+              autoComplete="off"
+              data-base={base.example}
+              data-currency={currency}
+            />
+          </Setting>
+        </Settings>
+      ) : null}
       <ol className="wall:grid wall:grid-cols-2 wall:gap-x-6">
         {stations.map(({ place, detail, lines }) => (
           <li className="station relative pb-3 pl-6.5 wall:pb-2" key={place}>
@@ -20,7 +48,9 @@ export default function Trace({ drawing: { currency, stations, check } }: Drawin
                   key={label}
                 >
                   <dt>{plain(label)}</dt>
-                  <dd className="figures whitespace-nowrap">{money.format(amount)}</dd>
+                  <dd className="figures whitespace-nowrap" data-amount={base && amount}>
+                    {write(amount)}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -28,7 +58,10 @@ export default function Trace({ drawing: { currency, stations, check } }: Drawin
         ))}
       </ol>
       <p className="flex justify-between items-center gap-6 pt-2 pb-0.5 pl-6.5 pr-3 font-600 wall:py-0">
-        {plain(check.label)} <b className="ringed figures whitespace-nowrap">{money.format(check.amount)}</b>
+        {plain(check.label)}{' '}
+        <b className="ringed figures whitespace-nowrap" data-amount={base && check.amount}>
+          {write(check.amount)}
+        </b>
       </p>
     </>
   );

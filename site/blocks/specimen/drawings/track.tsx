@@ -1,5 +1,7 @@
 import { useWords } from '../../../lib/prose.tsx';
+import { spanOf, startLimits, wholeSpan } from '../../../lib/papers/track.ts';
 import type { DrawingProps } from '../drawing.ts';
+import { Result, Setting, Settings } from '../Settings.tsx';
 
 /** The colour of a bar, by who has the work. */
 const bars = {
@@ -9,8 +11,8 @@ const bars = {
 } as const;
 
 /** A bar for each row on a scale of days. A row that waits hangs from the end of the row that it waits for. */
-export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>) {
-  const { t, plain } = useWords();
+export default function Track({ drawing: { start, unit, days, rows } }: DrawingProps<'track'>) {
+  const { t, plain, formats } = useWords();
   const at = (day: number): string => `${Math.round((day / days) * 1000) / 10}%`;
   const thirds = [1, 2, 3].map((third) => Math.round((days * third) / 3));
   const hangers = rows.flatMap(({ from, after = [] }, below) =>
@@ -18,21 +20,51 @@ export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'t
   );
   return (
     <>
-      <svg
-        className="w-[46%] h-4.5 ml-auto of-visible text-paper-small fill-ink-soft wall:w-28 wall:mr-51"
+      {start ? (
+        <Settings
+          result={
+            <Result>
+              <span>{t(start.result)}</span>: <span data-fill="whole">{wholeSpan(formats, start.example, days)}</span>
+            </Result>
+          }
+        >
+          <Setting label={t(start.label)}>
+            <input
+              className="blank figures"
+              type="date"
+              defaultValue={start.example}
+              data-days={days}
+              {...startLimits(days)}
+              required
+              autoComplete="off"
+            />
+          </Setting>
+        </Settings>
+      ) : null}
+      <div
+        className="flex justify-end gap-3 text-paper-small text-ink-soft leading-[1.4] wall:mr-60"
         aria-hidden="true"
       >
-        <text y="13">1</text>
-        {thirds.map((day) => (
-          <text key={day} x={at(day)} y="13" textAnchor={day === days ? 'end' : 'middle'}>
-            {day}
-          </text>
-        ))}
-      </svg>
+        {start ? <span>{t(unit)}</span> : null}
+        <svg className="w-[40%] h-4.5 of-visible fill-ink-soft wall:w-18" aria-hidden="true">
+          <text y="13">1</text>
+          {thirds.map((day, third) => (
+            <text
+              key={day}
+              className={third === 1 ? 'wall:hidden' : undefined}
+              x={at(day)}
+              y="13"
+              textAnchor={day === days ? 'end' : 'middle'}
+            >
+              {day}
+            </text>
+          ))}
+        </svg>
+      </div>
       <ol>
         {rows.map((row, index) => (
           <li
-            className="relative py-2 pr-[calc(46%+1rem)] rule wall:grid wall:grid-cols-[minmax(0,1fr)_7rem_12rem] wall:gap-3 wall:items-center wall:min-h-7.25 wall:p-0"
+            className="relative py-2 pr-[calc(40%+0.75rem)] rule wall:grid wall:grid-cols-[minmax(0,1fr)_4.5rem_14.5rem] wall:gap-2 wall:items-center wall:min-h-7.25 wall:p-0"
             key={row.what}
           >
             <p className="wall:contents">
@@ -43,14 +75,20 @@ export default function Track({ drawing: { unit, days, rows } }: DrawingProps<'t
               </b>
               <small className="block w-fit wall:[grid-area:1/3] wall:justify-self-end wall:whitespace-nowrap">
                 <span>{plain(row.who)}</span>,{' '}
-                <span className="nb">
-                  <span>{t(unit)}</span> {`${row.from}–${row.to}`}
+                <span className="nb" data-span={start && `[${row.from},${row.to}]`}>
+                  {start ? (
+                    spanOf(formats, start.example, row.from, row.to)
+                  ) : (
+                    <>
+                      <span>{t(unit)}</span> {`${row.from}–${row.to}`}
+                    </>
+                  )}
                 </span>
               </small>
               {row.waits ? <small className="block w-fit wall:sr">{plain(row.waits)}</small> : null}
             </p>
             <svg
-              className="track absolute top-0 right-0 w-[46%] h-full of-visible wall:right-51 wall:w-28"
+              className="track absolute top-0 right-0 w-[40%] h-full of-visible wall:right-60 wall:w-18"
               aria-hidden="true"
             >
               {hangers.map(({ above, below, x, from }) =>

@@ -1,4 +1,5 @@
 import type { CompiledAction, TextKey } from '#contract';
+import { useId } from 'react';
 import { useWords } from '../../../lib/prose.tsx';
 import { Link } from '../../parts/index.ts';
 import type { DrawingProps } from '../drawing.ts';
@@ -11,8 +12,64 @@ const branch =
   'mt-2 wall:mt-0.5 before:content-empty before:absolute before:-left-8 before:top-2.5 before:w-8 before:border-t-2 ' +
   'before:border-solid before:border-accent';
 
-/** Questions down the trunk; each yes is a branch whose leaf is a link. */
-export default function Tree({ drawing: { yes, no, questions, otherwise } }: DrawingProps<'tree'>) {
+/** Questions down the trunk, each yes a branch whose leaf is a link; with scripts, visitors may answer them. */
+export default function Tree({ drawing }: DrawingProps<'tree'>) {
+  return drawing.ask ? (
+    <>
+      <Answers drawing={drawing} ask={drawing.ask} />
+      <div className="unscripted">
+        <Whole drawing={drawing} />
+      </div>
+    </>
+  ) : (
+    <Whole drawing={drawing} />
+  );
+}
+
+interface AnswersProps extends DrawingProps<'tree'> {
+  readonly ask: TextKey;
+}
+
+/** The questions with their answers to choose: each appears after the no before it. */
+function Answers({ drawing: { yes, no, questions }, ask }: AnswersProps) {
+  const { t, plain } = useWords();
+  const id = useId();
+  return (
+    <div className="scripted">
+      {questions.map(({ question }, index) => (
+        <fieldset
+          className="flex flex-wrap justify-between items-center gap-x-5 m-0 px-0 py-2 [border-width:1px_0_0] border-solid border-line wall:py-1"
+          key={question}
+          hidden={index > 0}
+        >
+          <legend className="float-left p-0 font-600">{plain(question)}</legend>
+          <span className="flex gap-x-5 ml-auto">
+            {(['yes', 'no'] as const).map((value) => (
+              <label className="flex items-center gap-3 min-h-11 md:min-h-8 cursor-pointer" key={value}>
+                <input
+                  className="w-4.5 h-4.5 m-0 accent-accent"
+                  type="radio"
+                  name={`${id}${index}`}
+                  value={value}
+                  autoComplete="off"
+                />
+                <span>{t(value === 'yes' ? yes : no)}</span>
+              </label>
+            ))}
+          </span>
+        </fieldset>
+      ))}
+      <p role="status" className="py-3 rule font-600 wall:py-2">
+        {plain(ask)}
+      </p>
+      <span data-hint="" hidden>
+        {plain(ask)}
+      </span>
+    </div>
+  );
+}
+
+function Whole({ drawing: { yes, no, questions, otherwise } }: DrawingProps<'tree'>) {
   const { t, plain } = useWords();
   return (
     <ol>
@@ -52,7 +109,7 @@ function Leaf({ yes, answer, leaf }: LeafProps) {
   return (
     <p className={`relative flex items-baseline gap-2.5 ${yes ? branch : ''}`}>
       {yes ? <i className={`${answerBox} relative border-accent text-accent-strong`}>{t(yes)}</i> : null}
-      <span>
+      <span data-leaf="">
         {plain(answer)}{' '}
         {leaf.kind === 'link' ? (
           <Link className="block py-1 text-accent font-600 wall:inline" to={leaf.link}>

@@ -99,6 +99,24 @@ export default definePage({
       },
       note: { es: 'Pídala por escrito.', en: 'Ask for it in writing.' },
     }),
+    specimen({
+      title: { es: 'Su implante, en 12 días hábiles', en: 'Your implant, in 12 working days' },
+      drawing: {
+        form: 'track',
+        start: {
+          label: { es: 'Empiezo el', en: 'I start on' },
+          example: '2027-01-26',
+          result: { es: 'De la cirugía a la corona', en: 'From surgery to crown' },
+        },
+        unit: { es: 'días', en: 'days' },
+        days: 12,
+        rows: [
+          { what: { es: 'Cirugía', en: 'Surgery' }, who: { es: 'Clínica', en: 'Clinic' }, by: 'firm', from: 1, to: 4 },
+          { what: { es: 'Corona', en: 'Crown' }, who: { es: 'Taller', en: 'Lab' }, by: 'other', from: 5, to: 12 },
+        ],
+      },
+      note: { es: 'Guarde el día de la corona.', en: 'Keep the day of the crown free.' },
+    }),
     faq({
       id: 'preguntas',
       heading: { es: 'Preguntas frecuentes', en: 'Frequent questions' },

@@ -178,6 +178,25 @@ export const page: CompiledPage = {
       note: 'specimen.note',
     },
     {
+      kind: 'specimen',
+      title: 'specimen2.title',
+      drawing: {
+        form: 'track',
+        start: {
+          label: 'specimen2.drawing.start.label',
+          example: '2027-01-26',
+          result: 'specimen2.drawing.start.result',
+        },
+        unit: 'specimen2.drawing.unit',
+        days: 12,
+        rows: [
+          { what: 'specimen2.drawing.rows.0.what', who: 'specimen2.drawing.rows.0.who', by: 'firm', from: 1, to: 4 },
+          { what: 'specimen2.drawing.rows.1.what', who: 'specimen2.drawing.rows.1.who', by: 'other', from: 5, to: 12 },
+        ],
+      },
+      note: 'specimen2.note',
+    },
+    {
       kind: 'faq',
       id: 'preguntas',
       heading: 'preguntas.heading',
