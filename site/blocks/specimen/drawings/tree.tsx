@@ -38,7 +38,7 @@ function Answers({ drawing: { yes, no, questions }, ask }: AnswersProps) {
     <div className="scripted">
       {questions.map(({ question }, index) => (
         <fieldset
-          className="flex flex-wrap justify-between items-center gap-x-5 m-0 px-0 py-2 [border-width:1px_0_0] border-solid border-line wall:py-1"
+          className="flex flex-wrap justify-between items-center gap-x-5 m-0 px-0 py-2 border-0 not-first:[border-top:1px_solid_var(--line)] wall:py-1"
           key={question}
           hidden={index > 0}
         >
