@@ -39,6 +39,7 @@ export function parts(spec: SiteSpec): Part[] {
           fixed('desk-rows', 'desk: row states'),
           fixed('desk-list', 'desk: lists'),
           fixed('desk-changes', 'desk: changes'),
+          fixed('desk-replies', 'desk: replies'),
           fixed('desk-overview', 'desk: home page'),
         ]
       : []),

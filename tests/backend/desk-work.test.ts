@@ -44,13 +44,13 @@ describe('a row', () => {
 
   it('records in its history and in the audit log that a reply was begun', async () => {
     const { ana, eva, one } = await work();
-    expect((await eva.post(`/inbox/leads/${one}/reply`)).status).toBe(204);
+    expect((await eva.post(`/inbox/leads/${one}/mailto`)).status).toBe(204);
     expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({
       version: 0,
       history: [{ person: EVA, action: 'reply' }],
     });
     expect((await ana.get('/audit?action=reply')).page('audit').entries).toMatchObject([{ person: EVA, row: one }]);
-    const table = await eva.post(`/inbox/career_applications/${one}/reply`);
+    const table = await eva.post(`/inbox/career_applications/${one}/mailto`);
     expect(table.status, 'of another role').toBe(404);
   });
 

@@ -329,7 +329,7 @@ describe('a row', () => {
   test('records that a reply was begun', async ({ reopen }) => {
     const asked: string[] = [];
     serve(row);
-    pages.answers.set(`/inbox/${row.row.table}/${row.row.id}/reply`, ({ method }) => {
+    pages.answers.set(`/inbox/${row.row.table}/${row.row.id}/mailto`, ({ method }) => {
       asked.push(method);
       return row;
     });

@@ -211,6 +211,20 @@ test('a reply begins in the language of the visitor', () => {
   expect(mail.searchParams.get('body')).toMatch(new RegExp(`\r\n\r\n${quote}.*2026.*\r\n> Buen día:\r\n> Quisiera`));
 });
 
+test('the form of a reply begins in the language of the visitor, or with the template above what was typed', () => {
+  const valueIn = (page: DeskPage): string | undefined =>
+    documentOf(page).querySelector<HTMLTextAreaElement>('#reply-form textarea')?.defaultValue;
+  const [greeting] = texts.in(theirs)('desk.reply.greeting').split('{{name}}');
+  expect(valueIn(fixtures.rowReply)).toMatch(new RegExp(`^${greeting}José Ángel`));
+  const [begin = ''] = config.templates[0]?.body[locales.at(-1) ?? '']?.split('{{name}}') ?? [];
+  const inserted = valueIn(fixtures.rowReplyTemplate);
+  expect([inserted?.startsWith(begin), inserted?.endsWith('\n\nLo que ya escribí.')]).toEqual([true, true]);
+  const failed = documentOf(fixtures.rowReplyFailed);
+  const text = failed.querySelector('#reply-form textarea');
+  expect([text?.textContent, text?.getAttribute('aria-invalid')]).toEqual(['Con gusto.', 'true']);
+  expect(documentOf(fixtures.row).querySelector('#reply-form'), 'without a mail server').toBeNull();
+});
+
 describe('to call a visitor', () => {
   const [first] = config.tables;
   if (!first) throw new Error('There is a table.');

@@ -94,10 +94,36 @@ export function fixturesOf(
       error: 'remindPast',
       entered: { remind: null },
     }),
+    rowReply: inside('row', `${at}?in=at%3D1`, {
+      row: { ...row, history: repliesTo(ANA.email), status: config.initialStatus },
+      assignees: people,
+      list: { query, place },
+      reply: { id: OPERATION },
+    }),
+    rowReplyFailed: inside('row', `${at}/reply`, {
+      row: { ...row, history: [] },
+      assignees: people,
+      reply: { id: OPERATION, entered: { subject: 'Su mensaje', text: 'Con gusto.' }, error: 'unsure' },
+    }),
+    rowReplyTemplate: inside('row', `${at}/reply`, {
+      row: { ...row, status: config.initialStatus },
+      assignees: people,
+      reply: { id: OPERATION, template: config.templates[0]?.id ?? '', kept: 'Lo que ya escribí.' },
+    }),
     person: inside('person', `${at}/person?notes=1`, {
       table: key,
       id: row.id,
-      held: { ...held, copiedAt: AT, rows: [{ ...row, notes: [{ at: AT, note: 'Primera línea\nSegunda línea' }] }] },
+      held: {
+        ...held,
+        copiedAt: AT,
+        rows: [
+          {
+            ...row,
+            replies: [{ at: AT, subject: 'Su mensaje', text: 'Buen día:\nCon gusto.' }],
+            notes: [{ at: AT, note: 'Primera línea\nSegunda línea' }],
+          },
+        ],
+      },
     }),
     eraseUnconfirmed: inside('erase', `${at}/erase`, { row, held, operation: OPERATION, error: 'unconfirmed' }),
     erased: inside('erased', `${at}/erase`, {
@@ -263,6 +289,19 @@ function listed(table: DeskTable, place: number): ListedRow {
     isUnread: place < 2,
     form: table.forms[place % Math.max(table.forms.length, 1)]?.id ?? null,
   };
+}
+
+/** A history with a reply in each state. */
+function repliesTo(person: string): FullRow['history'] {
+  return (['sent', 'sending', 'failed', 'unsure'] as const).map((delivery) => ({
+    at: AT,
+    person,
+    action: 'mail',
+    delivery,
+    recipient: 'jose@example.com',
+    subject: 'Su mensaje',
+    note: 'Buen día:\n\nCon gusto le atendemos.',
+  }));
 }
 
 function fullRow({ locales }: DeskConfig, table: DeskTable): FullRow {

@@ -67,6 +67,17 @@ export type PageData =
       readonly entered?: Store.RowChange;
       /** Somebody else changed the row in the meantime: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };
+      /** The form of a reply; absent if the desk cannot send one: then people use their own mail program. */
+      readonly reply?: {
+        /** The id of the next reply, which is never sent twice. */
+        readonly id: string;
+        /** The id of the template that was chosen, and the text that had been typed before. */
+        readonly template?: string;
+        readonly kept?: string;
+        /** Rejected input, which the form shows again. */
+        readonly entered?: { readonly subject?: string; readonly text?: string };
+        readonly error?: 'empty' | 'tooLong' | 'subject' | 'failed' | 'unsure';
+      };
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
   /** The data held on the person of a row, as the right of access covers it. */

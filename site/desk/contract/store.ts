@@ -59,8 +59,28 @@ interface HistoryEntry extends RowChange {
   readonly at: string;
   /** E-mail address; absent for a change made with `npm run leads`, and for `trap`. */
   readonly person?: string;
-  /** `reply`: the person began to answer by e-mail. `trap`: the row arrived with the honeypot filled in. */
-  readonly action?: 'reply' | 'trap';
+  /**
+   * `reply`: the person began to answer in a mail program. `mail`: the desk sent a reply, whose text is the note. `trap`:
+   * the row arrived with the honeypot filled in.
+   */
+  readonly action?: 'reply' | 'mail' | 'trap';
+  /** Of a reply that the desk sent. */
+  readonly subject?: string;
+  readonly recipient?: string;
+  readonly delivery?: Delivery | 'sending';
+}
+
+/**
+ * What became of a reply: accepted by the mail server, not sent, or `unsure` if the connection broke before the server
+ * had answered.
+ */
+export type Delivery = 'sent' | 'failed' | 'unsure';
+
+/** A reply from the desk to the person of a row. */
+export interface ReplyText {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
 }
 
 /** A row in full. */
@@ -122,6 +142,7 @@ export const AUDIT_ACTIONS = [
   'read',
   'change',
   'reply',
+  'send',
   'undo',
   'export',
   'copy',

@@ -12,6 +12,7 @@ import { addEventsRoute } from './routes/events-route.ts';
 import { addExportRoute } from './routes/export-route.ts';
 import { addInboxRoutes } from './routes/inbox-routes.ts';
 import { addPeopleRoutes } from './routes/people-routes.ts';
+import { addReplyRoutes } from './routes/reply-routes.ts';
 import { addRowRoutes } from './routes/row-routes.ts';
 import { addSiteRoutes } from './routes/site-routes.ts';
 import { addSignInRoutes } from './routes/sign-in-routes.ts';
@@ -52,6 +53,7 @@ export function createDesk(parts: DeskParts) {
   addInboxRoutes(app, desk);
   addExportRoute(app, desk);
   addRowRoutes(app, desk);
+  addReplyRoutes(app, desk);
   addPeopleRoutes(app, desk);
   if (parts.publisher) addSiteRoutes(app, desk, parts.publisher);
   app.notFound(notFound);

@@ -2,7 +2,7 @@ import './styles/index.css';
 // oxlint-disable-next-line import/no-unassigned-import -- the build publishes it, and render.tsx links it
 import '#generated/favicon.svg?url';
 import { followChosen } from './live/chosen.ts';
-import { forgetDrafts, keepDraft } from './live/draft.ts';
+import { forgetDrafts, keepDrafts } from './live/draft.ts';
 import { followForms } from './live/forms.ts';
 import { followKeys } from './live/keys.ts';
 import { keepUpToDate } from './live/refresh.ts';
@@ -12,7 +12,7 @@ document.documentElement.dataset['scripted'] = '';
 // Browsers offer the clipboard over HTTPS and on localhost only.
 if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
 forgetDrafts();
-keepDraft();
+keepDrafts();
 document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus();
 followForms();
 followKeys();

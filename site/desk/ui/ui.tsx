@@ -40,8 +40,8 @@ export function uiOf({ config, texts, telephones }: UiParts, frame: DeskPage) {
     telephones,
     /** A text of the desk in the reader's language. */
     t,
-    /** The texts of the desk in a visitor's language, for replies. */
-    textsIn: texts.in,
+    /** The texts of the desk in all languages, for replies. */
+    texts,
     /** A label of the spec in the reader's language. */
     label,
     /** A table that the desk has. The audit log may name others: use the labels below. */

@@ -60,7 +60,10 @@ function sheetOf({ config, texts }: Desk, table: DeskTable, locale: string): rea
     ]),
     [t('desk.column.status'), ({ status }) => labelOf(table.statuses.find(({ key }) => key === status)) ?? status],
     [t('desk.column.assignee'), ({ assignee }) => assignee],
-    [t('desk.column.notes'), ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n')],
+    [
+      t('desk.column.notes'),
+      ({ history }) => history.flatMap(({ note, action }) => (action === 'mail' ? [] : (note ?? []))).join('\n'),
+    ],
     [t('desk.column.form'), ({ origin }) => labelOf(table.forms.find(({ id }) => id === origin?.form)) ?? origin?.form],
     [t('desk.column.language'), ({ origin }) => origin?.locale],
     [t('desk.column.page'), ({ origin }) => origin?.page],

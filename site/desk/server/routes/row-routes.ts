@@ -1,38 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
-import type { FullRow, RowChange } from '../../contract/store.ts';
+import type { RowChange } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
 import { fileName } from '../../../lib/file-name.ts';
 import { isId } from '../../../server/database/database.ts';
-import { daySchema, readListQuery } from '../list-query.ts';
+import { daySchema } from '../list-query.ts';
 import { goTo, page } from '../respond.ts';
+import { listOf, rowPage, type RowPage } from './row-page.ts';
 
 const LONGEST_NOTE = 10_000;
 
-type RowPage = Extract<PageData, { page: 'row' }>;
 type PersonPage = Extract<PageData, { page: 'person' }>;
 
 /** Shows, changes and erases one row, and exports the data held on its person. */
 export function addRowRoutes(app: DeskApp, desk: Desk): void {
   const { config, live } = desk;
-  const show = async (
-    context: DeskContext,
-    row: FullRow,
-    more: Pick<RowPage, 'conflict' | 'entered' | 'error'> = {},
-  ): Promise<Response> => {
-    const assignees = await context.var.store.assignees(row.table);
-    const list = await listOf(context);
-    const status = more.conflict ? 409 : more.error ? 422 : 200;
-    return page(context, { page: 'row', row, assignees, ...(list && { list }), ...more }, status);
-  };
-
   app.get('/inbox/:table/:id', async (context) => {
     const { table, id } = rowIn(context);
-    return show(context, found(await context.var.store.read(table.key, id)));
+    return rowPage(context, found(await context.var.store.read(table.key, id)));
   });
 
   app.post('/inbox/:table/:id', async (context) => {
@@ -53,24 +42,17 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
       // The form may keep an assignee who has left the firm.
       const { assignee, ...others } = entered;
       if (result === 'unknownAssignee' && row.assignee === assignee) result = await change(others);
-      if (typeof result === 'string') return show(context, row, { entered, error: result });
+      if (typeof result === 'string') return rowPage(context, row, { entered, error: result });
     }
     const changed = found(result);
     const { kind, row } = changed;
     if (kind === 'conflict')
-      return show(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered });
-    if (kind === 'unchanged' && !goToNext) return show(context, row, { error: 'nothingChanged' });
+      return rowPage(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered });
+    if (kind === 'unchanged' && !goToNext) return rowPage(context, row, { error: 'nothingChanged' });
     if (kind === 'changed') live.events.emit('rows', table.key);
     const saved = { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } } as const;
     const to = goToNext ? nextAddress(table.key, list) : rowAddress(table.key, id) + new URL(context.req.url).search;
     return goTo(context, to, kind === 'changed' ? saved : undefined);
-  });
-
-  app.post('/inbox/:table/:id/reply', async (context) => {
-    const { table, id } = rowIn(context);
-    found(await context.var.store.reply(table.key, id));
-    live.events.emit('rows', table.key);
-    return context.body(null, 204);
   });
 
   app.get('/inbox/:table/:id/person', async (context) => {
@@ -116,17 +98,6 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
 /** Reads the data held on the person of a row, with internal notes if the address has `notes=1`. */
 async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonPage['held']> {
   return found(await context.var.store.copy(key, id, context.req.query('notes') === '1'));
-}
-
-/** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */
-async function listOf(context: DeskContext): Promise<RowPage['list'] | undefined> {
-  const { table, id } = rowIn(context);
-  const parameters = new URLSearchParams(context.req.query('in') ?? '');
-  const at = Number(/^[1-9]\d{0,6}$/.exec(parameters.get('at') ?? '')?.[0] ?? 0);
-  if (at === 0) return undefined;
-  const { query } = readListQuery(table, parameters);
-  const place = await context.var.store.place(query, id, at);
-  return place && { query: { ...query, page: Math.ceil((place.at ?? at) / context.var.desk.config.pageSize) }, place };
 }
 
 /** The address of the next row of a list, or of the list if there is no next one. */

@@ -20,7 +20,8 @@ export function followForms(): void {
     if (button) void copy(button.dataset['copy'] ?? '', button);
   });
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement && target.name === 'template') target.form?.requestSubmit();
+    if (target instanceof HTMLSelectElement && target.name === 'template')
+      target.form?.requestSubmit(target.form.querySelector<HTMLButtonElement>('[name="insert"]'));
   });
 }
 

@@ -49,8 +49,13 @@ const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   },
 };
 
-/** Saves the row's form. With the shift key, goes to the next row. */
+/** Saves the row's form; with the shift key, goes to the next row. In the form of the reply, sends that. */
 function save(event: KeyboardEvent): void {
+  const reply = (event.target as HTMLElement).closest<HTMLFormElement>('#reply-form');
+  if (reply) {
+    event.preventDefault();
+    return reply.requestSubmit(reply.querySelector<HTMLButtonElement>('button:not([name])'));
+  }
   const form = document.querySelector<HTMLFormElement>('#follow-up-form');
   if (!form) return;
   event.preventDefault();

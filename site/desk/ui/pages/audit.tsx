@@ -106,6 +106,7 @@ const WORDS: Readonly<Record<string, DeskTextKey>> = {
   before: 'desk.audit.before',
   searched: 'desk.audit.searched',
   version: 'desk.audit.version',
+  delivery: 'desk.audit.delivery',
 };
 
 /** Describes the detail of an entry. */
@@ -121,6 +122,7 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
         .join(', ');
     const text = String(value);
     if (name === 'scope') return t(text === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
+    if (name === 'delivery' && (text === 'failed' || text === 'unsure')) return t(`desk.audit.delivery.${text}`);
     if (name === 'status') return ui.statusLabel(key, text);
     if (name === 'only' && (text === 'unread' || text === 'open' || text === 'overdue'))
       return t(`desk.filter.${text}`);

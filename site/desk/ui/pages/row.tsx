@@ -5,7 +5,7 @@ import { Conflict } from '../parts/Conflict.tsx';
 import { FollowUp } from '../parts/FollowUp.tsx';
 import { History } from '../parts/History.tsx';
 import { Origin } from '../parts/Origin.tsx';
-import { Reply } from '../parts/Reply.tsx';
+import { Reply, ReplyForm } from '../parts/Reply.tsx';
 import { RowLines } from '../parts/RowLines.tsx';
 import { Fact, Icon, Panel, Status, Time, Title } from '../parts/Small.tsx';
 import { ColumnValue } from '../parts/Visitor.tsx';
@@ -35,8 +35,9 @@ export function Row({ page }: PageProps<'row'>) {
       <Conflict page={page} />
       <div className="two two--row">
         <div className="two__main">
-          <Reply row={row} />
+          <Reply page={page} />
           <Sent row={row} />
+          <ReplyForm page={page} />
         </div>
         <div className="two__side">
           <FollowUp page={page} />
