@@ -254,6 +254,7 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
       ...(subject && { subject: localizedTextOf(spec, subject) }),
       body: localizedTextOf(spec, body),
     })),
+    ...(desk.signature && { signature: localizedTextOf(spec, desk.signature) }),
     initialStatus: records.followUp.initial,
     responseHours: desk.responseHours,
     session: desk.session,

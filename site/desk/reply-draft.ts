@@ -2,7 +2,7 @@ import { fillIn } from '../lib/fill-in.ts';
 import { isEmail } from '../lib/email.ts';
 import type { DeskTexts } from '../texts/desk.ts';
 import type { DeskConfig, DeskTable, DeskTemplate } from './contract/config.ts';
-import type { FullRow } from './contract/store.ts';
+import type { FullRow, Signatures } from './contract/store.ts';
 import { formatsOf, labelIn } from './format.ts';
 import { displayName, oneLine, visible } from './visible.ts';
 
@@ -18,6 +18,7 @@ export interface ReplySource {
   /** The language of the reply, unless the language in which the visitor wrote is known. */
   readonly locale: string;
   readonly template?: DeskTemplate | undefined;
+  readonly signatures: Signatures;
 }
 
 /** The beginning of a reply, in the language of the visitor. */
@@ -26,7 +27,7 @@ export interface ReplyDraft {
   /** The visitor's address, as they typed it. */
   readonly email: string;
   readonly subject: string;
-  /** The greeting, or the text of the template. */
+  /** The greeting, or the text of the template, and the signature. */
   readonly text: string;
   /** The visitor's message, and the line above it. */
   readonly quoted: { readonly message: string; readonly lead: string };
@@ -43,7 +44,7 @@ export function messagesOf(row: FullRow, table: DeskTable): string[] {
 }
 
 /** Composes the beginning of a reply to a row. */
-export function draftReply({ config, texts, row, person, locale, template }: ReplySource): ReplyDraft {
+export function draftReply({ config, texts, row, person, locale, template, signatures }: ReplySource): ReplyDraft {
   const table = tableOf(config, row);
   const language = config.locales.find(({ code }) => code === row.origin?.locale)?.code ?? locale;
   const t = texts.in(language);
@@ -58,6 +59,8 @@ export function draftReply({ config, texts, row, person, locale, template }: Rep
     colleague: oneLine(displayName(person), LONGEST_NAME),
   };
   const greeting = t(name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name });
+  const beginning = template ? fillIn(label(template.body), values) : `${greeting}\n`;
+  const signature = signatures.own ?? fillIn(label(signatures.firm ?? {}), values);
   const subject = template?.subject
     ? fillIn(label(template.subject), values)
     : t('desk.reply.subject', { firm: config.firm });
@@ -65,7 +68,7 @@ export function draftReply({ config, texts, row, person, locale, template }: Rep
     locale: language,
     email: valueOf(row, table.person.email).trim(),
     subject: oneLine(subject, LONGEST_SUBJECT),
-    text: template ? fillIn(label(template.body), values) : `${greeting}\n`,
+    text: signature === '' ? beginning : `${beginning.trimEnd()}\n\n${template ? '' : '\n\n'}${signature}`,
     quoted: {
       message: messagesOf(row, table).join('\n\n'),
       lead: t('desk.reply.quote', { date: values.date }),

@@ -17,7 +17,7 @@ export const desk: DeskConfig | undefined = {
       name: 'admin',
       label: { es: 'Administración', en: 'Administration' },
       tables: ['leads', 'softlanding_requests', 'career_applications'],
-      powers: ['erase', 'people', 'audit', 'edit', 'publish'],
+      powers: ['erase', 'people', 'audit', 'edit', 'publish', 'templates'],
     },
     {
       name: 'intake',
@@ -256,8 +256,8 @@ export const desk: DeskConfig | undefined = {
       id: 'received',
       label: { es: 'Acuse de recibo', en: 'Received' },
       body: {
-        es: 'Estimado(a) {{name}}:\n\nGracias por escribirnos. Recibimos su mensaje del {{date}} y lo estamos revisando; le responderemos en menos de 24 horas.\n\nAtentamente,\n{{colleague}}\nCimiento · +52 55 0000 0000',
-        en: 'Dear {{name}},\n\nThank you for writing to us. We have received your message of {{date}} and are looking into it; you will hear from us within 24 hours.\n\nKind regards,\n{{colleague}}\nCimiento · +52 55 0000 0000',
+        es: 'Estimado(a) {{name}}:\n\nGracias por escribirnos. Recibimos su mensaje del {{date}} y lo estamos revisando; le responderemos en menos de 24 horas.\n\nAtentamente,',
+        en: 'Dear {{name}},\n\nThank you for writing to us. We have received your message of {{date}} and are looking into it; you will hear from us within 24 hours.\n\nKind regards,',
       },
     },
     {
@@ -265,16 +265,16 @@ export const desk: DeskConfig | undefined = {
       label: { es: 'Proponer una llamada', en: 'Propose a call' },
       tables: ['leads', 'softlanding_requests'],
       body: {
-        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Atendemos por teléfono Lunes a viernes 9:00⁠–⁠18:00 y sábado 9:00⁠–⁠14:00.\n\nAtentamente,\n{{colleague}}\nCimiento · +52 55 0000 0000',
-        en: 'Dear {{name}},\n\nTo advise you better we would like to talk with you for a few minutes. Which day and time would suit you? We answer the telephone Monday to Friday 9:00⁠–⁠18:00 and Saturday 9:00⁠–⁠14:00.\n\nKind regards,\n{{colleague}}\nCimiento · +52 55 0000 0000',
+        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Atendemos por teléfono Lunes a viernes 9:00⁠–⁠18:00 y sábado 9:00⁠–⁠14:00.\n\nAtentamente,',
+        en: 'Dear {{name}},\n\nTo advise you better we would like to talk with you for a few minutes. Which day and time would suit you? We answer the telephone Monday to Friday 9:00⁠–⁠18:00 and Saturday 9:00⁠–⁠14:00.\n\nKind regards,',
       },
     },
     {
       id: 'details',
       label: { es: 'Pedir datos que faltan', en: 'Ask for missing details' },
       body: {
-        es: 'Estimado(a) {{name}}:\n\nGracias por su mensaje del {{date}}. Para poder responderle necesitamos que nos precise lo siguiente:\n\n- \n\nAtentamente,\n{{colleague}}\nCimiento',
-        en: 'Dear {{name}},\n\nThank you for your message of {{date}}. To answer it we need the following details from you:\n\n- \n\nKind regards,\n{{colleague}}\nCimiento',
+        es: 'Estimado(a) {{name}}:\n\nGracias por su mensaje del {{date}}. Para poder responderle necesitamos que nos precise lo siguiente:\n\n- \n\nAtentamente,',
+        en: 'Dear {{name}},\n\nThank you for your message of {{date}}. To answer it we need the following details from you:\n\n- \n\nKind regards,',
       },
     },
     {
@@ -282,11 +282,12 @@ export const desk: DeskConfig | undefined = {
       label: { es: 'Invitar a una entrevista', en: 'Invite to an interview' },
       tables: ['career_applications'],
       body: {
-        es: 'Estimado(a) {{name}}:\n\nGracias por su postulación del {{date}}. Nos gustaría conocerle en una entrevista. ¿Qué días de esta semana o de la próxima le convienen?\n\nAtentamente,\n{{colleague}}\nCimiento',
-        en: 'Dear {{name}},\n\nThank you for your application of {{date}}. We would like to meet you in an interview. Which days of this week or the next would suit you?\n\nKind regards,\n{{colleague}}\nCimiento',
+        es: 'Estimado(a) {{name}}:\n\nGracias por su postulación del {{date}}. Nos gustaría conocerle en una entrevista. ¿Qué días de esta semana o de la próxima le convienen?\n\nAtentamente,',
+        en: 'Dear {{name}},\n\nThank you for your application of {{date}}. We would like to meet you in an interview. Which days of this week or the next would suit you?\n\nKind regards,',
       },
     },
   ],
+  signature: { es: '{{colleague}}\nCimiento · +52 55 0000 0000', en: '{{colleague}}\nCimiento · +52 55 0000 0000' },
   initialStatus: 'new',
   responseHours: 24,
   session: { hours: 12, linkMinutes: 15 },

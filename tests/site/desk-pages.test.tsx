@@ -32,8 +32,15 @@ function documentOf(page: DeskPage, tables = config.tables): Document {
   return parser.parseFromString(draw(page, tables), 'text/html');
 }
 
-/** A host name that looks like a text key, and the desk's own address, which opens in the same tab. */
-const ALLOWED = ['unresolved text: www.google.com', 'no new tab: https://mesa.firma.example/'];
+/**
+ * A host name that looks like a text key, the desk's own address, which opens in the same tab, and the values that the
+ * page of a template names.
+ */
+const ALLOWED = [
+  'unresolved text: www.google.com',
+  'no new tab: https://mesa.firma.example/',
+  ...['name', 'company', 'form', 'date', 'colleague'].map((name) => `unresolved text: {{${name}}}`),
+];
 
 function select(root: ParentNode, selector: string): Element[] {
   return [...root.querySelectorAll(selector)];
@@ -223,6 +230,17 @@ test('the form of a reply begins in the language of the visitor, or with the tem
   const text = failed.querySelector('#reply-form textarea');
   expect([text?.textContent, text?.getAttribute('aria-invalid')]).toEqual(['Con gusto.', 'true']);
   expect(documentOf(fixtures.row).querySelector('#reply-form'), 'without a mail server').toBeNull();
+});
+
+test('a reply ends with the signature of the person, or else with the firm’s', () => {
+  const { rowReply } = fixtures;
+  const firm = Object.fromEntries(locales.map((code) => [code, '{{colleague}}\nLa firma']));
+  const endOf = (own: string | null): string | undefined => {
+    const replying = { ...rowReply.replying, signatures: { firm, own } };
+    const text = documentOf({ ...rowReply, replying }).querySelector('#reply-form textarea')?.textContent;
+    return text?.split('\n\n').at(-1);
+  };
+  expect([endOf(null), endOf('Ana\nSocia')]).toEqual(['Ana Torres\nLa firma', 'Ana\nSocia']);
 });
 
 describe('to call a visitor', () => {

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../site/desk/addresses.ts';
 import type { DeskConfig, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
-import type { FullRow, ListedRow, Person } from '../../site/desk/contract/store.ts';
+import type { FullRow, ListedRow, Person, TemplateEntry } from '../../site/desk/contract/store.ts';
 import type { Change, EndedPublication, SiteStatus, Version } from '../../site/publish/contract.ts';
 
 const AT = '2026-11-20T18:04:00Z';
@@ -40,6 +40,13 @@ export function fixturesOf(
   const query = { table: key, sort: '-created', page: 1 } as const;
   const list = { rows, page: 1, total: 124, totalIsExact: true };
   const inbox = { query, list, assignees: people, ignored: [] };
+  const replying = { templates: config.templates, signatures: { firm: config.signature, own: null } };
+  const entries = config.templates.map((template, index): TemplateEntry => ({
+    ...template,
+    version: index,
+    from: index === 1 ? 'changed' : index === 2 ? 'desk' : 'spec',
+    removed: index === 3,
+  }));
   const place = { at: 1, total: 39, totalIsExact: true, previous: undefined, next: { id: rows[1]?.id ?? '', at: 2 } };
   const held = { email: 'jose@example.com', rows: [row] };
   const noOverview = { reminders: [], mine: [], overdue: [], overdueTotals: {}, weeks: [] };
@@ -76,38 +83,49 @@ export function fixturesOf(
       notice: { tone: 'success', text: 'desk.notice.changedMany', values: { count: 3 }, undo: 'token' } as const,
     },
     inboxEmpty: inside('inbox', `/inbox/${key}`, { ...inbox, list: { ...list, rows: [], total: 0 } }),
-    row: inside('row', `${at}?in=at%3D1`, { row, assignees: people, list: { query, place } }),
+    row: inside('row', `${at}?in=at%3D1`, {
+      row,
+      assignees: people,
+      replying,
+      list: { query, place },
+    }),
     rowUntouched: inside('row', at, {
       row: { ...row, ...UNTOUCHED, status: config.initialStatus },
       assignees: people,
+      replying,
       error: 'nothingChanged',
     }),
     rowConflict: inside('row', at, {
       row,
       assignees: people,
+      replying,
       conflict: { by: LUIS.email, at: AT },
       entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' },
     }),
     rowTemplate: inside('row', `${at}?template=${config.templates[0]?.id ?? ''}`, {
       row: { ...row, remind: '2026-11-20', isDue: true, status: config.initialStatus },
       assignees: people,
+      replying,
       error: 'remindPast',
       entered: { remind: null },
     }),
     rowReply: inside('row', `${at}?in=at%3D1`, {
       row: { ...row, history: repliesTo(ANA.email), status: config.initialStatus },
       assignees: people,
+      replying,
       list: { query, place },
       reply: { id: OPERATION },
     }),
     rowReplyFailed: inside('row', `${at}/reply`, {
       row: { ...row, history: [] },
       assignees: people,
+      replying,
       reply: { id: OPERATION, entered: { subject: 'Su mensaje', text: 'Con gusto.' }, error: 'unsure' },
     }),
     rowReplyTemplate: inside('row', `${at}/reply`, {
       row: { ...row, status: config.initialStatus },
       assignees: people,
+      replying,
       reply: { id: OPERATION, template: config.templates[0]?.id ?? '', kept: 'Lo que ya escribí.' },
     }),
     person: inside('person', `${at}/person?notes=1`, {
@@ -158,6 +176,19 @@ export function fixturesOf(
     }),
     settings: inside('settings', '/settings', {
       settings: { language: null, theme, name: 'Ana Torres', mails: 'daily', mailsAt: 8 },
+      signature: 'Ana Torres\nSocia',
+    }),
+    templates: inside('templates', '/templates', { entries, signature: { text: config.signature, version: 0 } }),
+    templatesRefused: inside('templates', '/templates', {
+      entries: [],
+      signature: { text: undefined, version: 2 },
+      entered: { [locale]: 'Atentamente' },
+      error: 'tooLong',
+    }),
+    templateNew: inside('template', '/templates/new', {}),
+    templateRefused: inside('template', `/templates/${entries[1]?.id ?? ''}`, {
+      ...(entries[1] && { template: entries[1], entered: { ...entries[1], body: {} } }),
+      error: 'missing',
     }),
     search: inside('search', '/search?q=maria', { q: 'maria', rows: rows.slice(0, 3) }),
     studioStarting: inside('studioStarting', '/studio/inicio', {}),

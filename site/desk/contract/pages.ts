@@ -6,6 +6,7 @@ import type { DeskTextKey } from '../../texts/desk.ts';
 import type { Values } from '../../texts/engine-texts.ts';
 import type { SiteStatus } from '../../publish/contract.ts';
 import type { DeskStore } from '../store/index.ts';
+import type { DeskTemplate, DeskText } from './config.ts';
 import type * as Store from './store.ts';
 
 /** The result of a function of the store. */
@@ -30,6 +31,9 @@ export interface PageFrame {
     readonly undo?: string;
   };
 }
+
+/** Why a template or a signature was not stored. */
+type TemplateFault = 'missing' | 'tooLong' | 'line' | 'placeholder' | 'conflict';
 
 /** A page's name and data. */
 export type PageData =
@@ -61,6 +65,8 @@ export type PageData =
       readonly page: 'row';
       readonly row: Store.FullRow;
       readonly assignees: readonly Store.Person[];
+      /** The templates and signatures for a reply. */
+      readonly replying: Result<'replying'>;
       /** The list that the reader came from, and the row's position in it. */
       readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> };
       /** Rejected input, which the form shows again. */
@@ -97,7 +103,20 @@ export type PageData =
       readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
     }
   | ({ readonly page: 'audit'; readonly query: Store.AuditQuery } & Store.AuditPage)
-  | { readonly page: 'settings'; readonly settings: Store.OwnSettings }
+  | { readonly page: 'settings'; readonly settings: Store.OwnSettings; readonly signature: string }
+  /** The templates for replies and the firm's signature, which people with the power `templates` change. */
+  | ({
+      readonly page: 'templates';
+      readonly entered?: DeskText;
+      readonly error?: TemplateFault;
+    } & Result<'templates'>)
+  | {
+      readonly page: 'template';
+      /** Absent for a new one. */
+      readonly template?: Store.TemplateEntry;
+      readonly entered?: Omit<DeskTemplate, 'id'>;
+      readonly error?: TemplateFault;
+    }
   /** The studio's process is starting. The page reloads until it answers. */
   | { readonly page: 'studioStarting' }
   /**

@@ -1,3 +1,5 @@
+import type { DeskTemplate, DeskText } from './config.ts';
+
 /** The desk's data: what `store/` returns and takes. */
 
 /** The filters, order and page of a list. The address uses the same names; invalid parameters have been removed. */
@@ -143,6 +145,7 @@ export const AUDIT_ACTIONS = [
   'change',
   'reply',
   'send',
+  'template',
   'undo',
   'export',
   'copy',
@@ -203,6 +206,22 @@ export interface AuditPage {
   readonly more: boolean;
   /** No person matches the filter. */
   readonly unknownPerson: boolean;
+}
+
+/** A template as people change it at the desk. */
+export interface TemplateEntry extends DeskTemplate {
+  /** Incremented by each change, to detect conflicting ones. 0 for the text of the spec. */
+  readonly version: number;
+  /** The spec, the spec with changes made at the desk, or the desk alone. */
+  readonly from: 'spec' | 'changed' | 'desk';
+  /** A template of the spec that is no longer offered. */
+  readonly removed?: boolean;
+}
+
+/** The texts below replies: the person's own replaces the firm's. */
+export interface Signatures {
+  readonly firm: DeskText | undefined;
+  readonly own: string | null;
 }
 
 /** A person's own settings. */

@@ -15,6 +15,8 @@ export interface Mail {
   readonly author?: { readonly name: string; readonly address: string };
   /** Delivers the mail to this address instead of `to`, which it still names: the author's own copy. */
   readonly copyTo?: string;
+  /** Default: now. */
+  readonly date?: Date;
 }
 
 /** Sends mails. */
@@ -77,7 +79,7 @@ export function createFileMailer(folder: string, from: string): Mailer {
 }
 
 /** A mail in the format of nodemailer, which may neither read files nor fetch URLs that occur in the mail. */
-function messageOf({ to, subject, text, html, id, author, copyTo }: Mail, from: string): SendMailOptions {
+function messageOf({ to, subject, text, html, id, author, copyTo, date }: Mail, from: string): SendMailOptions {
   return {
     from,
     // As an object, so that commas and brackets in it cannot add recipients.
@@ -87,6 +89,7 @@ function messageOf({ to, subject, text, html, id, author, copyTo }: Mail, from: 
     subject,
     text,
     ...(html !== undefined && { html }),
+    ...(date && { date }),
     ...(id !== undefined && { messageId: `<${id}>` }),
     // Suppresses automatic replies, such as out-of-office messages.
     ...(!author && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),

@@ -10,6 +10,8 @@ export interface Reply extends ReplyText {
   /** The colleague who wrote it: gets the answer, and a copy. */
   readonly author: { readonly name: string; readonly address: string };
   readonly quoted: ReplyDraft['quoted'];
+  /** When it was written. The copy has the same time. */
+  readonly date: Date;
 }
 
 /** Errors without an answer of the mail server that come up before the message is handed over. */
@@ -40,10 +42,11 @@ export async function sendCopy(mailer: Mailer, reply: Reply, siteOrigin: string)
   await mailer.send({ ...mailOf(reply, siteOrigin), copyTo: reply.author.address });
 }
 
-function mailOf({ id, recipient, subject, text, author, quoted }: Reply, siteOrigin: string): Mail {
+function mailOf({ id, recipient, subject, text, author, quoted, date }: Reply, siteOrigin: string): Mail {
   const quotedLines = { ...quoted, message: linesOf(quoted.message).join('\n') };
   return {
     to: recipient,
+    date,
     subject: oneLine(subject, LONGEST_SUBJECT),
     text: `${text}\n\n${quote(quotedLines)}`.trimEnd() + '\n',
     author: { ...author, name: oneLine(author.name, LONGEST_SUBJECT) },

@@ -14,6 +14,7 @@ import { addInboxRoutes } from './routes/inbox-routes.ts';
 import { addPeopleRoutes } from './routes/people-routes.ts';
 import { addReplyRoutes } from './routes/reply-routes.ts';
 import { addRowRoutes } from './routes/row-routes.ts';
+import { addTemplateRoutes } from './routes/template-routes.ts';
 import { addSiteRoutes } from './routes/site-routes.ts';
 import { addSignInRoutes } from './routes/sign-in-routes.ts';
 import { fromOwnPage, requireSession } from './session.ts';
@@ -55,6 +56,7 @@ export function createDesk(parts: DeskParts) {
   addRowRoutes(app, desk);
   addReplyRoutes(app, desk);
   addPeopleRoutes(app, desk);
+  addTemplateRoutes(app, desk);
   if (parts.publisher) addSiteRoutes(app, desk, parts.publisher);
   app.notFound(notFound);
   app.onError((error, context) => {

@@ -5,6 +5,7 @@ import { changing, erasing } from './changing.ts';
 import { listing } from './listing.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
+import { templates } from './templates.ts';
 
 export { peopleWithPower, type PersonWithPower } from './people.ts';
 
@@ -29,6 +30,7 @@ export function createDeskStore(database: Database, config: DeskConfig, personId
     ...erasing(unhurried, database, config),
     ...overview(run, config),
     ...people(run),
+    ...templates(run, config),
   };
 }
 

@@ -14,6 +14,7 @@ import { sendLink } from './sign-in-routes.ts';
 type PeoplePage = Extract<PageData, { page: 'people' }>;
 
 const LONGEST_NAME = 200;
+const LONGEST_SIGNATURE = 1000;
 
 /** The pages for people, the audit log, and the reader's own settings. */
 export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
@@ -83,9 +84,11 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     return page(context, { page: 'audit', ...found(await context.var.store.audit(query)), query });
   });
 
-  app.get('/settings', async (context) =>
-    page(context, { page: 'settings', settings: found(await context.var.store.settings()) }),
-  );
+  app.get('/settings', async (context) => {
+    const { store } = context.var;
+    const { own } = (await store.replying()).signatures;
+    return page(context, { page: 'settings', settings: found(await store.settings()), signature: own ?? '' });
+  });
 
   app.post('/settings', async (context) => {
     const form = await readForm(context);
@@ -100,6 +103,8 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
       ...(mails && { mails }),
       ...(/^(?:1?\d|2[0-3])$/.test(mailsAt) && { mailsAt: Number(mailsAt) }),
     });
+    const signature = form.given('signature');
+    if (signature !== undefined) await context.var.store.sign(signature.slice(0, LONGEST_SIGNATURE));
     return goTo(context, '/settings', { tone: 'success', text: 'desk.notice.settings' });
   });
 }

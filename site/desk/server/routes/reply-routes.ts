@@ -16,6 +16,8 @@ import { rowPage, type RowPage } from './row-page.ts';
 type ReplyPart = RowPage['reply'] & object;
 
 const LONGEST_TEXT = 10_000;
+/** The text of a reply has its signature already. */
+const NO_SIGNATURES = { firm: undefined, own: null };
 /** How long a response waits for the mail server. After that the mail is sent in the background. */
 const PATIENCE_MS = 20_000;
 /** A line break, or another character that a header line cannot contain. */
@@ -49,7 +51,7 @@ export function addReplyRoutes(app: DeskApp, desk: Desk): void {
     const show = async (reply: Omit<ReplyPart, 'id'>): Promise<Response> =>
       rowPage(context, found(await store.read(table.key, id)), { reply });
     const row = found(await store.answered(table.key, id));
-    const draft = draftReply({ ...desk, row, person, locale: localeOf(context) });
+    const draft = draftReply({ ...desk, row, person, locale: localeOf(context), signatures: NO_SIGNATURES });
     const recipient = found(desk.mailer.isLocal ? undefined : replyAddress(draft));
     const operation = form.text('reply');
     const entered = { subject: form.text('subject'), text: form.text('text') };
@@ -60,7 +62,7 @@ export function addReplyRoutes(app: DeskApp, desk: Desk): void {
       .send(table.key, id, operation, { ...entered, recipient })
       .catch(rejected('invalidRecipient'));
     const author = { name: displayName(person), address: person.email };
-    const reply = { ...entered, id: operation, recipient, author, quoted: draft.quoted };
+    const reply = { ...entered, id: operation, recipient, author, quoted: draft.quoted, date: new Date() };
     const state = begun === 'new' ? await send(context, row, reply, form) : found(begun);
     live.events.emit('rows', table.key);
     if (state !== 'sent' && state !== 'sending')

@@ -19,12 +19,13 @@ type More = Pick<RowPage, 'conflict' | 'entered' | 'error'> & {
 export async function rowPage(context: DeskContext, row: FullRow, { reply, ...more }: More = {}): Promise<Response> {
   const { desk, person, store } = context.var;
   const assignees = await store.assignees(row.table);
+  const replying = await store.replying();
   const list = await listOf(context);
-  const draft = draftReply({ ...desk, row, person, locale: localeOf(context) });
+  const draft = draftReply({ ...desk, row, person, locale: localeOf(context), ...replying });
   const canSend = !desk.mailer.isLocal && replyAddress(draft) !== undefined;
   const status = more.conflict ? 409 : more.error || reply?.error ? 422 : 200;
   const shown = canSend && { reply: { ...reply, id: randomUUID() } };
-  return page(context, { page: 'row', row, assignees, ...(list && { list }), ...shown, ...more }, status);
+  return page(context, { page: 'row', row, assignees, replying, ...(list && { list }), ...shown, ...more }, status);
 }
 
 /** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */

@@ -107,6 +107,9 @@ const WORDS: Readonly<Record<string, DeskTextKey>> = {
   searched: 'desk.audit.searched',
   version: 'desk.audit.version',
   delivery: 'desk.audit.delivery',
+  template: 'desk.audit.template',
+  restored: 'desk.audit.restored',
+  signature: 'desk.templates.signature',
 };
 
 /** Describes the detail of an entry. */

@@ -82,6 +82,9 @@ function Places() {
           })}
           {frame.hasStudio ? link('/studio/', 'i-ph-pencil-simple', t('desk.nav.studio')) : null}
           {may('edit') || may('publish') ? link('/site', 'i-ph-globe', t('desk.nav.site')) : null}
+          {may('templates')
+            ? link('/templates', 'i-ph-note-pencil', t('desk.nav.templates'), path.startsWith('/templates'))
+            : null}
           {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}
           {may('audit') ? link('/audit', 'i-ph-scroll', t('desk.nav.audit')) : null}
           {link('/settings', 'i-ph-gear-six', t('desk.nav.settings'))}

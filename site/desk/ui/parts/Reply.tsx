@@ -7,6 +7,8 @@ import { Check, Field, Form, InputField, invalid, Select, Submit } from './Form.
 import { FieldError, Icon, Panel } from './Small.tsx';
 import { replyMail, type ReplyMail } from './reply-mail.ts';
 
+type RowPage = PageOf<'row'>;
+
 /** The maximum number of telephone numbers to choose from. */
 const MOST_CALLS = 4;
 
@@ -15,26 +17,27 @@ function parametersOf({ frame }: Ui): URLSearchParams {
   return new URLSearchParams(queryIn(frame.address));
 }
 
-/** The templates for the rows of a table. */
-function templatesFor({ config }: Ui, table: string): readonly DeskTemplate[] {
-  return config.templates.filter(({ tables }) => tables?.includes(table) ?? true);
+/** The templates for the row of a page. */
+function templatesFor({ row, replying }: RowPage): readonly DeskTemplate[] {
+  return replying.templates.filter(({ tables }) => tables?.includes(row.table) ?? true);
 }
 
 /** The beginning of a reply to a row, with the template of this id. */
-function draftOf(ui: Ui, row: FullRow, template: DeskTemplate | undefined): ReplyDraft {
+function draftOf(ui: Ui, { row, replying: { signatures } }: RowPage, template: DeskTemplate | undefined): ReplyDraft {
   const { config, texts, locale, frame } = ui;
   const person = frame.person ?? { name: null, email: '' };
-  return draftReply({ config, texts, row, person, locale, template });
+  return draftReply({ config, texts, row, person, locale, template, signatures });
 }
 
 /** Ways to answer: the form below or a prefilled mail, in the visitor's language, or a call. */
-export function Reply({ page: { row, reply } }: { page: PageOf<'row'> }) {
+export function Reply({ page }: { page: RowPage }) {
+  const { row, reply } = page;
   const ui = useUi();
   const { t, table: tableOf, telephones } = ui;
   const { person } = tableOf(row.table);
-  const templates = templatesFor(ui, row.table);
+  const templates = templatesFor(page);
   const template = templates.find(({ id }) => id === parametersOf(ui).get('template'));
-  const draft = draftOf(ui, row, template);
+  const draft = draftOf(ui, page, template);
   const mail = replyMail(draft);
   const given = telephones(row.values[person.phone ?? ''] ?? '', true);
   const messages = messagesOf(row, tableOf(row.table));
@@ -80,15 +83,16 @@ export function Reply({ page: { row, reply } }: { page: PageOf<'row'> }) {
 }
 
 /** The form of a reply that the desk sends. It shows rejected input again, and what was typed before a template. */
-export function ReplyForm({ page: { row, reply, address } }: { page: PageOf<'row'> }) {
+export function ReplyForm({ page }: { page: RowPage }) {
+  const { row, reply, address } = page;
   const ui = useUi();
   const { t } = ui;
   if (!reply) return null;
-  const templates = templatesFor(ui, row.table);
+  const templates = templatesFor(page);
   const chosen = reply.template ?? parametersOf(ui).get('template');
   const draft = draftOf(
     ui,
-    row,
+    page,
     templates.find(({ id }) => id === chosen),
   );
   const { kept, error, entered = {} } = reply;

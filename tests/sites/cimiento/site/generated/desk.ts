@@ -17,7 +17,7 @@ export const desk: DeskConfig | undefined = {
       name: 'admin',
       label: { es: 'Administración', en: 'Administration' },
       tables: ['leads', 'softlanding_requests', 'career_applications'],
-      powers: ['erase', 'people', 'audit', 'edit', 'publish'],
+      powers: ['erase', 'people', 'audit', 'edit', 'publish', 'templates'],
     },
     {
       name: 'intake',

@@ -18,7 +18,7 @@ export const desk: DeskConfig | undefined = {
       name: 'admin',
       label: { es: 'Administración', en: 'Administration', fr: 'Administración' },
       tables: ['leads', 'softlanding_requests', 'career_applications', 'appointment_requests'],
-      powers: ['erase', 'people', 'audit', 'edit', 'publish'],
+      powers: ['erase', 'people', 'audit', 'edit', 'publish', 'templates'],
     },
     {
       name: 'intake',
