@@ -36,6 +36,7 @@ export function parts(spec: SiteSpec): Part[] {
           fixed('desk-tables', 'desk: people, row states and audit'),
           { name: 'desk', title: 'desk: settings', sql: deskSettings(spec) },
           fixed('desk-people', 'desk: people and permissions'),
+          fixed('desk-rights', 'desk: requests of rights'),
           fixed('desk-templates', 'desk: templates and signatures'),
           fixed('desk-rows', 'desk: row states'),
           fixed('desk-list', 'desk: lists'),

@@ -51,6 +51,9 @@ describe('every page is accessible and fits, light and dark, on a phone and a de
     'overview',
     'inboxFiltered',
     'rowConflict',
+    'rowReply',
+    'templates',
+    'templateRefused',
     'eraseUnconfirmed',
     'peopleWrong',
     'audit',
@@ -369,5 +372,54 @@ describe('a row', () => {
     expect(await plain.getByText('demasiado larga').allTextContents()).toHaveLength(2);
     expect(await plain.getByText('Copie el resto del texto de abajo').isVisible()).toBe(true);
     expect(await plain.getByText('se copia para que').isVisible()).toBe(false);
+  });
+});
+
+describe('a reply', () => {
+  test('is kept while it is not sent, takes a template, and is sent by keyboard', async ({ reopen }) => {
+    const { rowReply } = pages.fixtures;
+    const sent: (string | null)[][] = [];
+    const path = `/inbox/${rowReply.row.table}/${rowReply.row.id}`;
+    const template = rowReply.replying.templates[0]?.id ?? '';
+    const values = { row: `${rowReply.row.table}/${rowReply.row.id}/reply`, email: 'jose@example.com' };
+    serve(rowReply);
+    pages.answers.set(`${path}/reply`, ({ fields }) => {
+      if (fields.get('insert') === 'yes')
+        return { ...rowReply, reply: { id: 'other', template, kept: fields.get('text')?.replaceAll('\r', '') ?? '' } };
+      sent.push(['reply', 'mark', 'text'].map((name) => fields.get(name)));
+      return { ...rowReply, notice: { tone: 'success', text: 'desk.notice.replied', values } };
+    });
+    const page = await opened(reopen, rowReply);
+    const text = page.locator('#reply-text');
+    const greeting = await text.inputValue();
+    await text.fill('Con gusto.');
+    await page.reload();
+    await awake(page);
+    expect(await text.inputValue()).toBe('Con gusto.');
+    await page.locator('#reply-form [name="template"]').selectOption(template);
+    await page.waitForURL(/\/reply/);
+    await awake(page);
+    expect(await text.inputValue()).toMatch(/^\S[^]+\n\nCon gusto\.$/);
+    await text.fill('Con mucho gusto.');
+    await text.press('Control+Enter');
+    await page.getByText('Respuesta enviada a jose@example.com').first().waitFor();
+    await awake(page);
+    expect(sent).toEqual([['other', 'contacted', 'Con mucho gusto.']]);
+    expect(await text.inputValue()).toBe(greeting);
+  });
+
+  test('is written without a script, from the link at the top of the page', async ({ reopen }) => {
+    const { rowReply } = pages.fixtures;
+    const sent: (string | null)[] = [];
+    serve(rowReply);
+    pages.answers.set(`/inbox/${rowReply.row.table}/${rowReply.row.id}/reply`, ({ fields }) => {
+      sent.push(fields.get('text'));
+      return rowReply;
+    });
+    const page = await reopen(pages.url + rowReply.address, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Responder por correo' }).click();
+    await page.locator('#reply-text').fill('Con gusto.');
+    await page.getByRole('button', { name: 'Enviar respuesta' }).click();
+    await expect.poll(() => sent).toEqual(['Con gusto.']);
   });
 });

@@ -49,7 +49,7 @@ export function fixturesOf(
   }));
   const place = { at: 1, total: 39, totalIsExact: true, previous: undefined, next: { id: rows[1]?.id ?? '', at: 2 } };
   const held = { email: 'jose@example.com', rows: [row] };
-  const noOverview = { reminders: [], mine: [], overdue: [], overdueTotals: {}, weeks: [] };
+  const noOverview = { reminders: [], rights: [], mine: [], overdue: [], overdueTotals: {}, weeks: [] };
   const publishing = { mayPublish: true, publishers: [], ...SITE };
   return {
     loginMissing: before('login', { error: 'missing' }),
@@ -62,6 +62,7 @@ export function fixturesOf(
     failure: before('failure', { id: '3f2a9c1e' }, '/'),
     overview: inside('overview', '/', {
       overview: {
+        rights: rows.slice(1, 2),
         reminders: rows.slice(3, 4).map((each) => ({ ...each, isDue: true })),
         mine: rows.slice(4, 6),
         overdue: rows.slice(0, 3).map((each) => ({ ...each, overdue: true })),
@@ -103,7 +104,14 @@ export function fixturesOf(
       entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' },
     }),
     rowTemplate: inside('row', `${at}?template=${config.templates[0]?.id ?? ''}`, {
-      row: { ...row, remind: '2026-11-20', isDue: true, status: config.initialStatus },
+      row: {
+        ...row,
+        remind: '2026-11-20',
+        isDue: true,
+        status: config.initialStatus,
+        rights: 'erasure',
+        rightsDue: '2026-12-18',
+      },
       assignees: people,
       replying,
       error: 'remindPast',
@@ -317,6 +325,8 @@ function listed(table: DeskTable, place: number): ListedRow {
     overdue: place % 5 === 0,
     remind: place === 2 ? '2026-11-20' : null,
     isDue: place === 2,
+    rights: place === 1 ? 'access' : null,
+    rightsDue: place === 1 ? '2026-12-18' : null,
     isUnread: place < 2,
     form: table.forms[place % Math.max(table.forms.length, 1)]?.id ?? null,
   };
@@ -341,6 +351,8 @@ function fullRow({ locales }: DeskConfig, table: DeskTable): FullRow {
     history: [
       { at: AT, status: table.statuses[1]?.key ?? '', note: 'Llamé, no contestó' },
       { at: AT, person: LUIS.email, assignee: ANA.email },
+      { at: AT, person: LUIS.email, rights: { kind: 'access', due: '2026-12-18' } },
+      { at: AT, person: LUIS.email, rights: null },
       { at: AT, person: ANA.email, assignee: null, note: 'Primera línea\nSegunda línea' },
     ],
     origin: {

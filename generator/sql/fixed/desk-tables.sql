@@ -146,9 +146,6 @@ alter table site_internal.follow_ups add constraint follow_ups_mail check (
       and char_length(recipient) <= 320 and site_internal.is_email(recipient) and char_length(subject) between 1 and 200
       and subject !~ '[[:cntrl:]\u2028\u2029]', false)
     else delivery is null and recipient is null and subject is null end);
-alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
-alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned or reminds or action is not null);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (

@@ -110,6 +110,13 @@ export interface DeskConfig {
   readonly templates: readonly DeskTemplate[];
   /** The text below the replies of people without a signature of their own. It can contain the values of a template. */
   readonly signature?: DeskText;
+  /** The period to answer requests of rights, and the law that sets it; without it, rows are not marked as such. */
+  readonly rights?: {
+    readonly workingDays: number;
+    readonly source: DeskText;
+    /** Days on which nobody works, besides Saturdays and Sundays: `2026-12-25`. */
+    readonly holidays: readonly string[];
+  };
   /** The status of a new row, in each table. */
   readonly initialStatus: string;
   /** Hours after which an open row is overdue. */

@@ -15,15 +15,20 @@ export interface ListQuery {
   readonly assignee?: string | undefined;
   /** Filters by columns with options; in the address, `column.<name>`. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
-  /** Rows that the reader has not opened, that are open, or that are overdue. */
-  readonly only?: 'unread' | 'open' | 'overdue' | undefined;
+  /** Rows that the reader has not opened, that are open, that are overdue, or that exercise a right. */
+  readonly only?: (typeof ONLY)[number] | undefined;
   readonly sort: ListSort;
   /** Counts from 1. */
   readonly page: number;
 }
+export const ONLY = ['unread', 'open', 'overdue', 'rights'] as const;
 /** A leading `-` means descending. */
 export const LIST_SORTS = ['created', '-created', 'name', '-name', 'email', '-email', 'status', '-status'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
+
+/** Rights over personal data. */
+export const RIGHTS = ['access', 'correction', 'erasure', 'opposition'] as const;
+export type Right = (typeof RIGHTS)[number];
 
 /** The part of a row that a list shows. */
 export interface ListedRow {
@@ -44,6 +49,9 @@ export interface ListedRow {
   /** The day of the reminder: `2026-11-30`. From that day, `isDue` is true and the row moves to the top of its list. */
   readonly remind: string | null;
   readonly isDue: boolean;
+  /** The right over their data that the visitor exercises, and the day by which the firm must answer: `2026-12-24`. */
+  readonly rights: Right | null;
+  readonly rightsDue: string | null;
   /** The id of the form that sent it, if known. */
   readonly form: string | null;
 }
@@ -106,6 +114,8 @@ export interface RowChange {
   readonly assignee?: string | null;
   /** A future day; `null` removes the reminder. */
   readonly remind?: string | null;
+  /** The right that the row exercises, and its deadline; `null` removes the mark. */
+  readonly rights?: { readonly kind: Right; readonly due: string } | null;
   readonly note?: string;
 }
 
@@ -163,6 +173,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export interface Overview {
   /** Rows with a due reminder that the reader set, or that are assigned to the reader. */
   readonly reminders: readonly ListedRow[];
+  /** Rows that exercise a right and are not settled, by deadline. */
+  readonly rights: readonly ListedRow[];
   /** The oldest few open rows that are assigned to the reader. */
   readonly mine: readonly ListedRow[];
   /** The oldest few overdue rows. */

@@ -26,7 +26,7 @@ export function changing(run: AsPerson, config: DeskConfig) {
       }),
     /** Records in the history that the person began to answer by e-mail. */
     reply: (table: string, id: string) => run((connection) => call<boolean>(connection, 'desk_reply', table, id)),
-    /** Reads a row for a reply to it, which the audit log records. */
+    /** Reads a row for a reply or a change, which the audit log records. */
     answered: (table: string, id: string) =>
       run(async (connection) => (await readRows(connection, config, table, [id], 'full')).at(0)),
     /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
-import type { RowChange } from '../../contract/store.ts';
+import { RIGHTS, type RowChange } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
+import { rightsDue } from '../../rights.ts';
 import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
@@ -28,7 +29,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const { store } = context.var;
     const { table, id } = rowIn(context);
     const form = await readForm(context);
-    const entered = readChange(context, form);
+    const entered = { ...readChange(context, form), ...(await readRights(context, form)) };
     const goToNext = form.given('next') !== undefined;
     // Finds the next row before the change, which may move this row within its list.
     const list = goToNext ? await listOf(context) : undefined;
@@ -118,6 +119,18 @@ function readChange({ var: { person } }: DeskContext, form: Form): RowChange {
     ...(remind !== undefined && { remind: remind || null }),
     ...(note !== '' && { note }),
   };
+}
+
+/** Reads the right that a row exercises, with its deadline from the day on which the row arrived. */
+async function readRights(context: DeskContext, form: Form): Promise<Pick<RowChange, 'rights'>> {
+  const { store, desk } = context.var;
+  const { table, id } = rowIn(context);
+  const given = form.given('rights');
+  if (given === undefined || !desk.config.rights) return {};
+  const kind = RIGHTS.find((each) => each === given);
+  if (kind === undefined) return given === '' ? { rights: null } : {};
+  const { createdAt } = found(await store.answered(table.key, id));
+  return { rights: { kind, due: rightsDue(desk.config, createdAt) } };
 }
 
 /** An error of a change that the database would not name. */

@@ -1,5 +1,5 @@
 import type { DeskTextKey } from '../../../texts/desk.ts';
-import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/store.ts';
+import { AUDIT_ACTIONS, ONLY, type AuditEntry, type Right } from '../../contract/store.ts';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
 import { FilterSelect, InputField, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -108,6 +108,9 @@ const WORDS: Readonly<Record<string, DeskTextKey>> = {
   version: 'desk.audit.version',
   delivery: 'desk.audit.delivery',
   template: 'desk.audit.template',
+  rights: 'desk.rights.label',
+  right: 'desk.audit.right',
+  due: 'desk.audit.due',
   restored: 'desk.audit.restored',
   signature: 'desk.templates.signature',
 };
@@ -126,9 +129,9 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
     const text = String(value);
     if (name === 'scope') return t(text === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
     if (name === 'delivery' && (text === 'failed' || text === 'unsure')) return t(`desk.audit.delivery.${text}`);
+    if (name === 'right') return t(`desk.rights.${text as Right}`);
     if (name === 'status') return ui.statusLabel(key, text);
-    if (name === 'only' && (text === 'unread' || text === 'open' || text === 'overdue'))
-      return t(`desk.filter.${text}`);
+    if (name === 'only' && ONLY.some((each) => each === text)) return t(`desk.filter.${text as (typeof ONLY)[number]}`);
     if (name === 'form') return ui.formLabel(key, text);
     if (name === 'assignee' && (text === 'none' || text === 'me')) return t(`desk.assignee.${text}`);
     if (name === 'role' || name === 'before')

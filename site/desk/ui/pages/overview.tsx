@@ -15,6 +15,11 @@ export function Overview({ page: { overview } }: PageProps<'overview'>) {
       {overview.notNotified > 0 ? (
         <Alert tone="error">{t('desk.overview.notNotified', { count: overview.notNotified })}</Alert>
       ) : null}
+      {overview.rights.length > 0 ? (
+        <Section id="rights" title={t('desk.rights.open')}>
+          <NamedLines rows={overview.rights} />
+        </Section>
+      ) : null}
       {overview.reminders.length > 0 ? (
         <Section id="reminders" title={t('desk.overview.reminders')}>
           <NamedLines rows={overview.reminders} />

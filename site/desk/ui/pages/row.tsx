@@ -6,6 +6,7 @@ import { FollowUp } from '../parts/FollowUp.tsx';
 import { History } from '../parts/History.tsx';
 import { Origin } from '../parts/Origin.tsx';
 import { Reply, ReplyForm } from '../parts/Reply.tsx';
+import { RightsTag } from '../parts/Rights.tsx';
 import { RowLines } from '../parts/RowLines.tsx';
 import { Fact, Icon, Panel, Status, Time, Title } from '../parts/Small.tsx';
 import { ColumnValue } from '../parts/Visitor.tsx';
@@ -30,6 +31,7 @@ export function Row({ page }: PageProps<'row'>) {
           <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
           {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
           {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
+          <RightsTag row={row} className={(isLate) => (isLate ? 'tag tag--late' : 'tag')} />
         </p>
       </div>
       <Conflict page={page} />

@@ -2,6 +2,7 @@ import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { today } from '../../format.ts';
 import { useUi } from '../ui.tsx';
 import { assigneeOptions, Field, Form, InputField, invalid, SelectField, Submit } from './Form.tsx';
+import { RightsField } from './Rights.tsx';
 import { FieldError, Panel } from './Small.tsx';
 
 /** The form that changes a row. It shows rejected input again. */
@@ -51,6 +52,13 @@ export function FollowUp({ page: { row, assignees, entered = {}, error, list, ad
             <small>{t('desk.followUp.remindDue', { day: formats.shortDay(row.remind) })}</small>
           ) : null}
         </InputField>
+        {config.rights ? (
+          <RightsField
+            row={row}
+            chosen={(entered.rights === undefined ? row.rights : entered.rights?.kind) ?? ''}
+            rights={config.rights}
+          />
+        ) : null}
         <Field id="note" label={t('desk.followUp.note')}>
           <textarea
             id="note"

@@ -58,6 +58,16 @@ export function History({ row: { table, history } }: { row: FullRow }) {
                   {t('desk.history.assignee')} <Colleague email={entry.assignee} />
                 </p>
               )}
+              {entry.rights === undefined ? null : (
+                <p>
+                  {entry.rights === null
+                    ? t('desk.history.noRights')
+                    : t('desk.history.rights', {
+                        right: t(`desk.rights.${entry.rights.kind}`),
+                        day: formats.listedDay(entry.rights.due),
+                      })}
+                </p>
+              )}
               {entry.remind === undefined ? null : (
                 <p>
                   {entry.remind === null

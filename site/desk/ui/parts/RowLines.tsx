@@ -4,6 +4,7 @@ import type { ListedRow } from '../../contract/store.ts';
 import { formatValue } from '../../format.ts';
 import { visible } from '../../visible.ts';
 import { useUi, type Ui } from '../ui.tsx';
+import { RightsTag } from './Rights.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
 /** Rows of any tables, one per line. */
@@ -40,6 +41,7 @@ export function NamedLines({ rows, isLate = false }: { rows: readonly ListedRow[
           <span className="lines__text">
             <bdi>{summaryOf(ui, row)}</bdi>
           </span>
+          <RightsTag row={row} className={(isLate) => (isLate ? 'tag tag--late' : 'tag')} />
           <Time at={row.createdAt} relative />
           <Colleague email={row.assignee} />
         </li>
