@@ -175,6 +175,15 @@ describe('a reply from the desk', () => {
     expect(smtp.received.map(({ to }) => to)).toEqual([VISITOR, EVA]);
   });
 
+  it('that is sent too late stays on the page to sign in', async () => {
+    const { desk, eva, path, form } = await answering(smtp);
+    const fields = await form();
+    await desk.database.query('delete from site_internal.sessions');
+    const late = await eva.post(`${path}/reply`, fields, { accept: 'text/html' });
+    expect([late.status, late.text]).toEqual([401, expect.stringContaining('"ended":{"note":"Con gusto."}')]);
+    expect(smtp.received).toEqual([]);
+  });
+
   it('begins with a template, above what was typed', async () => {
     const { eva, path, form } = await answering(smtp);
     const fields = {

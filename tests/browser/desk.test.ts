@@ -392,6 +392,9 @@ describe('a reply', () => {
     const page = await opened(reopen, rowReply);
     const text = page.locator('#reply-text');
     const greeting = await text.inputValue();
+    await page.getByRole('link', { name: 'Responder por correo' }).click();
+    await page.keyboard.type('Hola');
+    expect(await text.inputValue(), 'after the greeting').toBe(`${greeting}Hola`);
     await text.fill('Con gusto.');
     await page.reload();
     await awake(page);
@@ -401,6 +404,7 @@ describe('a reply', () => {
     await awake(page);
     expect(await text.inputValue()).toMatch(/^\S[^]+\n\nCon gusto\.$/);
     await text.fill('Con mucho gusto.');
+    await page.locator('#subject').press('Enter');
     await text.press('Control+Enter');
     await page.getByText('Respuesta enviada a jose@example.com').first().waitFor();
     await awake(page);

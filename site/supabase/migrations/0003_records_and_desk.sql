@@ -297,9 +297,6 @@ alter table site_internal.follow_ups add constraint follow_ups_mail check (
       and char_length(recipient) <= 320 and site_internal.is_email(recipient) and char_length(subject) between 1 and 200
       and subject !~ '[[:cntrl:]\u2028\u2029]', false)
     else delivery is null and recipient is null and subject is null end);
-alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
-alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned or reminds or action is not null);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
@@ -401,6 +398,276 @@ drop trigger if exists audit_stays on site_internal.audit;
 create trigger audit_stays before truncate on site_internal.audit for each statement
   execute function site_internal.keep_audit();
 
+-- desk: settings
+
+-- The tables that a role may see, and what it may do beyond reading and following up.
+create or replace function site_internal.desk_role_tables(role text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case role
+    when 'admin' then array['leads', 'softlanding_requests', 'career_applications']::text[]
+    when 'intake' then array['leads', 'softlanding_requests']::text[]
+    when 'recruiting' then array['career_applications']::text[]
+    when 'editor' then array[]::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_role_powers(role text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case role
+    when 'admin' then array['erase', 'people', 'audit', 'edit', 'publish', 'templates']::text[]
+    when 'intake' then array[]::text[]
+    when 'recruiting' then array[]::text[]
+    when 'editor' then array['edit']::text[]
+    else '{}'::text[] end
+$$;
+
+-- The roles that are notified of new rows of a table, and the forms that fill it.
+create or replace function site_internal.desk_notify_roles(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['intake']::text[]
+    when 'softlanding_requests' then array['intake']::text[]
+    when 'career_applications' then array['recruiting']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_forms(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['contact-home', 'contact-page', 'pld-vulnerables', 'pld-fintech']::text[]
+    when 'softlanding_requests' then array['softlanding', 'softlanding-landing', 'softlanding-promo', 'fintech']::text[]
+    when 'career_applications' then array['career']::text[]
+    else '{}'::text[] end
+$$;
+
+-- The statuses of the rows of a table: all, those that wait for an answer, those of rows that lists hide, and those of
+-- rows with which nothing is left to do.
+create or replace function site_internal.desk_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam']::text[]
+    when 'softlanding_requests' then array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam']::text[]
+    when 'career_applications' then array['new', 'contacted', 'scheduled', 'accepted', 'rejected', 'closed', 'declined', 'spam']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_open_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['new']::text[]
+    when 'softlanding_requests' then array['new']::text[]
+    when 'career_applications' then array['new']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_spam_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['spam']::text[]
+    when 'softlanding_requests' then array['spam']::text[]
+    when 'career_applications' then array['spam']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_settled_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['accepted', 'closed', 'declined', 'spam']::text[]
+    when 'softlanding_requests' then array['accepted', 'closed', 'declined', 'spam']::text[]
+    when 'career_applications' then array['accepted', 'rejected', 'closed', 'declined', 'spam']::text[]
+    else '{}'::text[] end
+$$;
+
+-- Other settings of the desk; "statuses" are those of all tables.
+create or replace function site_internal.desk_names() returns table (roles text[], statuses text[], initial text, locales text[], time_zone text,
+  undo_for interval, answer_within interval, keep_audit interval)
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select array['admin', 'intake', 'recruiting', 'editor']::text[], array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam', 'rejected']::text[],
+    'new', array['es', 'en']::text[], 'America/Mexico_City',
+    interval '30 seconds', interval '24 hours', interval '24 months'
+$$;
+
+insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns) values
+  ('site_internal', 'audit', 'at', interval '24 months', '{}'),
+  ('site_internal', 'people', 'removed_at', interval '24 months', '{}'),
+  ('site_internal', 'sessions', 'expires_at', interval '0 days', '{}'),
+  ('site_internal', 'sign_in_links', 'expires_at', interval '1 days', '{}'),
+  ('site_internal', 'undo', 'expires_at', interval '0 days', '{}')
+  on conflict (schema_name, table_name) do update set keep = excluded.keep,
+    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
+
+-- Rows without a follow-up have the initial status.
+update site_internal.row_states set status = 'new'
+  where not status_noted and status <> 'new';
+delete from site_internal.mail_outbox where follow_up is null
+  and cardinality(site_internal.desk_notify_roles(table_name)) = 0;
+
+-- desk: requests of rights
+
+-- The right over their personal data that a visitor exercises with a row, and the day by which the firm answers.
+alter table site_internal.row_states add column if not exists rights text;
+alter table site_internal.row_states add column if not exists rights_due date;
+create index if not exists row_states_rights on site_internal.row_states (table_name, rights_due, row_id)
+  where rights is not null;
+-- The right that was set if rights_set is true (null: taken away).
+alter table site_internal.follow_ups add column if not exists rights_set boolean not null default false;
+alter table site_internal.follow_ups add column if not exists rights text;
+alter table site_internal.follow_ups add column if not exists rights_due date;
+alter table site_internal.follow_ups drop constraint if exists follow_ups_rights;
+alter table site_internal.follow_ups add constraint follow_ups_rights check (
+  (rights is null) = (rights_due is null) and (rights_set or rights is null)
+  and rights in ('access', 'correction', 'erasure', 'opposition'));
+alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
+alter table site_internal.follow_ups add constraint follow_ups_not_empty
+  check (status is not null or note is not null or assigned or reminds or rights_set or action is not null);
+
+create or replace function site_internal.note_rights() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  update row_states set rights = new.rights, rights_due = new.rights_due, version = version + 1
+    where row_id = new.row_id;
+  return null;
+end $$;
+drop trigger if exists follow_ups_rights on site_internal.follow_ups;
+create trigger follow_ups_rights after insert on site_internal.follow_ups for each row when (new.rights_set)
+  execute function site_internal.note_rights();
+
+-- desk: templates and signatures
+
+-- The templates for replies that people have added or changed at the desk, and those of the spec that they have removed.
+-- The other templates of the spec are not here.
+create table if not exists site_internal.templates (
+  id text primary key constraint templates_id check (id ~ '^[a-zA-Z0-9_-]{1,64}$'),
+  label jsonb,
+  tables text[],
+  subject jsonb,
+  body jsonb,
+  removed boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint templates_whole check (removed or (label is not null and body is not null))
+);
+-- The signature below the replies of people without one of their own.
+create table if not exists site_internal.signature (
+  single boolean primary key default true check (single),
+  body jsonb not null,
+  version integer not null default 1
+);
+alter table site_internal.people add column if not exists signature text;
+alter table site_internal.people drop constraint if exists people_signature;
+alter table site_internal.people add constraint people_signature check (char_length(signature) <= 1000);
+alter table site_internal.templates enable row level security;
+alter table site_internal.signature enable row level security;
+revoke all on table site_internal.templates, site_internal.signature from public, anon, authenticated, desk;
+
+-- Refuses texts that do not have each language of the site, or that are too long. Those of one line have no line breaks.
+create or replace function site_internal.desk_texts(given jsonb, longest integer, one_line boolean) returns void
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  language text;
+begin
+  foreach language in array (select locales from desk_names())::text[] loop
+    if coalesce(btrim(given ->> language, e' \n\t'), '') = '' or char_length(given ->> language) > longest
+      or (one_line and given ->> language ~ '[[:cntrl:]\u2028\u2029]') then
+      raise exception using errcode = '22023', message = 'invalidTemplate';
+    end if;
+  end loop;
+end $$;
+
+-- What replies are written with: the templates of this table, the firm's signature and the current person's own.
+create or replace function site_internal.desk_templates() returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select jsonb_build_object(
+    'templates', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'label', label,
+        'tables', to_jsonb(tables), 'subject', subject, 'body', body, 'removed', removed, 'version', version))
+        order by created_at, id) from templates), '[]'),
+    'signature', (select jsonb_build_object('body', body, 'version', version) from signature),
+    'own', p.signature)
+    from people as p where p.id = desk_person()
+$$;
+
+-- Adds or changes a template, unless somebody else has changed it since `based_on`.
+create or replace function site_internal.desk_set_template(which text, based_on integer, given jsonb) returns text
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  places text[] := case when jsonb_typeof(given -> 'tables') = 'array'
+    then array(select jsonb_array_elements_text(given -> 'tables')) end;
+begin
+  if not desk_may('templates') then
+    return null;
+  end if;
+  perform desk_texts(given -> 'label', 80, true);
+  perform desk_texts(given -> 'body', 8000, false);
+  if given -> 'subject' is not null then
+    perform desk_texts(given -> 'subject', 200, true);
+  end if;
+  if exists (select from unnest(places) as place where cardinality(desk_statuses(place)) = 0) then
+    raise exception using errcode = '22023', message = 'invalidTemplate';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('templates', 0));
+  if coalesce((select version from templates where id = which), 0) <> based_on then
+    return 'conflict';
+  end if;
+  insert into templates as t (id, label, tables, subject, body)
+    values (which, given -> 'label', places, given -> 'subject', given -> 'body')
+    on conflict (id) do update set label = excluded.label, tables = excluded.tables, subject = excluded.subject,
+      body = excluded.body, removed = false, version = t.version + 1;
+  perform audit_note('template', null, null,
+    jsonb_build_object('template', given -> 'label' ->> (select (locales::text[])[1] from desk_names())));
+  return 'saved';
+end $$;
+
+-- Removes a template. With `hidden` it is one of the spec, which is no longer offered; otherwise one of the spec has its
+-- own text again.
+create or replace function site_internal.desk_drop_template(which text, based_on integer, hidden boolean, called text)
+returns text
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_may('templates') then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('templates', 0));
+  if coalesce((select version from templates where id = which), 0) <> based_on then
+    return 'conflict';
+  end if;
+  if hidden then
+    insert into templates as t (id, removed) values (which, true)
+      on conflict (id) do update set removed = true, version = t.version + 1;
+  else
+    delete from templates where id = which;
+  end if;
+  perform audit_note('template', null, null, jsonb_build_object('template', left(called, 80),
+    case when hidden then 'removed' else 'restored' end, true));
+  return 'saved';
+end $$;
+
+-- Changes the firm's signature, unless somebody else has changed it since `based_on`.
+create or replace function site_internal.desk_set_signature(based_on integer, given jsonb) returns text
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_may('templates') then
+    return null;
+  end if;
+  perform desk_texts(given, 1000, false);
+  perform pg_advisory_xact_lock(hashtextextended('templates', 0));
+  if coalesce((select version from signature), 0) <> based_on then
+    return 'conflict';
+  end if;
+  insert into signature as s (body) values (given)
+    on conflict (single) do update set body = excluded.body, version = s.version + 1;
+  perform audit_note('template', null, null, '{"signature": true}');
+  return 'saved';
+end $$;
+
+-- Changes the current person's own signature; an empty one is none.
+create or replace function site_internal.desk_sign(given text) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  update people set signature = nullif(btrim(given, e' \n\t'), ''), updated_at = clock_timestamp()
+    where id = desk_person();
+  return found;
+end $$;
+
+grant execute on function
+  site_internal.desk_templates, site_internal.desk_set_template, site_internal.desk_drop_template,
+  site_internal.desk_set_signature, site_internal.desk_sign
+  to desk;
+
 -- desk: lists
 
 -- A page of the rows of a table that match a query, with their total number.
@@ -433,6 +700,7 @@ begin
       when 'unread' then format(' and s.created_at > %L and not exists (
         select from reads as d where d.person = %L and d.row_id = s.row_id)',
         coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
+      when 'rights' then format(' and s.rights is not null and s.status <> all (%L)', desk_settled_statuses(place))
       else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
         then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
   end if;
@@ -525,7 +793,8 @@ begin
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'isDue', coalesce(r.remind_on <= desk_today(), false),
+      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'rights', r.rights,
+      'rightsDue', r.rights_due, 'isDue', coalesce(r.remind_on <= desk_today(), false),
       'isUnread', coalesce(r.created_at > since, false) and not exists (
         select from reads as d where d.person = desk_person() and d.row_id = r.row_id),
       'changedBy', desk_email(r.changed_by), 'changedAt', desk_time(r.changed_at))
@@ -536,6 +805,8 @@ begin
             'delivery', case when f.delivery = 'sending' and f.noted_at < now() - interval '5 minutes' then 'unsure'
               else f.delivery end))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          || case when not f.rights_set then '{}'::jsonb else jsonb_build_object('rights', case when f.rights is not null
+            then jsonb_build_object('kind', f.rights, 'due', f.rights_due) end) end
           || case when f.reminds then jsonb_build_object('remind', f.remind_on) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),
@@ -603,6 +874,216 @@ grant execute on function
   site_internal.desk_list, site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
   to desk;
 
+-- desk: changes
+
+-- The id of a person to whom a row can be assigned, by e-mail address; null for null.
+create or replace function site_internal.desk_colleague(place text, address text) returns text
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  found_id text;
+begin
+  if address is null then
+    return null;
+  end if;
+  select id into found_id from people where email = lower(address) and removed_at is null
+    and place = any (desk_role_tables(role));
+  if found_id is null then
+    raise exception using errcode = '22023', message = 'unknownAssignee',
+      detail = 'Nobody with this address sees the table.';
+  end if;
+  return found_id;
+end $$;
+
+-- Records the changes of a row that is already locked, and returns the fields that changed.
+create or replace function site_internal.desk_follow(state site_internal.row_states, change jsonb, who text,
+  action text, more jsonb) returns text[]
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  colleague text;
+  remark text := nullif(btrim(change ->> 'note'), '');
+  day date := (change ->> 'remind')::date;
+  wanted text := change #>> '{rights,kind}';
+  due date := (change #>> '{rights,due}')::date;
+  fields text[] := '{}';
+begin
+  if change ? 'status' and not (change ->> 'status') = any (desk_statuses(state.table_name)) then
+    raise exception using errcode = '22023', message = 'unknownStatus';
+  end if;
+  if change ? 'assignee' then
+    colleague := desk_colleague(state.table_name, change ->> 'assignee');
+  end if;
+  if change ->> 'status' is distinct from state.status and change ? 'status' then
+    fields := fields || 'status'::text;
+  end if;
+  if colleague is distinct from state.assignee and change ? 'assignee' then
+    fields := fields || 'assignee'::text;
+  end if;
+  if change ? 'remind' and day is distinct from state.remind_on then
+    if day <= desk_today() then
+      raise exception using errcode = '22023', message = 'remindPast';
+    end if;
+    fields := fields || 'remind'::text;
+  end if;
+  if change ? 'rights' and wanted is distinct from state.rights then
+    if wanted is not null and coalesce(due <= state.created_at::date or due > state.created_at::date + 400, true) then
+      raise exception using errcode = '22023', message = 'invalidRights';
+    end if;
+    fields := fields || 'rights'::text;
+    more := more || jsonb_strip_nulls(jsonb_build_object('right', wanted, 'due', due));
+  end if;
+  if remark is not null then
+    fields := fields || 'note'::text;
+  end if;
+  if cardinality(fields) > 0 then
+    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee, reminds, remind_on,
+        rights_set, rights, rights_due)
+      values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, remark,
+        who, 'assignee' = any (fields), colleague, 'remind' = any (fields),
+        case when 'remind' = any (fields) then day end, 'rights' = any (fields),
+        case when 'rights' = any (fields) then wanted end, case when 'rights' = any (fields) then due end);
+    perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
+  end if;
+  return fields;
+end $$;
+
+-- Changes status, assignee, reminder, right or note of a row, unless somebody else has changed it since `based_on`.
+create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
+returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  state row_states;
+  fields text[];
+begin
+  if not desk_sees(place) then
+    return null;
+  end if;
+  select * into state from row_states where row_id = which and table_name = place for update;
+  if state.row_id is null then
+    return null;
+  end if;
+  if state.version <> based_on then
+    return jsonb_build_object('kind', 'conflict', 'by', desk_email(state.changed_by), 'at',
+      desk_time(state.changed_at));
+  end if;
+  fields := desk_follow(state, change, desk_person(), 'change', '{}');
+  if cardinality(fields) = 0 then
+    return '{"kind": "unchanged"}';
+  end if;
+  if 'assignee' = any (fields) then
+    perform mail_assigned(array[which], clock_timestamp());
+  end if;
+  return '{"kind": "changed"}';
+end $$;
+
+-- Records in the history of a row that somebody has begun to answer it by e-mail.
+create or replace function site_internal.desk_reply(place text, which uuid) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_sees(place) or not exists (select from row_states where row_id = which and table_name = place) then
+    return null;
+  end if;
+  insert into follow_ups (table_name, row_id, person, action) values (place, which, desk_person(), 'reply');
+  perform audit_note('reply', place, which, '{}');
+  return true;
+end $$;
+
+-- Changes several rows; the change can be undone for a while.
+create or replace function site_internal.desk_change_many(place text, ids uuid[], change jsonb) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  who text := desk_person();
+  batch uuid := gen_random_uuid();
+  state row_states;
+  fields text[];
+  changed uuid[] := '{}';
+  given uuid[];
+  present uuid[] := '{}';
+begin
+  if not desk_sees(place) then
+    return null;
+  end if;
+  delete from undo where expires_at < clock_timestamp();
+  -- In the order of their ids, so that two changes of the same rows cannot deadlock.
+  for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
+    present := present || state.row_id;
+    fields := desk_follow(state, change - 'note' - 'remind' - 'rights', who, 'change', '{"bulk": true}');
+    if cardinality(fields) > 0 then
+      changed := changed || state.row_id;
+      if 'assignee' = any (fields) then
+        given := given || state.row_id;
+      end if;
+      insert into undo (token, row_id, table_name, person, expires_at, version, status, assigned, assignee)
+        values (batch, state.row_id, place, who, clock_timestamp() + (select undo_for from desk_names()),
+          state.version + 1,
+          case when 'status' = any (fields) then state.status end, 'assignee' = any (fields), state.assignee);
+    end if;
+  end loop;
+  -- Not before it can no longer be undone.
+  perform mail_assigned(given, clock_timestamp() + (select undo_for from desk_names()));
+  return jsonb_build_object('undo', batch, 'changed', to_jsonb(changed),
+    'skipped', coalesce((select jsonb_agg(id) from unnest(ids) as id where id <> all (present)), '[]'));
+end $$;
+
+-- Undoes a change of several rows, except for rows that have been changed since.
+create or replace function site_internal.desk_undo(batch uuid) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  who text := desk_person();
+  one undo;
+  state row_states;
+  back uuid[] := '{}';
+  any_left boolean := false;
+begin
+  for one in delete from undo where token = batch and person = who and expires_at > clock_timestamp()
+    and desk_sees(table_name) returning * loop
+    any_left := true;
+    select * into state from row_states where row_id = one.row_id and version = one.version for update;
+    if state.row_id is null then
+      continue;
+    end if;
+    insert into follow_ups (table_name, row_id, status, person, assigned, assignee)
+      values (one.table_name, one.row_id, one.status, who, one.assigned, one.assignee);
+    perform audit_note('undo', one.table_name, one.row_id, '{}');
+    back := back || one.row_id;
+  end loop;
+  return case when any_left then to_jsonb(back) end;
+end $$;
+
+-- Erases a row, or everything from its e-mail address. Repeating an operation does nothing and returns the same result.
+create or replace function site_internal.desk_erase(place text, which uuid, whole_person boolean, operation uuid)
+returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  address text;
+  done erasures;
+begin
+  if not desk_sees(place) or not desk_may('erase') then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(operation::text, 0));
+  select * into done from erasures where id = operation;
+  if done.id is null then
+    select email_key into address from row_states where row_id = which and table_name = place for update;
+    if address is null then
+      return null;
+    end if;
+    if whole_person and is_email(address) then
+      perform erase_person(address, operation);
+    else
+      perform erase(operation, null, which);
+    end if;
+    select * into done from erasures where id = operation;
+    perform audit_note('erase', place, which,
+      jsonb_build_object('scope', case when whole_person then 'person' else 'row' end, 'removed', done.removed));
+  end if;
+  return jsonb_build_object('id', done.id, 'erasedAt', desk_time(done.erased_at), 'removed', done.removed);
+end $$;
+
+grant execute on function
+  site_internal.desk_change, site_internal.desk_reply, site_internal.desk_change_many, site_internal.desk_undo,
+  site_internal.desk_erase
+  to desk;
+
 -- desk: replies
 
 -- Records a reply before it is sent. Returns 'new', or how far it has got if it is recorded already: then it must not be
@@ -652,6 +1133,95 @@ begin
 end $$;
 
 grant execute on function site_internal.desk_send, site_internal.desk_sent to desk;
+
+-- desk: home page
+
+-- The number of open rows of each table.
+create or replace function site_internal.desk_open() returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', t, 'total', (select count(*) from (
+      select from unnest(desk_open_statuses(t)) as w,
+        lateral (select from row_states where table_name = t and status = w limit 10001) as one
+        limit 10001) as limited)) order by n), '[]')
+    from unnest(desk_tables()) with ordinality as u (t, n)
+$$;
+
+-- The unread rows of each table and the open rows that are assigned to the current person.
+create or replace function site_internal.desk_counts() returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select jsonb_build_object(
+    'unread', coalesce((select jsonb_object_agg(t, (select count(*) from (
+      select from row_states as r where r.table_name = t and r.created_at > p.unread_since
+        and r.status <> all (s.spam)
+        and not exists (select from reads as d where d.person = p.id and d.row_id = r.row_id)
+        order by r.created_at desc limit 1000) as limited))
+      from unnest(desk_role_tables(p.role)) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s), '{}'),
+    'mine', coalesce((select jsonb_object_agg(t, (select count(*) from (select from row_states as r
+      where r.assignee = p.id and r.table_name = t and r.status = any (s.open) limit 1000) as limited))
+      from unnest(desk_role_tables(p.role)) as t, lateral (select desk_open_statuses(t) as open offset 0) as s), '{}'))
+    from people as p where p.id = desk_person()
+$$;
+
+-- Overdue rows, rows of each week, and whether mails are sent.
+create or replace function site_internal.desk_overview() returns jsonb
+language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  sees text[] := desk_tables();
+  who text := desk_person();
+  late timestamptz := now() - (select answer_within from desk_names());
+  zone text := (select time_zone from desk_names());
+  week date := date_trunc('week', now() at time zone zone)::date - 77;
+  begun timestamptz := week::timestamp at time zone zone;
+  not_notified bigint := 0;
+begin
+  if who is null then
+    return null;
+  end if;
+  select count(*) into not_notified from mail_outbox as o join row_states as r on r.row_id = o.row_id
+    where r.table_name = any (sees) and o.follow_up is null and r.created_at < now() - interval '1 hour';
+  return jsonb_build_object(
+    'reminders', (select coalesce(jsonb_agg(jsonb_build_object('table', r.table_name, 'id', r.row_id)
+      order by r.remind_on, r.created_at), '[]') from (
+      select * from row_states where remind_on <= desk_today() and table_name = any (sees) and who in (remind_for, assignee)
+        and status <> all (desk_spam_statuses(table_name)) order by remind_on, created_at limit 20) as r),
+    'rights', (select coalesce(jsonb_agg(jsonb_build_object('table', r.table_name, 'id', r.row_id)
+      order by r.rights_due, r.created_at), '[]') from (
+      select o.* from unnest(sees) as t, lateral (select desk_settled_statuses(t) as settled offset 0) as s,
+        lateral (select row_id, table_name, rights_due, created_at from row_states
+          where table_name = t and rights is not null and status <> all (s.settled)
+          order by rights_due, row_id limit 20) as o
+        order by o.rights_due, o.created_at limit 20) as r),
+    'mine', (select coalesce(jsonb_agg(jsonb_build_object('table', m.table_name, 'id', m.row_id)
+      order by m.created_at, m.row_id), '[]') from (
+      select o.* from unnest(sees) as t, lateral (select desk_open_statuses(t) as open offset 0) as s,
+        lateral (select row_id, table_name, created_at from row_states
+          where assignee = who and table_name = t and status = any (s.open) offset 0) as o
+        order by o.created_at, o.row_id limit 5) as m),
+    'overdue', (select coalesce(jsonb_agg(jsonb_build_object('table', l.table_name, 'id', l.row_id)
+      order by l.created_at, l.row_id), '[]') from (
+      select o.* from unnest(sees) as t, unnest(desk_open_statuses(t)) as w,
+        lateral (select row_id, table_name, created_at from row_states
+        where table_name = t and status = w and created_at < late order by created_at, row_id limit 5) as o
+          order by o.created_at, o.row_id limit 5) as l),
+    'overdueTotals', (select coalesce(jsonb_object_agg(t, (select count(*) from (
+        select from unnest(desk_open_statuses(t)) as w,
+          lateral (select from row_states where table_name = t and status = w and created_at < late limit 10000) as o
+          limit 10000) as limited)), '{}') from unnest(sees) as t),
+    'weeks', (select jsonb_agg(jsonb_build_object('week', to_char(w.monday, 'YYYY-MM-DD'), 'counts',
+      coalesce(c.counts, '[]')) order by w.monday)
+      from (select week + 7 * n as monday from generate_series(0, 11) as n) as w
+      left join (select monday, jsonb_agg(jsonb_build_object('table', table_name, 'form', form, 'count', count)
+        order by table_name, form) as counts from (
+        select date_trunc('week', created_at at time zone zone)::date as monday, table_name, form, count(*) as count
+          from unnest(sees) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s, row_states
+          where table_name = t and created_at >= begun and status <> all (spam) group by 1, 2, 3) as grouped
+        group by monday) as c on c.monday = w.monday),
+    'notNotified', not_notified,
+    'nobodyToNotify', exists (select from unnest(sees) as t where cardinality(desk_notify_roles(t)) > 0
+      and not exists (select from desk_recipients(t))));
+end $$;
+
+grant execute on function site_internal.desk_open, site_internal.desk_counts, site_internal.desk_overview to desk;
 
 -- Only the owner may call functions of the private schema, apart from those granted to desk.
 

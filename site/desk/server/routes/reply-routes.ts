@@ -56,7 +56,7 @@ export function addReplyRoutes(app: DeskApp, desk: Desk): void {
     const operation = form.text('reply');
     const entered = { subject: form.text('subject'), text: form.text('text') };
     if (form.given('insert') !== undefined) return show(inserted(form, entered));
-    const error = isId(operation) ? errorIn(entered) : 'unsure';
+    const error = isId(operation) ? errorIn(entered) : 'failed';
     if (error !== undefined) return show({ entered, error });
     const begun = await store
       .send(table.key, id, operation, { ...entered, recipient })

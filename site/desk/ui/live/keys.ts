@@ -54,7 +54,7 @@ function save(event: KeyboardEvent): void {
   const reply = (event.target as HTMLElement).closest<HTMLFormElement>('#reply-form');
   if (reply) {
     event.preventDefault();
-    return reply.requestSubmit(reply.querySelector<HTMLButtonElement>('button:not([name])'));
+    return reply.requestSubmit(reply.querySelector<HTMLButtonElement>('button:not([name], [disabled])'));
   }
   const form = document.querySelector<HTMLFormElement>('#follow-up-form');
   if (!form) return;

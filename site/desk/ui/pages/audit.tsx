@@ -129,6 +129,7 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
     const text = String(value);
     if (name === 'scope') return t(text === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
     if (name === 'delivery' && (text === 'failed' || text === 'unsure')) return t(`desk.audit.delivery.${text}`);
+    if (name === 'due') return ui.formats.listedDay(text);
     if (name === 'right') return t(`desk.rights.${text as Right}`);
     if (name === 'status') return ui.statusLabel(key, text);
     if (name === 'only' && ONLY.some((each) => each === text)) return t(`desk.filter.${text as (typeof ONLY)[number]}`);

@@ -79,8 +79,11 @@ export function Template({ page: { template, entered, error } }: PageProps<'temp
         <input type="hidden" name="version" value={template?.version ?? 0} />
         <p className="quiet">
           {t('desk.templates.values')}{' '}
-          {TEMPLATE_VALUES.map((name) => (
-            <code key={name}>{`{{${name}}} `}</code>
+          {TEMPLATE_VALUES.map((name, index) => (
+            <span key={name}>
+              {index === 0 ? null : ' · '}
+              <code>{`{{${name}}}`}</code> {t(`desk.templates.value.${name}`)}
+            </span>
           ))}
         </p>
         <Texts name="label" texts={shown?.label} hasError={error !== undefined} />

@@ -48,7 +48,7 @@ export function Reply({ page }: { page: RowPage }) {
   return (
     <div className="reply">
       {reply ? (
-        <a className="button button--primary" href="#reply">
+        <a className="button button--primary" href="#reply-text">
           <Icon name="i-ph-envelope-simple" /> {t('desk.reply.mail')}
         </a>
       ) : null}
@@ -111,6 +111,10 @@ export function ReplyForm({ page }: { page: RowPage }) {
         data-row={`${row.table}/${row.id}/reply`}
         data-fresh={reply.template}
       >
+        {/* The default button: Enter in the subject neither sends the reply nor inserts a template. */}
+        <button type="submit" disabled hidden>
+          {t('desk.reply.send')}
+        </button>
         <input type="hidden" name="reply" value={reply.id} />
         <input type="hidden" name="version" value={row.version} />
         <input type="hidden" name="suggested-text" value={draft.text} />

@@ -55,10 +55,11 @@ export function RightsField({
         defaultValue={chosen}
       />
       <small>
-        {t('desk.rights.until', { day: formats.calendarDay(due) })}{' '}
-        {open && left >= 0 ? t('desk.rights.left', { count: left }) : null}
-        {open && left < 0 ? t('desk.rights.late') : null}{' '}
-        {t('desk.rights.source', { count: rights.workingDays, source: label(rights.source) })}
+        {t(row.rights === null ? 'desk.rights.ifSo' : 'desk.rights.until', { day: formats.calendarDay(due) })}{' '}
+        {open ? t(left < 0 ? 'desk.rights.late' : 'desk.rights.left', { count: left }) : null}{' '}
+        {row.rights === null
+          ? null
+          : t('desk.rights.source', { count: rights.workingDays, source: label(rights.source) })}
       </small>
     </Field>
   );
