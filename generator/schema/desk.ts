@@ -75,7 +75,7 @@ const templateSchema = z.strictObject({
   body: localizedTextSchema,
 });
 
-export { TEMPLATE_VALUES as templateValues } from '../../site/desk/template-values.ts';
+export { TEMPLATE_VALUES as templateValues } from '../../site/texts/template-values.ts';
 
 const count = z.int().positive();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskTemplate, DeskText } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { TemplateEntry } from '../../contract/store.ts';
-import { TEMPLATE_VALUES } from '../../template-values.ts';
+import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
 import { visible } from '../../visible.ts';
 import { found, requirePower } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';

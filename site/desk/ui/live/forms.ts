@@ -27,9 +27,10 @@ export function followForms(): void {
   });
 }
 
-/** Puts the caret of a reply after its first paragraph. A click puts it elsewhere afterwards. */
+/** Puts the caret of a reply from its beginning to after the first paragraph. A click puts it elsewhere afterwards. */
 function startAfterGreeting({ target }: FocusEvent): void {
   const text = target as HTMLTextAreaElement;
+  if (text.selectionEnd > 0) return;
   const end = text.value.indexOf('\n\n');
   const at = end < 0 ? text.value.length : end + 2;
   text.setSelectionRange(at, at);

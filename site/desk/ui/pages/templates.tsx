@@ -1,5 +1,5 @@
 import type { DeskText } from '../../contract/config.ts';
-import { TEMPLATE_VALUES } from '../../template-values.ts';
+import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
 import { Check, Field, Form, InputField, invalid, Submit } from '../parts/Form.tsx';
 import { Alert, Icon, Panel, Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
